@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule's page as it stands under `Rules/`: Markdown with front matter.
+/// A rule's page as written under `Rules/`: Markdown with front matter.
 package struct RulePageFile {
   /// From `Rules/`: `ownership/presenter-retains-view.md`.
   package let path: String

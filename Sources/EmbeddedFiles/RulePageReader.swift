@@ -138,7 +138,7 @@ struct RulePageSettings {
     return RulePageFile.Limit(count: count, things: String(words[1]))
   }
 
-  /// Refuses what nobody took.
+  /// Refuses unread settings.
   func expectEnd() throws(RulePageProblem) {
     guard let (key, value) = values.min(by: { $0.value.line < $1.value.line }) else { return }
     throw RulePageProblem(line: value.line, "A page has no setting '\(key)'.")

@@ -25,7 +25,7 @@ import Testing
   private let gen = ["gen", "Profile", "--architecture", "rambler-viper"]
 
   @Test(arguments: ["profile", "2Fast", "a/b", "", "../Out", "Profile List", "Any"])
-  func `A name that is no type's name is refused`(name: String) throws {
+  func `A name that cannot name a type is refused`(name: String) throws {
     try check(["gen", name, "--architecture", "rambler-viper"], says: "cannot name a module")
   }
 

@@ -78,7 +78,7 @@ import Testing
     #expect(try adder("explain", "unused-suppression").status == 0)
   }
 
-  @Test func `A fix is shown, made and taken back`() throws {
+  @Test func `A fix is shown, applied and reverted`() throws {
     let adder = try holdingStrongly()
     let before = try adder.folder.files()
     let shown = try adder("check", "--fix", "--dry-run")
@@ -271,7 +271,7 @@ import Testing
     }
     """
 
-  @Test func `What is called otherwise gets its name everywhere, and undo takes it back`() throws {
+  @Test func `A misnamed type is renamed everywhere, and undo reverts it`() throws {
     let adder = try package()
     try adder.folder.write(Self.screen, to: "Sources/App/Feed/Brain.swift")
     let before = try adder.folder.tree()

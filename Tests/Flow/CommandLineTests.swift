@@ -55,7 +55,7 @@ private func isInstalled(_ program: String) -> Bool {
     ["module", "show", "Foo"], ["module", "rename", "Foo", "Bar"], ["module", "remove", "Foo"],
     ["gen", "Foo", "rambler-viper", "--add", "Route"],
   ])
-  func `A module that is not there ends every command with 2`(words: [String]) throws {
+  func `A missing module ends every command with 2`(words: [String]) throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     #expect(try adder.run(words).status == 2)
@@ -175,7 +175,7 @@ private func isInstalled(_ program: String) -> Bool {
     }
   }
 
-  @Test func `A file of one's own is checked with line and column`() throws {
+  @Test func `A user's own file is checked with line and column`() throws {
     let adder = try CommandUnderTest([
       "good.yml": "extends: rambler-viper\ntitle: Ours\n",
       "bad.yml": "extends: rambler-viper\nroles:\n  Presenter: {traits: [decidez]}\n",

@@ -67,7 +67,7 @@ import Testing
 
       @MainActor func nobody() -> ModuleOutputReference<Never> { .nobody }
       """, to: "Sources/App/App.swift")
-    // As on a machine that has none of our system libraries, and without the switches of ./test.
+    // As on a machine without our system libraries, and without the switches of ./test.
     let outcome = try AdderTestSupport.run(
       "swift", ["build"], in: folder.url,
       environment: [

@@ -233,7 +233,7 @@ import Testing
     #expect(text.contains("/// first import Three"))
   }
 
-  @Test func `An architecture is named by its path from where the command stands`() throws {
+  @Test func `An architecture is named by its path from the working directory`() throws {
     let adder = try CommandUnderTest(adding(["Team/ours.yml": "extends: surf-mvp\n"]))
     let below = try adder(
       "gen", "One", "--architecture", "../Team/ours.yml", in: "Sources")

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `Undo after a kill never takes back the change before`() throws {
+  @Test func `Undo after a kill never reverts the change before`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Login", "rambler-viper")
     let earlier = try adder.folder.files()

@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Whatever is done to modules that were not there at the start: once they are removed, every byte is
+/// Whatever happens to modules that did not exist at the start: after their removal, every byte is
 /// as it was.
 @Suite struct ModuleChainTests {
   @Test(arguments: 0..<samples(2, full: 200))

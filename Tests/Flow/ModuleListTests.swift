@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     "rambler-viper", "mutual-mobile-viper", "bytepace-viper", "clean-swift", "surf-mvp",
   ])
-  func `A generated module is found as what it was made as, with nothing to put right`(
+  func `A generated module is found with its architecture and without problems`(
     architecture: String
   ) throws {
     let adder = try CommandUnderTest(packageFiles)
@@ -85,7 +85,7 @@ import Testing
     #expect(try adder("module", "show", "ProfilePresenter").output.hasPrefix("Profile · "))
   }
 
-  @Test func `A module that is not there is named, with the nearest that is`() throws {
+  @Test func `A missing module is named, with the nearest existing one`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let outcome = try adder("module", "show", "Profil")

@@ -88,7 +88,7 @@ import Testing
         == ["View/", "View/ProfileHeaderView.swift"])
   }
 
-  @Test func `Files that are gone already are no obstacle`() throws {
+  @Test func `Files that are already gone do not prevent it`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.text
     try app.gen("Profile", "viper-light")

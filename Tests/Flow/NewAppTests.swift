@@ -219,7 +219,7 @@ extension [String: Data] {
     if !next.errors.contains("Xcode project") { #expect(next.status == 0, "\(next.errors)") }
   }
 
-  @Test func `An app whose making was stopped is taken back before it is made`() throws {
+  @Test func `An unfinished app is reverted before it is created`() throws {
     let adder = try CommandUnderTest()
     for delay in stride(from: 2000, through: 30000, by: samples(4000, full: 1000)) {
       try adder.kill(["new", "Shop", "--architecture", "rambler-viper"], after: delay)

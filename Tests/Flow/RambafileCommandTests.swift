@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: ["test_target: ApTests", "test_taget: AppTests", "prefix: R/M"])
-  func `A Rambafile with a mistake does not stop commands that only read`(line: String) throws {
+  func `A mistake in a Rambafile does not stop commands that only read`(line: String) throws {
     let app = try Self.app(Self.one + "test_file_path: AppTests\n\(line)\n", "t")
     for words in [["module", "list"], ["template", "list"], ["architecture", "list"], ["check"]] {
       let outcome = try app.adder.run(words)

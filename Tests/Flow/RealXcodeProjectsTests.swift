@@ -23,7 +23,7 @@ struct RealXcodeProjectsTests {
     let path = "Real.xcodeproj/project.pbxproj"
     let adder = try CommandUnderTest([path: original])
     guard let target = before.compilingTargets.first else {
-      // Nothing in it could compile a module, and that is what the user hears.
+      // Nothing in it could compile a module, and the user learns that.
       let refused = try adder("gen", "Beetle", "rambler-viper")
       #expect(refused.status == 2 && refused.errors.contains("has no target that compiles code"))
       #expect(try adder.folder.read(path) == original)
@@ -51,7 +51,7 @@ struct RealXcodeProjectsTests {
     #expect(rest.filter { !$0.isWhitespace } == original.filter { !$0.isWhitespace })
   }
 
-  /// The lines of a text that are not in another, each counted as often as it stands there.
+  /// The lines of a text that are not in another, each counted as often as it occurs there.
   private func gone(from old: String, to new: String) -> [String] {
     var counts: [Substring: Int] = [:]
     for line in new.split(separator: "\n") { counts[line, default: 0] += 1 }

@@ -245,7 +245,7 @@ import Testing
     #expect(outcome.errors.contains(error), "\(outcome.errors)")
   }
 
-  @Test func `Without anybody to ask it says which option is missing`() throws {
+  @Test func `Without a terminal it says which option is missing`() throws {
     let outcome = try CommandUnderTest()("init")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("--architecture"))

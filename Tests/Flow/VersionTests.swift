@@ -72,7 +72,7 @@ import Testing
     #expect(stale.output.contains("[stale-baseline-entry]"), "\(stale.output)")
   }
 
-  @Test func `Entries of rules that there are no more are one note and no failure`() throws {
+  @Test func `Entries of removed rules are one note and not a failure`() throws {
     let adder = try project()
     try adder.folder.write(
       text("baseline.json").replacing("interactor-stateless", with: "interactor-stateful"),
@@ -83,7 +83,7 @@ import Testing
     #expect(outcome.output.contains("[interactor-stores-state]"))
   }
 
-  @Test func `A former id explains the rule, chooses it and stands in an architecture's file`()
+  @Test func `A former id explains the rule, chooses it and works in an architecture's file`()
     throws
   {
     let adder = try project(hasBaseline: false)

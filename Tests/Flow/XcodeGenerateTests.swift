@@ -466,7 +466,7 @@ private let rambafile = """
     #expect(try app.adder.folder.snapshot() == before)
   }
 
-  @Test func `An answer is not waited for where nobody is`() throws {
+  @Test func `Without a terminal it does not wait for an answer`() throws {
     let app = try app()
     let outcome = try app.adder.shell(
       "sleep 5 | { \"$ADDER\" gen Profile small --target App; echo \"status $?\"; }")

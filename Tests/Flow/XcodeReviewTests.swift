@@ -25,7 +25,7 @@ import Testing
     try XcodeApp(project, Self.template.merging(files) { _, new in new }, at: path)
   }
 
-  @Test func `A group without a folder of its own is no place for modules`() throws {
+  @Test func `A group without a folder of its own cannot contain modules`() throws {
     let app = try app(
       ["adder.yml": "modules: NewCode\ntargets: App\n"],
       SampleXcodeProject(logicalGroups: ["Products"]))

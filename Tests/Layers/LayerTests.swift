@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What holds in all rooms of the house; who may import whom 'house.yml' says, and `adder check` looks.
+/// Requirements of all rooms; 'house.yml' lists the allowed imports, and `adder check` enforces them.
 @Suite struct LayerTests {
   @Test func `Every room has a layer`() throws {
     let house = try String(contentsOf: Sources.root.appending(path: "house.yml"), encoding: .utf8)
@@ -21,7 +21,7 @@ import Testing
     let tooNew = ["isolated deinit", "import Synchronization", "import Observation", "repeat each"]
     let files = try Sources.files(in: "Sources/Runtime")
     #expect(!files.isEmpty)
-    // GTK is not there on Apple's systems.
+    // GTK is not available on Apple's systems.
     for file in files where !file.path.hasPrefix("Sources/Runtime/AdderGTK/") {
       for words in tooNew { #expect(!file.text.contains(words), "\(file.path): \(words)") }
     }

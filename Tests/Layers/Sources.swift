@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source files of the repository, read from where this test stands.
+/// The source files of the repository, found from the place of this test.
 enum Sources {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder of its own for one test; it goes when nobody holds it any more.
+/// A folder of its own for one test; it is removed with its last reference.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 

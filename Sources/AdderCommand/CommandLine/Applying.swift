@@ -24,7 +24,7 @@ extension Invocation {
       overridesReadOnly: isSet(.force))
   }
 
-  /// Locks the project for this command, and takes back what a command left that was stopped while it
+  /// Locks the project for this command, and reverts what a command left that was interrupted while it
   /// changed files. Done before anything is read that a plan is made from.
   ///
   /// A dry run changes nothing: it does not lock, and refuses to plan with half-changed files.
@@ -80,7 +80,7 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - module: the module that the plan is about, if it is there already.
-  ///   - isUnknown: whether nobody knows what belongs to that module, so that it is asked about anyway.
+  ///   - isUnknown: whether it is unknown what belongs to that module, so that the question is asked anyway.
   ///   - removesFromProject: whether the Xcode project loses something.
   /// - Returns: the plan as it was applied; `nil` after a dry run or when nothing was to be done.
   func carryOut(

@@ -34,7 +34,7 @@ struct CommandDescription: Sendable {
     /// Other words for the same option.
     var aliases: [String] = []
     var short: Character?
-    /// What stands for the value on the help page; `nil` for a switch.
+    /// The placeholder of the value on the help page; `nil` for a switch.
     var placeholder: String?
     var summary: String
     /// Whether it may be given several times.

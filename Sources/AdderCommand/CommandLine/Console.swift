@@ -50,7 +50,7 @@ struct Console: Sendable {
   }
 
   /// Asks a question and returns the answer's line without spaces around it; `nil` when there is
-  /// nobody to ask or the input ended.
+  /// no user to ask or the input ended.
   func ask(_ question: String) -> String? {
     try? write(question + " ", to: .standardError)
     guard let answer = readLine() else {

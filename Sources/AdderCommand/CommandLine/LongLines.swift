@@ -1,6 +1,6 @@
 extension String {
   /// The text with the middle of very long lines left out: what somebody gave as a name can be a
-  /// whole file, and a message quotes it. The advice stands at the end.
+  /// whole file, and a message quotes it. The advice is at the end.
   var withShortLines: String {
     guard utf8.count > Self.longestLine else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -6,7 +6,7 @@ struct Table {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// - Parameter cells: what stands in the columns; line breaks become spaces.
+  /// - Parameter cells: the texts of the columns; line breaks become spaces.
   mutating func add(_ cells: [String]) { rows.append(cells.map(\.onOneLine)) }
 
   var text: String {

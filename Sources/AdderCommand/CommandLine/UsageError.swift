@@ -63,7 +63,7 @@ enum UsageError: ReportedError {
     }
   }
 
-  /// More than so many values nobody reads in an error.
+  /// An error lists no more values than this.
   private static let mostValues = 20
 
   private static func choice(for value: String, among allowed: [String]) -> String {

@@ -97,7 +97,7 @@ private struct NewCommand {
     return .success
   }
 
-  /// An app that was half made is taken back first; a repository without a file is empty, too.
+  /// An unfinished app is reverted first; a repository without a file counts as empty.
   private func requireRoom() throws {
     if folder.isFolder { try invocation.recover(folder) }
     guard try ProjectFiles(root: folder.text).isEmpty(besides: [".git"]) else {

@@ -31,7 +31,7 @@ private struct UndoCommand {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    // Only the place counts: what settings say does not keep anybody from undoing.
+    // Only the place counts: the settings do not prevent an undo.
     root = Project.root(around: invocation.environment.workingDirectory)
     files = invocation.files(of: root)
   }

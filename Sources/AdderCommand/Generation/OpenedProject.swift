@@ -3,7 +3,7 @@ import AdderModuleGeneration
 import AdderProjects
 
 extension Project {
-  /// The Xcode project that lists the project's files; `nil` when it has none.
+  /// The Xcode project that contains the project's files; `nil` when it has none.
   func xcodeProjectFile() throws -> XcodeProjectFile? {
     guard case .xcodeProject(let path) = kind else { return nil }
     if settings.xcodeProject == nil {

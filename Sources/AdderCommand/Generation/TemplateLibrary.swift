@@ -19,7 +19,7 @@ struct TemplateLibrary {
     var origin: String
   }
 
-  /// - Throws: `GenerationError.unknownTemplate` when there is none of that name.
+  /// - Throws: `GenerationError.unknownTemplate` when there is none with that name.
   func template(named name: String) throws -> Template {
     if let folder = try project.template(named: name, in: environment, catalogs: catalogs) {
       return try template(in: folder)
@@ -89,7 +89,7 @@ struct TemplateLibrary {
     try project.installedTemplates(in: environment, catalogs: catalogs)
   }
 
-  /// What was got of repositories; a machine without a folder for caches has none.
+  /// The cached clones of repositories; a machine without a cache folder has none.
   private var catalogs: TemplateCatalogs? { try? TemplateCatalogs(in: environment) }
 
   private func origin(of folder: TemplateFolder) -> String {

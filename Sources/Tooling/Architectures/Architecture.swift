@@ -1,4 +1,4 @@
-/// How modules are built: their roles, the contracts between them, who holds whom, and how all of
+/// How modules are built: their roles, the contracts and references between them, and how all of
 /// it is named. Everything that the tools know about an architecture is in this value.
 ///
 /// Past the reader every name in it leads somewhere: roles and contracts that are mentioned exist.
@@ -7,7 +7,7 @@ package struct Architecture: Equatable, Sendable {
   package var name: String
   package var title = ""
   package var summary = ""
-  /// The shipped architecture it extends, through however many files; `nil` when there is none.
+  /// The shipped architecture it extends, directly or through other files; `nil` when there is none.
   package var shippedBase: String?
   /// The document it comes from.
   package var source: String?
@@ -42,7 +42,7 @@ extension Architecture {
     place(ofRole: name).map { roles[$0] }
   }
 
-  /// The traits of a role; none for what is no role. Costs less than the role, which has much to say.
+  /// The traits of a role; none for other names. Cheaper than the role, which has much data.
   package func traits(ofRole name: String) -> Traits {
     place(ofRole: name).map { roles[$0].traits } ?? []
   }

@@ -1,7 +1,7 @@
 import AdderFindings
 
 /// Checks an architecture as a whole: every name leads somewhere, every contract has two ends,
-/// and who holds whom has no strong cycle.
+/// and the references have no strong cycle.
 struct ArchitectureChecks {
   private let architecture: Architecture
   private let places: [String: SourceLocation]
@@ -100,7 +100,7 @@ struct ArchitectureChecks {
     }
   }
 
-  /// Why nobody can say anything through a contract; `nil` when somebody can.
+  /// Why a contract cannot be used; `nil` when it can.
   private func missingUse(of contract: Contract) -> String? {
     guard let user = contract.users.first else {
       return "No role uses '\(contract.name)'. Name a role under 'from', or remove the contract."

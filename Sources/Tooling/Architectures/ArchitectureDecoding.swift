@@ -1,7 +1,7 @@
 import AdderFindings
 import AdderYAML
 
-/// Makes the value out of a file's tree, and remembers where everything stands for the checks that
+/// Makes the value out of a file's tree, and remembers the places of everything for the checks that
 /// need the whole.
 struct ArchitectureDecoding {
   /// A name that must belong to something else in the file.
@@ -68,7 +68,7 @@ struct ArchitectureDecoding {
     return items
   }
 
-  /// Remembers where an item stands; roles, contracts and knowledge share one space of names,
+  /// Remembers the place of an item; roles, contracts and knowledge share one namespace,
   /// because other items mention them without saying which they mean.
   private mutating func note(_ entry: YAMLNode.Entry, in section: String) {
     let space =

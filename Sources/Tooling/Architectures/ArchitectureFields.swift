@@ -12,7 +12,7 @@ struct ArchitectureFields {
   private var mapping: YAMLMapping
   private let problems: ArchitectureProblems
 
-  /// - Returns: `nil` when the node is no mapping, which is then reported.
+  /// - Returns: `nil` when the node is not a mapping, which is then reported.
   init?(_ node: YAMLNode, _ problems: ArchitectureProblems) {
     self.problems = problems
     self.location = node.location
@@ -130,7 +130,7 @@ struct ArchitectureFields {
 
   // MARK: - The end
 
-  /// Reports the keys that nobody asked for.
+  /// Reports the keys that were not read.
   func finish() {
     guard !problems.isFull else { return }
     for error in mapping.unknownKeys { problems.report(error) }

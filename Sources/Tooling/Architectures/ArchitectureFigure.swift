@@ -1,7 +1,7 @@
-/// An architecture as a figure: a module's roles as boxes, and who holds whom as arrows that bear
+/// An architecture as a figure: a module's roles as boxes, and its references as arrows with
 /// the contracts' names.
 ///
-/// It shows what a new module has when nobody says otherwise: required roles, optional ones that
+/// It shows what a new module has by default: required roles, optional ones that
 /// are on by default, and what these lean on. Or it shows a module of a project, with what is not
 /// as described.
 package struct ArchitectureFigure: Equatable, Sendable {
@@ -18,14 +18,14 @@ package struct ArchitectureFigure: Equatable, Sendable {
 
     package enum Kind: Equatable, Sendable {
       case required, optional
-      /// Shared by modules or foreign: it stands outside the module.
+      /// Shared by modules or foreign: it is outside the module.
       case outside
       /// Another module, above the role that it talks with.
       case otherModule
       /// Required, but not in the module that was found.
       case missing
 
-      /// Whether it stands in the module's frame.
+      /// Whether it is in the module's frame.
       var isInside: Bool {
         switch self {
         case .required, .optional, .missing: true
@@ -46,7 +46,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
   }
 
   /// What arrows cannot show, in a line: a composition root and what it builds, a role that holds
-  /// nothing and is held by nobody.
+  /// nothing and is not held.
   package struct Line: Equatable, Sendable {
     package var name: String
     package var text: String
@@ -109,7 +109,7 @@ extension ArchitectureFigure {
     var isStrong: Bool
   }
 
-  /// What a usual module has, and what it stands on. A role that is neither required nor a part to choose is one
+  /// What a usual module has, and what it needs. A role that is neither required nor an optional part is one
   /// that few modules have.
   private static func isShown(_ role: Role, in architecture: Architecture) -> Bool {
     role.isRequired

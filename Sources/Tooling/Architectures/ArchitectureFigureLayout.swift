@@ -1,7 +1,7 @@
 /// Where everything of a figure lies: columns of boxes, and between them lanes in which arrows run.
 ///
 /// An arrow between neighbouring columns leaves its left box at a port on the right side, changes
-/// its height in a lane of the gap, and reaches the right box at a port of its own; its name stands
+/// its height in a lane of the gap, and reaches the right box at a port of its own; its name is
 /// before that port. An arrow over more than one column dives into a channel below all boxes.
 struct ArchitectureFigureLayout {
   struct Point: Equatable {
@@ -102,7 +102,7 @@ struct ArchitectureFigureLayout {
     for (position, node) in figure.nodes.enumerated() where node.kind != .otherModule {
       columns[node.column].append(position)
     }
-    // What talks with other modules stands on top, below them; what can be left out comes last.
+    // Roles that communicate with other modules come first, the others below them; optional ones come last.
     for column in columns.indices {
       columns[column] = columns[column].sorted { rank($0) < rank($1) }
       for (row, node) in columns[column].enumerated() { rows[node] = row }
@@ -242,7 +242,7 @@ struct ArchitectureFigureLayout {
     return gaps
   }
 
-  /// Whether a column stands right of the frame.
+  /// Whether a column is to the right of the frame.
   private func isOutside(_ column: Int) -> Bool {
     column > 0 && columns[column].allSatisfy { figure.nodes[$0].kind == .outside }
   }

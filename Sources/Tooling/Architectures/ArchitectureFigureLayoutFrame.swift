@@ -1,4 +1,4 @@
-/// What stands around the boxes: the module's frame, the lines in it, the legend below it.
+/// What surrounds the boxes: the module's frame, the lines in it, the legend below it.
 extension ArchitectureFigureLayout {
   mutating func placeFrame() {
     let inside = figure.nodes.indices.filter { figure.nodes[$0].kind.isInside }

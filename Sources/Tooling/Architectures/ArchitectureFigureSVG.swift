@@ -59,10 +59,10 @@ extension ArchitectureFigure {
       + "<tspan dx=\"10\" class=\"\(style)\">\(Self.escaped(line.text))</tspan></text>\n"
   }
 
-  /// What stands in the frame's corner.
+  /// The text in the frame's corner.
   var frameTitle: String { isOfFoundModule ? module.shortened(to: Self.longestTitle) : module }
 
-  /// What stands below the name in a box.
+  /// The text below the name in a box.
   func subtitle(of node: Node) -> String {
     if node.kind == .missing { return "✗ missing" }
     if !isOfFoundModule { return node.typeNames.joined(separator: ", ") }

@@ -79,7 +79,7 @@ extension ArchitectureFigure {
     .missing-box { fill: #3c1618; stroke: #ff7b72 }
     """
 
-  /// An arrow's label, marked so that nobody needs to distinguish colors.
+  /// An arrow's label, marked so that colors need not be distinguished.
   func caption(of arrow: Arrow) -> String {
     guard isOfFoundModule else { return arrow.label }
     let names = arrow.label.split(separator: " & ").map(String.init)

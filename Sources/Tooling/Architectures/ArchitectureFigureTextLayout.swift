@@ -1,6 +1,6 @@
 import AdderBase
 
-/// Where everything of a figure stands in a terminal: columns of boxes, and between them arrows that
+/// The positions of a figure's elements in a terminal: columns of boxes, and between them arrows that
 /// run straight.
 ///
 /// A box reaches down as far as its arrows do. Arrows that would cross others, skip a column or stay
@@ -77,7 +77,7 @@ struct ArchitectureFigureTextLayout {
     }
   }
 
-  /// What is outside the module stands beside what holds it: here is no frame to leave.
+  /// Roles outside the module are beside their holders: there is no frame to leave.
   private static func column(of node: Int, in figure: ArchitectureFigure) -> Int {
     let column = figure.nodes[node].column
     guard figure.nodes[node].kind == .outside else { return column }
@@ -85,7 +85,7 @@ struct ArchitectureFigureTextLayout {
     return min(column, holders.map { figure.nodes[$0.from].column + 1 }.max() ?? column)
   }
 
-  /// What is held from further above stands further above; then what can be left out, and what is
+  /// Roles that are held from further above come first; then optional ones, and those
   /// outside.
   private static func rank(
     _ node: Int, _ rows: [Int: Int], _ figure: ArchitectureFigure
@@ -181,7 +181,7 @@ struct ArchitectureFigureTextLayout {
 
   // MARK: - Rows
 
-  /// Moves boxes and arrows down until nothing stands above what it must be below.
+  /// Moves boxes and arrows down until each is below what it must be below.
   private mutating func placeRows() {
     for _ in 0...(boxes.count + arrows.count) {
       let haveBoxesMoved = placeBoxes()

@@ -245,7 +245,7 @@ package struct ArchitecturePage: Equatable, Sendable {
     for (name, value) in facts where !value.isEmpty { add("\(name): \(value)", indent: indent) }
   }
 
-  /// Adds a text in lines that fit; what goes over stands two further in.
+  /// Adds a text in lines that fit; continued lines are indented by two more.
   private mutating func add(_ line: String, indent: Int = 0) {
     guard !line.isEmpty else { return }
     var current = String(repeating: " ", count: indent)

@@ -5,7 +5,7 @@ import AdderYAML
 package struct ArchitectureReader: Sendable {
   private let readFile: @Sendable (String) -> String?
 
-  /// - Parameter readFile: the text of a file, for `extends: ./ours.yml`; `nil` when there is none.
+  /// - Parameter readFile: reads a file, for `extends: ./ours.yml`; returns `nil` when there is none.
   ///   A shipped architecture needs no file.
   package init(readFile: @escaping @Sendable (String) -> String? = { _ in nil }) {
     self.readFile = readFile

@@ -21,12 +21,12 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
   case NoRoles
   case NobodyUsesContract
   case NobodyImplementsContract
-  /// A reference typed by a contract of which its holder is no user.
+  /// A reference typed by a contract that its holder does not use.
   case ReferenceWithoutUse
   /// A weak reference to something that cannot be held weakly.
   case WeakReferenceToValue
   case StrongCycle
-  /// A required role that nobody holds: it would be gone as soon as it is made.
+  /// A required role that is not held: it would be freed as soon as it is created.
   case NobodyHoldsRole
   /// A role that must not know what it needs.
   case ContradictoryKnowledge
@@ -43,7 +43,7 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
 ///
 /// A class, because one collection is written to from all levels of the reading.
 final class ArchitectureProblems {
-  /// More than this nobody reads; a hostile file must not take long to refuse.
+  /// More than this is not useful; a hostile file must not take long to refuse.
   static let limit = 100
 
   private(set) var findings: [Finding] = []

@@ -16,7 +16,7 @@ package struct Composition: Equatable, Sendable {
   package var singleton: String?
   /// Whether parts are made no earlier than the module is opened.
   package var isLazy = false
-  /// What it is given by whoever opens the module: contracts that lead out of it.
+  /// What it gets from the code that opens the module: contracts that lead out of it.
   package var takes: [String] = []
   package var source: String?
 

@@ -1,4 +1,4 @@
-/// A protocol between parts: who says what to whom.
+/// A protocol between parts: its callers, its implementers and its methods.
 package struct Contract: Equatable, Sendable {
   package var name: String
   package var summary = ""

@@ -1,7 +1,7 @@
 /// A module as it was found in a project, to be drawn as a figure of its architecture.
 package struct FoundModule: Sendable {
   package var name: String
-  /// The names of the types that were found, by role; a role without any is not there.
+  /// The names of the types that were found, by role; roles without any are left out.
   package var typeNames: [String: [String]]
   /// The roles of which it is not certain that the types play them.
   package var uncertainRoles: Set<String>
@@ -19,7 +19,7 @@ package struct FoundModule: Sendable {
     self.arrows = arrows
   }
 
-  /// Who holds whom, or should.
+  /// The references, actual and expected.
   package struct Arrow: Equatable, Sendable {
     /// The role that holds.
     package var from: String
@@ -44,7 +44,7 @@ package struct FoundModule: Sendable {
     case asDescribed
     /// Held the other way, weakly for strongly, or where the architecture has no arrow.
     case broken
-    /// Described, but not there.
+    /// Described, but missing.
     case missing
     /// It is unknown from the sources.
     case unknown

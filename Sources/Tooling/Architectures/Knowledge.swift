@@ -4,7 +4,7 @@ package struct Knowledge: Equatable, Sendable {
   package var name: String
   package var summary = ""
   package var imports: [String] = []
-  /// Types, attributes and functions; a `*` at the end stands for any words behind: `UI*`.
+  /// Types, attributes and functions; a `*` at the end matches any ending: `UI*`.
   package var mentions: [String] = []
   /// Methods called on something.
   package var calls: [String] = []

@@ -7,7 +7,7 @@ package struct Part: Equatable, Sendable {
   package var contracts: [String] = []
   /// Other parts it makes no sense without.
   package var needs: [String] = []
-  /// Whether a new module has it when nobody says otherwise.
+  /// Whether a new module has it by default.
   package var isOnByDefault = false
 
   package init(name: String) { self.name = name }

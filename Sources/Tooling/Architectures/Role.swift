@@ -16,7 +16,7 @@ package struct Role: Equatable, Sendable {
   package var folder: String?
   /// Whether modules have it; `nil` for one that a module can do without.
   package var requirement: Requirement?
-  /// Names of knowledge, roles and contracts that must not turn up in it. A role stands for its
+  /// Names of knowledge, roles and contracts that must not occur in it. A role includes its
   /// types and the contracts that lead to it.
   package var mustNotKnow: [String] = []
   /// Names it may mention even so: `UIImage`.

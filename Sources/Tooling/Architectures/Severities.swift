@@ -8,11 +8,11 @@ package enum Aspect: String, Hashable, Sendable, CaseIterable {
   case layout
   /// Which parts there are.
   case completeness
-  /// Who says what to whom, and how.
+  /// Who calls whom, and how.
   case contracts
   /// What a part must not know.
   case knowledge
-  /// Who holds whom, and how strongly.
+  /// The references and their strengths.
   case ownership
   case comments
   case tests

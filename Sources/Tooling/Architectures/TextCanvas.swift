@@ -10,7 +10,7 @@ struct TextCanvas {
 
   private var rows: [[Cell]] = []
 
-  /// Writes a text from a place to the right, over what stands there. What would steer a terminal
+  /// Writes a text from a position to the right, over existing text. What would control a terminal
   /// becomes a space.
   mutating func put(_ text: String, x: Int, y: Int, isRed: Bool = false) {
     while rows.count <= y { rows.append([]) }

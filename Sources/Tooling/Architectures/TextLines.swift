@@ -34,7 +34,7 @@ extension String {
 }
 
 extension [String] {
-  /// The parts one after the other, in lines that are no wider than that where parts allow it.
+  /// Joins the parts into lines that are no wider than that where parts allow it.
   func filled(to width: Int) -> [String] {
     var lines: [String] = []
     for part in self {

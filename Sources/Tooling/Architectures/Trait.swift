@@ -33,7 +33,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case isPlainData
   /// Its data do not change once made.
   case isReadOnly
-  /// Several modules use it; it is no module's own.
+  /// Several modules use it; no module owns it.
   case isShared
   /// It comes from outside the app's code, for example from the user-interface framework.
   case isForeign

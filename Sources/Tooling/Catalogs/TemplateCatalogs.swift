@@ -4,8 +4,8 @@ package import AdderGit
 
 /// The git repositories of templates, as they were when somebody last asked for them.
 ///
-/// Each has a folder in the cache. It is asked for anew only on request, and only when that has
-/// succeeded does the new state take the place of the old one.
+/// Each has a folder in the cache. It is downloaded again only on request, and only if that
+/// succeeds does the new state replace the old one.
 package struct TemplateCatalogs: Sendable {
   private let cache: CacheFolder
   private let environment: Environment
@@ -47,7 +47,7 @@ package struct TemplateCatalogs: Sendable {
 
   // MARK: - Getting it
 
-  /// What came of asking for a repository.
+  /// The result of downloading a repository.
   package struct Update: Sendable {
     package var folder: AbsolutePath
     /// That the old state was kept, and why.

@@ -6,7 +6,7 @@ import AdderBase
 struct ChangeRecord: Equatable, Sendable {
   enum Kind: UInt8 {
     case applied = 1
-    /// The record of that number was taken back, and this one takes its place until it is removed.
+    /// The record of that number was reverted, and this one replaces it until it is removed.
     case undone = 2
   }
 
@@ -27,7 +27,7 @@ extension ChangeRecord {
 // MARK: - As bytes
 
 extension ChangeRecord {
-  /// Why bytes are no record.
+  /// Why bytes are not a record.
   enum Unreadable: Error {
     case newerVersion, damaged
   }

@@ -1,4 +1,4 @@
-/// Makes the changes of a journal, or takes back as much of them as was made.
+/// Makes the changes of a journal, or reverts those that were made.
 ///
 /// The journal is on the disk before the first and until after the last step of either. At every
 /// moment each file is the old or the new one as a whole.
@@ -14,7 +14,7 @@ struct ChangeRun {
       }
     }
     // All new contents are written before the first file is touched, so that a full disk is noticed
-    // while there is nothing to take back.
+    // while there is nothing to revert.
     try stage()
     for (index, change) in changes.enumerated() {
       switch (change.before, change.after) {
@@ -40,7 +40,7 @@ struct ChangeRun {
     return remains
   }
 
-  /// What `rollBack()` would take back and leave alone; nothing is touched.
+  /// What `rollBack()` would revert and leave alone; nothing is touched.
   func remains() throws(FileSystemError) -> Remains {
     var remains = Remains()
     for change in changes.reversed() { remains.add(change, try find(change)) }
@@ -63,7 +63,7 @@ struct ChangeRun {
     }
   }
 
-  /// What stands in the place of a change.
+  /// What is at the place of a change.
   fileprivate enum Find {
     case notMade, made
     /// Something that is neither.
@@ -92,9 +92,9 @@ extension ChangeRun {
     try fileSystem.synchronize(staged)
   }
 
-  /// Whether no symbolic link stands on the way to a path.
+  /// Whether no symbolic link is on the way to a path.
   ///
-  /// There was none when the changes were made. A journal may be anybody's, though: one that comes
+  /// There was none when the changes were made. A journal may come from anywhere, though: one that comes
   /// with a project from elsewhere must not reach out of it.
   private func isInProject(_ path: ProjectPath) throws(FileSystemError) -> Bool {
     var folder = path.parent

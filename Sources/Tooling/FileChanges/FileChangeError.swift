@@ -13,11 +13,11 @@ package enum FileChangeError: ReportedError, Equatable {
   case noRoot(FileSystemError)
   /// The project cannot hold the folder `.adder`, without which nothing can be undone.
   case noPlaceForJournal(FileSystemError)
-  /// Changing files failed half-way, and everything is as it was before.
+  /// Changing files failed half-way, and everything was restored.
   case failed(Subject, FileSystemError)
-  /// Changing files failed half-way, and so did going back; the next command tries again.
+  /// Changing files failed half-way, and so did rolling back; the next command tries again.
   case stuck(Subject, FileSystemError, goingBack: FileSystemError)
-  /// What a stopped command left could not be taken back; the next command tries again.
+  /// The changes of an interrupted command could not be reverted; the next command tries again.
   case unrecovered(Subject?, FileSystemError)
   /// A command that may write nothing would read files that are half-changed.
   case unfinished(UnfinishedChange)
@@ -26,14 +26,14 @@ package enum FileChangeError: ReportedError, Equatable {
   case damaged(ProjectPath)
   /// What the project's own state could not be read for.
   case unreadable(FileSystemError)
-  /// The pieces to be changed overlap or lie outside of the file: a mistake of the caller's.
+  /// The edits overlap or are outside the file: a bug of the caller.
   case impossibleEdits(ProjectPath)
 
   /// What was being done to the project.
   package struct Subject: Hashable, Sendable {
     /// The title of the plan.
     package var title: String
-    /// Whether it was being taken back.
+    /// Whether it was being reverted.
     package var isUndo: Bool
 
     package init(_ title: String, isUndo: Bool = false) {

@@ -31,7 +31,7 @@ package struct FileChangePlan: Equatable, Sendable {
     create(path, Array(text.utf8), executable: executable)
   }
 
-  /// Gives a file other contents. The same contents are no change and leave the plan as it is.
+  /// Replaces a file's contents. The same contents are not a change and leave the plan as it is.
   package mutating func replace(
     _ path: ProjectPath, expecting old: [UInt8], with new: [UInt8]
   ) {

@@ -1,7 +1,7 @@
 /// The few things this room asks of a disk. Paths count from the project's root, and no call but
 /// `destination(of:)` follows a symbolic link in the last name.
 package protocol FileSystem: Sendable {
-  /// What stands at a path; `nil` when nothing does.
+  /// What is at a path; `nil` when nothing is.
   func status(of path: ProjectPath) throws(FileSystemError) -> FileStatus?
   /// Where a symbolic link leads in the end.
   func destination(of link: ProjectPath) throws(FileSystemError) -> LinkDestination
@@ -10,7 +10,7 @@ package protocol FileSystem: Sendable {
   /// Whether this process may change a file, or what a folder holds.
   func isWritable(_ path: ProjectPath) throws(FileSystemError) -> Bool
 
-  /// Writes a whole file, over one that is there. It may stop half-way and leave a piece.
+  /// Writes a whole file, replacing an existing one. It may fail half-way and leave a partial file.
   func write(
     _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
   ) throws(FileSystemError)
@@ -31,7 +31,7 @@ package protocol FileSystem: Sendable {
   func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt?
 }
 
-/// What stands at a path.
+/// What is at a path.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case file, folder, symbolicLink

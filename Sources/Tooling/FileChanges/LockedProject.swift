@@ -1,11 +1,11 @@
 import AdderBase
 
-/// A project that one command has for itself, from before it reads what its plan is made from until
-/// the plan is applied: nobody else changes it meanwhile.
+/// A project that one command has exclusively, from before it reads what its plan is made from until
+/// the plan is applied: no other command changes it meanwhile.
 ///
-/// What a command left that was stopped half-way is taken back first.
+/// The changes of an interrupted command are reverted first.
 package final class LockedProject {
-  /// What was taken back of a command that was stopped half-way.
+  /// What was reverted of an interrupted command.
   package let recovery: RecoveryReport?
 
   private let fileSystem: any FileSystem
@@ -47,7 +47,7 @@ package final class LockedProject {
   private static func release(_ lock: any HeldLock, _ state: StateFolder) {
     withExtendedLifetime(lock) {
       lock.end()
-      // A folder that stays is no harm: the next command uses it or removes it.
+      // A folder that stays does no harm: the next command uses it or removes it.
       try? state.removeIfUnused()
     }
   }
@@ -66,7 +66,7 @@ extension LockedProject {
         kind: .applied, number: try state.nextNumber(), title: plan.title, changes: changes))
   }
 
-  /// Takes back the last change that is not taken back yet; what is unfinished comes before all
+  /// Reverts the last change that is not reverted yet; unfinished changes come before all
   /// others, and nothing is undone together with it.
   package func undo() throws(FileChangeError) -> UndoOutcome {
     if let recovery { return .recovered(recovery) }
@@ -126,11 +126,11 @@ extension LockedProject {
   }
 }
 
-/// What came of taking back the last change.
+/// The result of reverting the last change.
 package enum UndoOutcome: Equatable, Sendable {
   case undone(FileChangePlan)
-  /// A command had been stopped half-way. What it had changed was taken back, and nothing else.
+  /// A command had been interrupted. Its changes were reverted, and nothing else.
   case recovered(RecoveryReport)
-  /// A command had been stopped before it changed anything. Nothing was taken back.
+  /// A command had been interrupted before it changed anything. Nothing was reverted.
   case nothingWasChanged(by: LockHolder)
 }

@@ -1,4 +1,4 @@
-/// What stands at a path.
+/// What is at a path.
 enum PathState: Equatable, Sendable {
   case absent
   case folder(FilePermissions)
@@ -29,7 +29,7 @@ package enum FilePermissions: Hashable, Sendable {
   /// What a file or folder had before a change, to be given back to what replaces it.
   case exact(mode: UInt16, owner: UInt32, group: UInt32)
 
-  /// Whether nobody is meant to write to it.
+  /// Whether it is meant not to be written to.
   var areReadOnly: Bool {
     guard case .exact(let mode, _, _) = self else { return false }
     return mode & 0o222 == 0

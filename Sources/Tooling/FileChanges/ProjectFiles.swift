@@ -30,7 +30,7 @@ package struct ProjectFiles: Sendable {
     self.overridesReadOnly = overridesReadOnly
   }
 
-  /// What a file holds, for a plan to expect; `nil` when there is none.
+  /// A file's contents, for a plan to expect; `nil` when there is none.
   package func contents(of path: ProjectPath) throws(FileChangeError) -> [UInt8]? {
     do throws(FileSystemError) {
       return try fileSystem.status(of: path)?.kind == .file ? try fileSystem.read(path) : nil
@@ -82,13 +82,13 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// Locks the project for a command that changes files, and takes back what was left by one that was
-  /// stopped half-way.
+  /// Locks the project for a command that changes files, and reverts the changes of one that was
+  /// interrupted.
   package func lock() throws(FileChangeError) -> LockedProject {
     try LockedProject(fileSystem, for: holder, waiting, overridesReadOnly: overridesReadOnly)
   }
 
-  /// Applies a plan as a whole; what was left by a command that was stopped is taken back first.
+  /// Applies a plan as a whole; the changes of an interrupted command are reverted first.
   ///
   /// A plan that changes nothing leaves no trace.
   @discardableResult

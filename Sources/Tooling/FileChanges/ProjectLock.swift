@@ -6,9 +6,9 @@ package protocol HeldLock: AnyObject, Sendable {
   func end()
 }
 
-/// What came of trying to lock.
+/// The result of trying to lock.
 package enum LockAttempt: Sendable {
-  /// - Parameter left: who held it before and never came to its end; `nil` when nobody is known.
+  /// - Parameter left: the previous holder, if it never finished; `nil` when none is known.
   case held(any HeldLock, left: LockHolder?)
   /// Another process has it; who, as far as that is known.
   case busy(LockHolder?)

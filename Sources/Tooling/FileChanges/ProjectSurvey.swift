@@ -1,4 +1,4 @@
-/// What stands in a project, looked at once, and what is wrong with the places asked for.
+/// The contents of a project, read once, and what is wrong with the requested places.
 struct ProjectSurvey {
   private let fileSystem: any FileSystem
   private(set) var problems: [FileChangeProblem] = []
@@ -66,7 +66,7 @@ struct ProjectSurvey {
   }
 
   /// The contents of the file at a place and who may do what with it; `nil` when it was reported
-  /// why there are none.
+  /// that there are none.
   mutating func file(at place: ProjectPath) -> ([UInt8], FilePermissions)? {
     let status: FileStatus
     switch look(at: place) {
@@ -106,8 +106,8 @@ struct ProjectSurvey {
 
   /// Requires that a file may be changed.
   ///
-  /// The mode decides before the system is asked: root may write to any file, and whoever owns a folder
-  /// can replace a read-only file in it, so neither would notice that somebody protected it.
+  /// The mode decides before the system is asked: root may write to any file, and the owner of a folder
+  /// can replace a read-only file in it, so neither would notice that it was protected.
   mutating func requireWritable(_ file: ProjectPath, _ permissions: FilePermissions) {
     if permissions.areReadOnly {
       if !overridesReadOnly { report(.readOnly(file)) }
@@ -150,7 +150,7 @@ struct ProjectSurvey {
     return names
   }
 
-  /// Where a folder really is, made known as missing when it is not there.
+  /// Where a folder really is; reported as missing if it does not exist.
   mutating func folder(_ path: ProjectPath) -> ProjectPath? {
     if let known = folders[path] { return known }
     let folder = find(path)

@@ -153,7 +153,7 @@ extension RealFileSystem {
       guard error == .wouldBlock else { throw FileSystemError("lock", path, error) }
       return .busy((try? file.contents()).flatMap { LockHolder($0) })
     }
-    // Whoever held it before may have removed the file: then this lock keeps nobody out.
+    // Its previous holder may have removed the file: then this lock excludes nobody.
     guard file.isStill(at: location(path)) else { return .busy(nil) }
     let left = LockHolder(try attempt("read", path, try file.contents()))
     try attempt("write", path, try file.empty())

@@ -3,7 +3,7 @@ package struct RecoveryReport: Equatable, Sendable {
   /// The title of the plan that was being applied or undone.
   package let title: String
   package let wasUndoing: Bool
-  /// What takes back what had been done.
+  /// Reverts what had been done.
   package let plan: FileChangePlan
   /// What was edited after the command was stopped, and is left like that.
   package let leftAlone: [ProjectPath]
@@ -40,7 +40,7 @@ extension RecoveryReport: CustomStringConvertible {
 
 /// A change of the project that has not come to its end.
 package enum UnfinishedChange: Equatable, Sendable {
-  /// The command was stopped; nothing of it has been taken back yet.
+  /// The command was interrupted; nothing of it has been reverted yet.
   case stopped(RecoveryReport)
   /// A command is changing files now.
   case underWay(LockHolder?)

@@ -80,7 +80,7 @@ package struct SharedCache: Sendable {
     }
   }
 
-  /// Former files of that key, what a killed process left, and what nobody has used for long.
+  /// Former files of that key, files of a killed process, and those that were not used for long.
   private func superfluous(_ files: [File], besides own: File) -> [File] {
     let others = files.filter { $0 != own }
     // Somebody may be writing now, and it may be midnight.
@@ -104,7 +104,7 @@ package struct SharedCache: Sendable {
   }
 }
 
-/// A file's name: the key's checksum, the day, and, while it is being written, a number nobody else has.
+/// A file's name: the key's checksum, the day, and, while it is being written, a unique number.
 private struct File: Equatable {
   var key: String
   var day: Int
@@ -116,7 +116,7 @@ private struct File: Equatable {
     self.mark = mark
   }
 
-  /// - Returns: `nil` for a file that is none of ours; it is left alone.
+  /// - Returns: `nil` for a file that is not ours; it is left alone.
   init?(name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts[0].utf8.count == 16,

@@ -12,7 +12,7 @@ struct StateFolder {
   private static let folder = ProjectPath(unchecked: name)
   private static let lockFile = folder.child("lock")
   private static let ignoreFile = folder.child(".gitignore")
-  /// There while files are being changed: whoever finds it without its writer goes back by it.
+  /// Exists while files are being changed: a command that finds it without its writer rolls back with it.
   private static let journal = folder.child("journal")
   /// A journal that is still being written: nothing has been changed yet.
   private static let unfinishedJournal = folder.child("journal.new")
@@ -91,7 +91,7 @@ extension StateFolder {
       holder.lastChange = try lastNumber()
       let attempt = try fileSystem.lock(Self.lockFile, for: holder)
       guard case .held(let lock, _) = attempt else { return attempt }
-      // Another command came to its end in between: the number has to be the last when nobody else
+      // Another command finished in between: the number has to be the last when no other command
       // can make a next one.
       guard try lastNumber() == holder.lastChange else {
         lock.end()
@@ -116,7 +116,7 @@ extension StateFolder {
     }
   }
 
-  /// Whether somebody holds the lock; otherwise nobody gets it for as long as the result is kept.
+  /// Whether the lock is held; otherwise it stays free for as long as the result is kept.
   func lookAtLock() throws(FileChangeError) -> LockAttempt? {
     do throws(FileSystemError) {
       return try fileSystem.lockForLooking(at: Self.lockFile)
@@ -127,7 +127,7 @@ extension StateFolder {
 
   /// Removes the folder when nothing but the lock is left in it to keep.
   ///
-  /// The lock goes last: who makes it anew from then on finds the folder gone or makes it again.
+  /// The lock goes last: the next command that creates it finds the folder gone or creates it again.
   func removeIfUnused() throws(FileSystemError) {
     let names = try fileSystem.names(in: Self.folder)
     let own = [Self.lockFile, Self.ignoreFile].map(\.name)
@@ -223,7 +223,7 @@ extension StateFolder {
 
   private func lastNumber() throws(FileSystemError) -> Int { try numbersOfRecords().last ?? 0 }
 
-  /// Makes lasting that a record was added, and removes those nobody needs any more: the oldest,
+  /// Makes durable that a record was added, and removes those that are no longer needed: the oldest,
   /// and one that was undone.
   func settleRecords(after record: ChangeRecord) throws(FileSystemError) {
     try fileSystem.synchronize([Self.folder])

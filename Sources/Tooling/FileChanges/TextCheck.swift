@@ -1,4 +1,4 @@
-// A plan's files are looked at whole, so this goes by more than one byte at a time and copies nothing.
+// A plan's files are checked whole, so this reads more than one byte at a time and copies nothing.
 extension [UInt8] {
   /// Whether it can be shown as lines: without a zero byte, and UTF-8 throughout.
   var isText: Bool { self[...].isText }

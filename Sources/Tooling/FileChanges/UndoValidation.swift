@@ -23,8 +23,8 @@ enum UndoValidation {
       + changes
   }
 
-  /// What stands where a change is to be taken back; `nil` when nothing needs to be done there or
-  /// it was reported why nothing can.
+  /// What is at the place of a change to revert; `nil` when nothing needs to be done there or
+  /// it was reported why nothing can be done.
   private static func find(_ change: PathChange, in survey: inout ProjectSurvey) -> PathState? {
     guard let place = survey.place(of: change.path) else { return nil }
     guard place == change.path else {

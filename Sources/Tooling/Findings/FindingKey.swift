@@ -17,7 +17,7 @@ package struct FindingKey: Hashable, Sendable, Comparable {
 }
 
 extension Finding {
-  /// Of what has no symbol the file or the module is taken; of what has none of them there is one at most.
+  /// A finding without a symbol has the file or the module as its key; at most one has neither.
   package var key: FindingKey {
     var key = keyWithoutTarget
     if let target { key.symbol += " (\(target))" }

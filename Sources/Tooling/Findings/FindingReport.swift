@@ -83,7 +83,7 @@ package struct SuppressedFinding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Whether it stands in front of another one; findings of one place are in the order of their texts.
+  /// Whether it comes before another one; findings of one place are in the order of their texts.
   func isBefore(_ other: Finding) -> Bool {
     switch (location, other.location) {
     case (let place?, let otherPlace?) where place != otherPlace:

@@ -2,7 +2,7 @@
 package struct SourceLines: Sendable {
   private var lines: [String: [Int: String]] = [:]
 
-  /// No lines, for whoever prints places alone.
+  /// No lines, for printers of places alone.
   package init() {}
 
   /// Reads each file once, and keeps of it what is needed.

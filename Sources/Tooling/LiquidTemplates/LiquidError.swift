@@ -3,7 +3,7 @@ package import AdderFindings
 /// Why a template could not be parsed or rendered. Messages end with the line and a caret under
 /// the place.
 package indirect enum LiquidError: ReportedError, Hashable {
-  /// The text is no template.
+  /// The text is not a template.
   case syntax(String, LiquidPlace)
   /// All the variables that a strict rendering met and that were not given.
   case undefinedVariables([UndefinedVariable])
@@ -82,7 +82,7 @@ package struct LiquidPlace: Hashable, Sendable {
   var excerpt: String {
     let number = "\(location.line)"
     let margin = String(repeating: " ", count: number.utf8.count)
-    // Tabs stay tabs, so that the caret stands below its character however wide they are.
+    // Tabs stay tabs, so that the caret is below its character however wide they are.
     let indent = String(line.prefix(caret).map { $0 == "\t" ? "\t" : " " })
     return "\n  \(number) | \(line)\n  \(margin) | \(indent)^"
   }

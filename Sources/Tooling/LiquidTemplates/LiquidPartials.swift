@@ -1,6 +1,6 @@
 /// Where `include` and `render` find other templates.
 ///
-/// How a name becomes a file is the matter of whoever conforms. Each name is asked for once in a
+/// The conforming type decides how a name becomes a file. Each name is requested once in a
 /// rendering.
 package protocol LiquidPartials: Sendable {
   /// The text of the partial of this name; `nil` when there is none.

@@ -5,7 +5,7 @@ package struct LiquidTemplate: Sendable {
   let symbols: SymbolTable
   let body: Body
 
-  /// Parses a template. The name stands in errors; it is usually the path of the file.
+  /// Parses a template. The name is used in errors; it is usually the path of the file.
   package init(
     parsing text: String, name: String, syntax: LiquidSyntax = .lax,
     nesting: Int = LiquidLimits().nesting

@@ -3,7 +3,7 @@ package import AdderFindings
 package import AdderStoryboards
 import AdderSwiftSource
 
-/// What the sources of a project say together: its types, who holds whom, and the modules that they make up.
+/// What the sources of a project say together: its types, their references, and the modules that they form.
 package struct DiscoveredProject: Sendable {
   package let index: ProjectIndex
   package let graph: WiringGraph
@@ -16,7 +16,7 @@ package struct DiscoveredProject: Sendable {
   package let statedArchitecture: String?
   /// The names of the architectures that files were made for, by their paths.
   package let madeFor: [String: String]
-  /// Files and folders that could not be read; what stands in them is not known.
+  /// Files and folders that could not be read; their contents are unknown.
   package let findings: [Finding]
   /// For each type, whether it is of tests or a double.
   private let isTest: [Bool]
@@ -104,7 +104,7 @@ package struct DiscoveredProject: Sendable {
     self.findings = findings
   }
 
-  /// Who calls which method of whom in tests and doubles. Follows their code, which nobody else asks for.
+  /// The calls of methods in tests and doubles. Follows their code, which nothing else needs.
   package func callsInTests() -> [Call] {
     var reader = FlowReader(index)
     reader.read { isTest[$0] }

@@ -55,7 +55,7 @@ package struct FolderListing: Equatable, Sendable {
     return emptied
   }
 
-  /// What the Finder leaves in folders it has shown; it is nobody's.
+  /// What the Finder leaves in folders it has shown; no module owns it.
   static let finderNote = ".DS_Store"
 }
 

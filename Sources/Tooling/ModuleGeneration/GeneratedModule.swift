@@ -2,8 +2,8 @@ package import AdderBase
 package import AdderFindings
 import AdderProjects
 
-/// What a template makes of a request: files with their contents, before anybody looks at what is
-/// on the disk.
+/// What a template generates for a request: files with their contents, before anything is read
+/// from the disk.
 package struct GeneratedModule: Sendable {
   package var files: [GeneratedFile]
   /// Folders that are made even if nothing lies in them.

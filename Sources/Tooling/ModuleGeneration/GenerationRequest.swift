@@ -12,7 +12,7 @@ package struct GenerationRequest: Sendable {
   package var author = ""
   package var company = ""
   package var projectName = ""
-  /// The name by which tests import the code.
+  /// The name with which tests import the code.
   package var productModuleName = ""
   package var targets: [String] = []
   package var testTargets: [String] = []

@@ -4,7 +4,7 @@ import AdderProjects
 
 // What is in the folders of a module.
 extension AbsolutePath {
-  /// The files in a folder of this one and in those below it; hidden ones are nobody's.
+  /// The files in a folder of this one and in those below it; hidden ones do not count.
   func files(below folder: RelativePath) -> [RelativePath] {
     var files: [RelativePath] = []
     for name in appending(folder).entries where !name.hasPrefix(".") {

@@ -194,7 +194,7 @@ struct ModuleMaker {
         path: path, group: group, contents: contents, kind: kind, isResource: file.isResource))
   }
 
-  /// What a made file holds: a text, rendered; a resource that is no text, as it is.
+  /// The contents of a generated file: a text, rendered; a resource that is not text, as it is.
   private mutating func contents(
     of file: TemplateFile, from source: String, named name: String
   ) throws -> [UInt8] {
@@ -264,7 +264,7 @@ struct ModuleMaker {
       failure = error
     }
     guard !template.listsItsParameters else { throw partials.located(failure, in: name) }
-    // Asked for one by one: either kind of mistake would hide the other.
+    // Checked one by one: either kind of mistake would hide the other.
     var onlyVariables = LiquidMode.strictUnlessAsked
     onlyVariables.unknownFilters = .ignored
     var onlyFilters = LiquidMode.strictUnlessAsked

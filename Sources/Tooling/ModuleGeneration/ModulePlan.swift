@@ -55,7 +55,7 @@ package struct ModulePlanner {
   /// - Parameters:
   ///   - surroundings: what is at the places that `places(for:)` returns.
   ///   - title: what the history calls it, such as `gen Profile`.
-  /// - Throws: when a target or a group is not there or cannot take files.
+  /// - Throws: when a target or a group is missing or cannot take files.
   package func plan(
     for module: GeneratedModule, in surroundings: ModuleSurroundings, title: String
   ) throws -> ModulePlan {
@@ -105,7 +105,7 @@ package struct ModulePlanner {
     return places
   }
 
-  /// Adds files to a plan that are no module's own.
+  /// Adds files to a plan that no module owns.
   package func add(_ files: GeneratedModule, to plan: inout FileChangePlan) throws {
     try create(files, in: &plan)
     guard let xcode else { return }
@@ -125,7 +125,7 @@ package struct ModulePlanner {
 
   // MARK: - What is there
 
-  /// The folder by which the module is known.
+  /// The folder that identifies the module.
   private var folder: RelativePath? { location.code?.folder ?? location.tests?.folder }
 
   /// The note of the module that this one replaces: the one in its folder, or one that has its
@@ -172,7 +172,7 @@ package struct ModulePlanner {
         !made.contains(path) && folders.contains { path.isInside($0) }
       }
     }
-    // Tests that are not made this time stay: nobody said that they shall go.
+    // Tests that are not generated this time stay: their removal was not requested.
     let replaced =
       (request.moduleFolder == nil ? [] : oldRecord.code)
       + (request.testFolder == nil ? [] : oldRecord.tests)

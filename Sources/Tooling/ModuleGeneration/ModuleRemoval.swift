@@ -57,7 +57,7 @@ package struct ModuleRemoval: Sendable {
     _ legacy: ModuleLegacy, from module: String, _ root: AbsolutePath
   ) throws {
     for name in ModuleRecords.names(in: root).sorted() where name != module {
-      // A note that cannot be read is no reason to keep this module.
+      // An unreadable record does not prevent removing this module.
       guard let old = try? ModuleRecords(of: name, in: root) else { continue }
       let new = old.inheriting(legacy)
       guard new != old else { continue }

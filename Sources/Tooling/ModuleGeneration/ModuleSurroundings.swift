@@ -27,9 +27,9 @@ package struct ModuleSurroundings: Equatable, Sendable {
   var folders = FolderListing()
   /// The files in folders of the module.
   var files: [RelativePath] = []
-  /// The folders that are not there yet, the outermost first.
+  /// The folders that do not exist yet, the outermost first.
   var missingFolders: [RelativePath] = []
-  /// The notes of modules of this name; `nil` when there are none.
+  /// The records of modules of this name; `nil` when there are none.
   var notes: [UInt8]?
 
   /// Nothing is there.

@@ -3,7 +3,7 @@ import AdderProjects
 
 /// What becomes of the files that an app needs once when the module goes with which they were made.
 ///
-/// One that nobody uses any more goes too. One that was edited is the user's, and stays.
+/// Unused files are removed too. Edited files belong to the user and stay.
 struct SharedFiles {
   private(set) var unused: [RelativePath] = []
   private(set) var used: [(file: ModuleRecord.File, users: Set<RelativePath>)] = []

@@ -45,7 +45,7 @@ struct TemplateChoices: Equatable {
       }
       values[parameter.name] = value
     }
-    // What nobody gave follows what was given.
+    // Unset values are inferred from the others.
     var followers: Set<String> = []
     while let need = questions.unmetNeed(of: values) {
       guard given[need.other] == nil, followers.insert(need.other).inserted else {

@@ -2,7 +2,7 @@ extension TemplateParameters {
   /// How many combinations are tried at most.
   private static let combinationLimit = 256
 
-  /// What each parameter has when nobody gives it a value.
+  /// The default of each parameter.
   var defaultValues: [String: String] {
     Dictionary(parameters.map { ($0.name, $0.defaultValue) }) { first, _ in first }
   }

@@ -35,7 +35,7 @@ package struct TemplateFile: Equatable, Sendable {
 extension TemplateSpec {
   /// Reads a spec that Liquid has already rendered.
   ///
-  /// - Returns: the spec, and a warning for each key that means nothing here or stands twice; the last one counts then,
+  /// - Returns: the spec, and a warning for each key that is unknown or set twice; then the last one is used,
   ///   as with Generamba.
   package static func reading(
     _ text: String, file: String

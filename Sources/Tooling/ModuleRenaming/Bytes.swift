@@ -1,7 +1,7 @@
 import AdderFindings
 
 extension [UInt8] {
-  /// Where a text stands first.
+  /// The first place of a text.
   func firstPlace(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard let first = wanted.first, count >= wanted.count else { return nil }

@@ -52,7 +52,7 @@ struct InterfaceEdits {
 }
 
 extension InterfaceObject {
-  /// The names by which code asks for it.
+  /// The names that code uses for it.
   var identifiers: [InterfaceText] {
     [storyboardIdentifier, restorationIdentifier, reuseIdentifier].compactMap(\.self)
   }

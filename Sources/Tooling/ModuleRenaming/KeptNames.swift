@@ -4,7 +4,7 @@ import AdderModuleDiscovery
 import AdderStoryboards
 
 /// Storyboards, xibs and segues that are called after a module, and keep their names because a text which may
-/// be something else goes by them.
+/// be something else uses them.
 struct KeptNames {
   private(set) var literals: Set<String> = []
   private(set) var findings: [Finding] = []

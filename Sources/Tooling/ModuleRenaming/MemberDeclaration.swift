@@ -10,7 +10,7 @@ struct MemberDeclaration {
   var tie: Tie
   /// Whether its name means something outside of Swift: a key of JSON, a column of a database, a selector.
   var isBound: Bool
-  /// The type that it is a member of, or stands in.
+  /// The type that it is a member of, or nested in.
   var owner: TypeDeclaration.ID?
 
   /// What ties it to the module.

@@ -122,7 +122,7 @@ struct MemberReader {
     }
   }
 
-  // MARK: Where it stands
+  // MARK: Where it is
 
   private func isOwn(_ type: TypeDeclaration.ID) -> Bool {
     names.types[index.names[index.types[type].name]] != nil

@@ -19,7 +19,7 @@ struct ModuleWord {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  /// Where the word stands in a name, as positions of its bytes.
+  /// The position of the word in a name, as positions of its bytes.
   func places(in name: String) -> [Range<Int>] { places(in: Array(name.utf8)) }
 
   func places(in name: [UInt8]) -> [Range<Int>] {

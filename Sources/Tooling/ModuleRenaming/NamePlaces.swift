@@ -12,15 +12,15 @@ struct NamePlaces {
     files = FilesByName(index)
   }
 
-  /// The numbers of the files that a name stands in, in strings as well.
+  /// The numbers of the files in which a name occurs, strings included.
   func files(with name: Name) -> [Int] { files[name].map(Int.init) }
 
-  /// Where a name stands first in code; `nil` where it does not.
+  /// The first place of a name in code; `nil` where it does not occur.
   func first(of name: String) -> SourceLocation? {
     index.names.name(name).flatMap { first(of: $0) }
   }
 
-  /// Where a name stands first in the code of some files.
+  /// The first place of a name in the code of some files.
   func first(
     of name: Name, inFiles isMeant: (Int) -> Bool = { _ in true }
   ) -> SourceLocation? {

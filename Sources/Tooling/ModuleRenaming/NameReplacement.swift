@@ -1,6 +1,6 @@
 /// Puts a module's new name into names that carry the old one.
 ///
-/// A place in a name that a longer module name covers is that module's: `ProfileEditView` is no name of
+/// A place in a name that a longer module name covers belongs to that module: `ProfileEditView` is not a name of
 /// `Profile` where there is a module `ProfileEdit`.
 struct NameReplacement {
   let old: ModuleWord
@@ -29,7 +29,7 @@ struct NameReplacement {
 
   func isCarried(by name: String) -> Bool { !places(in: name).isEmpty }
 
-  /// The new name of what is called so; `nil` where the name does not carry the old one.
+  /// The new name of anything with that name; `nil` where the name does not contain the old one.
   func renamed(_ name: String) -> String? {
     let places = places(in: name)
     guard !places.isEmpty else { return nil }

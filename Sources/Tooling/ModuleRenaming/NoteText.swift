@@ -2,7 +2,7 @@ import AdderBase
 import AdderFileChanges
 import AdderYAML
 
-/// What Adder noted of the modules that it made says how files were made that nobody edited since.
+/// Adder's records of generated modules contain the fingerprints of unedited files.
 struct NoteText {
   /// The lines of edited files as they have to be, by what they are.
   private let lines: [String: String]
@@ -22,7 +22,7 @@ struct NoteText {
     self.lines = lines
   }
 
-  /// A note with the fingerprints of files that change replaced, so that they count as files that nobody edited.
+  /// A record with the fingerprints of files that change replaced, so that they still count as unedited.
   func corrected(_ text: [UInt8]) -> [UInt8] {
     let edited = String(decoding: text, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

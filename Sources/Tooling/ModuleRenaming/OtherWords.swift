@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Where texts say words that discovery has not read: a Core Data model, a header, Swift that is left out.
 struct OtherWords {
-  /// Where each word stands first, in the order of paths.
+  /// The first place of each word, in the order of paths.
   private var places: [String: SourceLocation] = [:]
 
   /// - Parameter words: those that are looked for.
@@ -18,12 +18,12 @@ struct OtherWords {
     }
   }
 
-  /// Where a word stands first, in the order of paths.
+  /// The first place of a word, in the order of paths.
   func first(of word: String) -> SourceLocation? { places[word] }
 }
 
 extension ProjectSnapshot {
-  /// The Swift texts in which nobody looked for types: those that are left out, or could not be read.
+  /// The Swift texts in which no types were read: those that are left out, or could not be read.
   func unreadSwift(_ project: DiscoveredProject) -> [String: [UInt8]] {
     let read = Set(project.index.files.map(\.path))
     return texts.filter { $0.key.isSwift && !read.contains($0.key) }

@@ -24,7 +24,7 @@ struct OwnNames {
     self.module = module
     self.replacement = replacement
     addParts()
-    // What stands in the module's folders has doubles and tests elsewhere, and these have folders of their own.
+    // Types in the module's folders have doubles and tests elsewhere, and these have folders of their own.
     for _ in 0..<2 {
       addDerived()
       addConforming()

@@ -30,7 +30,7 @@ struct PathTextEdits {
     return edits
   }
 
-  /// The longest path that stands in a place is the one that is meant.
+  /// The longest path at a place is the one that is meant.
   private func end(ofPathIn bytes: [UInt8], at position: Int) -> Int? {
     let line = bytes[position...].prefix(longest).prefix { $0 != UInt8(ascii: "\n") }
     return (line.startIndex + 1..<line.endIndex + 1).reversed().first { end in

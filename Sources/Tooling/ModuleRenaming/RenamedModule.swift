@@ -10,7 +10,7 @@ struct RenamedModule {
   /// Whether no other module has the name.
   let isOnlyOne: Bool
   let types: Set<TypeDeclaration.ID>
-  /// The parts of all other modules that are none of this one.
+  /// The parts of all other modules that do not belong to this one.
   let otherTypes: Set<TypeDeclaration.ID>
 
   /// - Throws: when there is no module of the name, or several that share nothing and are not distinguished

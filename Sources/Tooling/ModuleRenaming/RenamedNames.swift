@@ -10,7 +10,7 @@ struct RenamedNames {
   let paths: RenamedPaths
   private(set) var map: NameMap
   private(set) var findings: [Finding] = []
-  /// Where Swift that nobody looked through says a name, old or new.
+  /// Where unread Swift code mentions a name, old or new.
   let unread: OtherWords
   private let newName: String
 

@@ -5,7 +5,7 @@ import AdderSwiftSource
 struct SwiftLiteral {
   var text: String
   var offset: Int
-  /// Whether what stands in front of it says that it is the name of a storyboard, a nib or a segue.
+  /// Whether the text before it says that it is the name of a storyboard, a nib or a segue.
   var isIdentifier: Bool
 
   static func all(in bytes: [UInt8]) -> [SwiftLiteral] {

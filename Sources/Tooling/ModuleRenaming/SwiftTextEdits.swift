@@ -138,7 +138,7 @@ struct SwiftTextEdits {
       && (last.isWordByte && !last.isCapital || last == UInt8(ascii: ","))
   }
 
-  /// The bare name of the module is a name of Swift where it stands in backticks.
+  /// The bare name of the module is a Swift name where it is in backticks.
   private func isQuoted(_ word: Range<Int>) -> Bool {
     let tick = UInt8(ascii: "`")
     return word.lowerBound > 0 && bytes[word.lowerBound - 1] == tick

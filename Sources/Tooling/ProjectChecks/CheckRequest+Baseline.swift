@@ -66,7 +66,7 @@ extension CheckRequest {
     RuleCatalog.rule(named: id) != nil || FindingRule.ofTheTool.contains { $0.id == id }
   }
 
-  /// What is said of entries of the baseline that this version of Adder does not judge any more; `nil` if there are none.
+  /// The note on baseline entries that this version of Adder no longer checks; `nil` if there are none.
   func note(on entries: [FindingBaseline.Entry]) -> String? {
     guard !entries.isEmpty, let path = try? baselinePath() else { return nil }
     let gone = Set(entries.map(\.key.rule)).filter { !Self.isRule($0) }.sorted()

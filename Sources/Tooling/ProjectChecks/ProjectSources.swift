@@ -79,7 +79,7 @@ package struct ProjectSources {
   /// The name of the architecture that the settings say.
   private var stated: String? {
     switch project.settings.architecture {
-    // The project's own stands first.
+    // The project's own comes first.
     case .file: architectures.first?.name
     case .named(let name): name
     case nil: nil

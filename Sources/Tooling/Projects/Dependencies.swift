@@ -59,7 +59,7 @@ private struct DependencyList {
 
   func mentions(_ library: String) -> Bool { names.contains(Self.key(library)) }
 
-  /// What stands in quotes: `pod 'Name/Part'`, `github "owner/Name"`, `package: "name"`, a URL.
+  /// The text in quotes: `pod 'Name/Part'`, `github "owner/Name"`, `package: "name"`, a URL.
   private static func quotedNames(_ line: Substring) -> [String] {
     let parts = line.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
     return parts.indices.filter { $0 % 2 == 1 }.flatMap { index in

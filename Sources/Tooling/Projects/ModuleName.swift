@@ -12,7 +12,7 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
 
   /// - Parameters:
   ///   - text: what somebody typed to name a module.
-  ///   - prefix: what stands in front of the names of its types; behind one a digit may come first.
+  ///   - prefix: the prefix of the names of its types; after one a digit may come first.
   package init(
     validating text: String, behind prefix: ModulePrefix = .none
   ) throws(ProjectError) {

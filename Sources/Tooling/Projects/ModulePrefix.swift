@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// What stands in front of the names of a project's types and files; empty when nothing does.
+/// The prefix of a project's types and files; empty when there is none.
 package struct ModulePrefix: Hashable, Sendable {
   package let text: String
 

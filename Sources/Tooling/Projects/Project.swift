@@ -157,7 +157,7 @@ extension Project {
     return xcodeProject.map { .xcodeProject(RelativePath.root.appending($0)) } ?? .folders
   }
 
-  /// Names files as somebody sees them who stands in a folder of the project.
+  /// Names files relative to a folder of the project in which a command is run.
   private struct LocationNames {
     let prefix: String
 

@@ -21,8 +21,8 @@ package struct InterfaceFile: Hashable, Sendable {
   /// The scenes of a storyboard, in the file's order; a xib has none.
   package internal(set) var scenes: [InterfaceScene] = []
   /// The objects that say something to code or are connected to one that does, in the file's order:
-  /// what stands at the top of a scene or xib, has a class or an identifier of its own, has runtime
-  /// attributes, or is an end of a connection.
+  /// objects at the top of a scene or xib, with a class or an identifier of their own, with runtime
+  /// attributes, or at an end of a connection.
   package internal(set) var objects: [InterfaceObject] = []
   package internal(set) var segues: [Segue] = []
   package internal(set) var outlets: [OutletConnection] = []
@@ -66,7 +66,7 @@ extension InterfaceFile {
     initialViewController.flatMap { initial in scenes.first { $0.controller == initial.text } }
   }
 
-  /// The object that stands for whoever loads a xib.
+  /// The object that represents the owner that loads a xib.
   package var filesOwner: InterfaceObject? {
     guard kind == .xib else { return nil }
     return objects.first {
@@ -75,7 +75,7 @@ extension InterfaceFile {
     }
   }
 
-  /// Where a fact stands, as messages say it.
+  /// The place of a fact, as messages say it.
   package func location(of place: InterfacePlace) -> SourceLocation {
     SourceLocation(file: file, line: place.line, column: place.column)
   }

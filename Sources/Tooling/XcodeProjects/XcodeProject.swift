@@ -4,8 +4,8 @@ import AdderFindings
 /// An Xcode project as its `project.pbxproj` describes it: objects that refer to each other by
 /// identifier.
 ///
-/// It holds the file's bytes and where in them each value stands. Classes and keys that nobody
-/// here knows are in it like all others.
+/// It holds the file's bytes and the place of each value in them. Unknown classes and keys
+/// are in it like all others.
 package struct XcodeProject: Sendable {
   /// The file as the user knows it, for messages.
   package let file: String

@@ -62,10 +62,10 @@ package struct YAMLMapping: Sendable {
 
   // MARK: - What was not asked for
 
-  /// The entries that nobody asked for yet.
+  /// The entries that were not read yet.
   package var unreadEntries: [YAMLNode.Entry] { entries.filter { !readKeys.contains($0.key) } }
 
-  /// An error for each entry that nobody asked for, naming the key that was probably meant.
+  /// An error for each entry that was not read, naming the key that was probably meant.
   package var unknownKeys: [YAMLError] {
     unreadEntries.map { entry in
       .unknownKey(
@@ -74,7 +74,7 @@ package struct YAMLMapping: Sendable {
     }
   }
 
-  /// Ends the reading: a key that nobody asked for is refused.
+  /// Ends the reading: a key that was not read is refused.
   package func refuseUnknownKeys() throws(YAMLError) {
     if let unknown = unknownKeys.first { throw unknown }
   }

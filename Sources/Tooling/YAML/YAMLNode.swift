@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// One value of a YAML document, with the place it stands at.
+/// One value of a YAML document, with its place.
 ///
 /// Read through libyaml. Anchors and aliases are resolved; merge keys (`<<`) and tags are not part
 /// of what our files use and stay ordinary keys and text.
@@ -9,7 +9,7 @@ package struct YAMLNode: Sendable {
   package var location: SourceLocation
 
   package enum Content: Sendable {
-    /// Text. It is plain when it has no quotes and is no block, so that `~`, `true` and `yes` may
+    /// Text. It is plain when it has no quotes and is not a block, so that `~`, `true` and `yes` may
     /// mean more than their letters.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])

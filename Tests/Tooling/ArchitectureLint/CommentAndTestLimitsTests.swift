@@ -46,7 +46,7 @@ import Testing
     try check("NSObject", finds: ["PostListRouter.makeModule"])
   }
 
-  @Test func `A comment that is no documentation is none`() throws {
+  @Test func `A comment that is not documentation does not count`() throws {
     try RuleLimits.check(
       "contract-method-undocumented", .viperBook,
       """
@@ -217,7 +217,7 @@ import Testing
       finds: ["PostListViewControllerTests.didSelectPost"])
   }
 
-  @Test func `A part that stands behind no contract cannot be replaced by a mock`() throws {
+  @Test func `A part without a contract cannot be replaced by a mock`() throws {
     try RuleLimits.check(
       "test-uses-real-dependency", .viperBook,
       """
@@ -232,7 +232,7 @@ import Testing
       """, finds: ["PostListViewControllerTests.PostListPresenter"])
   }
 
-  @Test func `A test that calls methods of several protocols is of the group that it stands in`()
+  @Test func `A test that calls methods of several protocols belongs to its group`()
     throws
   {
     try RuleLimits.check(

@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Methods
 
-  @Test func `A method for a part is made private only where nobody calls it`() throws {
+  @Test func `A method for a part is made private only where it is not called`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule() -> PostListViewController {
@@ -132,7 +132,7 @@ import Testing
     try RuleLimits.check("assembly-exposes-inner-part", .viperBook, example)
   }
 
-  @Test func `What stands in a private extension is private`() throws {
+  @Test func `Members of a private extension are private`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule() -> PostListViewController {
@@ -154,7 +154,7 @@ import Testing
     try RuleLimits.check("assembly-exposes-inner-part", .viperBook, example)
   }
 
-  @Test func `A configurator that keeps values of one scene is no singleton`() throws {
+  @Test func `A configurator that stores values of one scene is not a singleton`() throws {
     let example = """
       final class ContactListConfigurator {
         private let title: String

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConstancyFixTests {
   /// - Parameters:
   ///   - properties: what the value has.
-  ///   - code: what stands in the presenter.
+  ///   - code: the code of the presenter.
   ///   - expected: the value's first line when it is fixed; `nil` where nothing can be changed.
   private func check(
     _ properties: String, _ code: String = "", becomes expected: String?,
@@ -46,7 +46,7 @@ import Testing
     #expect(line == expected, sourceLocation: location)
   }
 
-  @Test func `What nobody sets becomes constant`() throws {
+  @Test func `A property that is never set becomes constant`() throws {
     try check(
       "var headline: String  // what it is called",
       "func make() { models = [PostViewModel(headline: \"A\")]; print(models[0].headline.count) }",

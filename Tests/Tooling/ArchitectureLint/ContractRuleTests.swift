@@ -25,7 +25,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A closure that is asked for something is no answer`() throws {
+  @Test func `A closure with a result is not an answer`() throws {
     try check(
       "contract-method-async", .viperBook,
       """
@@ -58,7 +58,7 @@ import Testing
     #expect(report.findings.map(\.symbol) == ["PostListInteractorInput.obtainPosts"])
   }
 
-  @Test func `A publisher of the project's own is no library's`() throws {
+  @Test func `A publisher declared in the project is not a library's`() throws {
     try check(
       "contract-method-async", .viperBook,
       """
@@ -70,7 +70,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `What an extension of a contract adds is nobody's request`() throws {
+  @Test func `Methods in an extension of a contract are not requests`() throws {
     try check(
       "contract-requires-property", .viperBook,
       """
@@ -195,7 +195,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `Who stands in for somebody in tests opens no module`() throws {
+  @Test func `A test double opens no module`() throws {
     try check(
       "data-store-property-settable", .cleanSwift,
       """
@@ -226,7 +226,8 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A class that others inherit from is reported and not changed to a structure`() throws {
+  @Test func `A class that others inherit from is reported and not changed to a structure`() throws
+  {
     var choice = RuleChoice()
     choice.only = ["scene-model-is-class"]
     let report = try Stage.cleanSwift.report(

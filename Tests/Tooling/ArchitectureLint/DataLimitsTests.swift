@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  @Test func `Views, contracts and what services work with are no values for views`() throws {
+  @Test func `Views, contracts and the objects of services are not values for views`() throws {
     try RuleLimits.check(
       "view-model-mutable", .viperBook,
       """
@@ -158,7 +158,7 @@ import Testing
 
   // MARK: State
 
-  @Test func `A state may be set by whoever makes the presenter`() throws {
+  @Test func `The creator of a presenter may set its state`() throws {
     try RuleLimits.check(
       "state-outside-presenter", .viperBook,
       """
@@ -218,7 +218,7 @@ import Testing
 
   // MARK: Imports
 
-  @Test func `A contract's file that speaks of views needs what declares them`() throws {
+  @Test func `A contract's file that mentions views needs its import`() throws {
     try RuleLimits.check(
       "contract-import-unused", .viperBook,
       """

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// By which protocols modules talk with each other, and what is none of that.
+/// Which protocols modules use to communicate, and which they do not.
 @Suite struct DoorNameLimitsTests {
   /// A second module.
   private static let post = """
@@ -31,7 +31,9 @@ import Testing
 
     """
 
-  @Test func `What others implement that decide nothing is no module output`() throws {
+  @Test func `A protocol that other types implement without deciding is not a module output`()
+    throws
+  {
     try RuleLimits.check(
       "module-output-misnamed", .viperBook,
       Self.presenter + """
@@ -46,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func `A protocol that lies elsewhere may be anybody's`() throws {
+  @Test func `A protocol that is elsewhere may belong to any module`() throws {
     try RuleLimits.check(
       "module-output-misnamed", .viperBook,
       Self.presenter + """
@@ -80,7 +82,7 @@ import Testing
         """ + Self.post, finds: ["PostListDelegate"])
   }
 
-  @Test func `What objects of the module call is no module input`() throws {
+  @Test func `A protocol that objects of the module call is not a module input`() throws {
     try RuleLimits.check(
       "module-input-misnamed", .viperBook,
       """

@@ -2,7 +2,7 @@ import AdderArchitectureLint
 import AdderModuleDiscovery
 import Testing
 
-/// Types that are taken for parts, while nobody calls them so.
+/// Types that are taken for parts although they are not named like parts.
 @Suite struct DoubtfulPartTests {
   /// A module without a wireframe, in which a helper of the presenter is the nearest thing to one.
   ///
@@ -105,13 +105,13 @@ import Testing
     #expect(rules == ["part-misnamed"])
   }
 
-  @Test func `A cycle is one whoever is in it`() throws {
+  @Test func `A cycle is one whatever roles its members play`() throws {
     let (_, rules) = try Self.told(
       of: "ChartTextFactory", holding: "var presenter: ChartPresenter?")
     #expect(rules.contains("module-retain-cycle"))
   }
 
-  @Test func `Who speaks of what may be no part knows nothing that is forbidden`() throws {
+  @Test func `A type that mentions a doubtful part has no forbidden dependency`() throws {
     let mentioning = "func show(_ other: %) {}"
     let ofPart = try Self.told(
       of: "ChartWireframe", mentioning: mentioning.replacing("%", with: "ChartWireframe"))
@@ -122,7 +122,7 @@ import Testing
     #expect(ofHelper.rules == ["part-misnamed"])
   }
 
-  @Test func `What is taken for no part at all is nobody's business`() throws {
+  @Test func `A type that plays no role is not reported`() throws {
     let (role, rules) = try Self.told(of: "ChartTexts")
     #expect(role == nil)
     #expect(rules == [])

@@ -52,7 +52,7 @@ import Testing
     ),
     ("final var view: PostListViewInput? = nil", "final weak var view: PostListViewInput? = nil"),
   ])
-  func `'weak' stands behind attributes, right in front of 'var'`(
+  func `'weak' is inserted after attributes, directly before 'var'`(
     declaration: String, expected: String
   ) throws {
     #expect(try fixed(declaration) == expected)
@@ -100,7 +100,7 @@ import Testing
     return String(decoding: result, as: UTF8.self)
   }
 
-  @Test func `Every fix of every rule is correct Swift whatever stands between the words`() throws {
+  @Test func `Every fix of every rule is correct Swift whatever is between the words`() throws {
     var random = SeededRandom(seed: 5)
     var before: [String: String] = [:]
     var after: [String: String] = [:]

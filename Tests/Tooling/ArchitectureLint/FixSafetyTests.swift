@@ -3,7 +3,7 @@ import Testing
 
 /// What would not compile any more is left to people.
 @Suite struct FixSafetyTests {
-  /// Whether each finding of a rule in an example can be put right.
+  /// Whether each finding of a rule in an example can be fixed.
   private func fixes(_ rule: String, _ stage: Stage, _ example: String) throws -> [Bool] {
     var choice = RuleChoice()
     choice.only = [rule]
@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     "store.contacts += []", "store.contacts.append(\"\")", "change(&store.contacts)",
   ])
-  func `What anybody changes is set`(change: String) throws {
+  func `A property that is changed anywhere counts as set`(change: String) throws {
     let found = try fixes(
       "data-store-property-settable", .cleanSwift,
       """

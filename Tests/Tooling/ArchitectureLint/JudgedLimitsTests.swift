@@ -108,7 +108,7 @@ import Testing
     #expect(try findings("view-registers-cells", .surf, example) == [])
   }
 
-  @Test func `Of a framework that is not one of screens nobody knows whether it is used`() throws {
+  @Test func `The use of a framework without screens is unknown`() throws {
     let example = """
       // PostList/Interactor/PostListInteractor.swift
       import Alamofire

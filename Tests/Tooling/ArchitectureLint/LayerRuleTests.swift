@@ -4,7 +4,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import Testing
 
-/// Layers of whole files, as a file of one's own says them.
+/// Layers of whole files, as set in a user's own file.
 @Suite struct LayerRuleTests {
   private let house = """
     layers:
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `A name that means something else in a file is no type of another layer`() throws {
+  @Test func `A name that means something else in a file is not a type of another layer`() throws {
     let found = try findings([
       "Sources/Ground/Ground.swift": """
       struct Ground<Item> {

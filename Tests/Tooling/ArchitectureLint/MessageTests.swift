@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func `Of two ways to show one use case nobody knows which bears its name`() throws {
+  @Test func `With two ways to show one use case, either may have its name`() throws {
     let example = """
       protocol ContactListDisplayLogic: AnyObject {
         func displayNames(viewModel: ContactList.ShowContacts.ViewModel)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["embedPosts()", "proceed()", "frobnicate()", "seed()", "feedPosts()"])
-  func `A word that only looks like a participle is none`(method: String) throws {
+  func `A word that only looks like a participle is not one`(method: String) throws {
     for rule in ["command-in-past-tense", "method-lacks-verb"] {
       #expect(try message(rule, .viperBook, "PostListInteractorInput", method) == nil)
     }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["reloadTablet()", "excelled()", "collectionless()", "labellum()"])
-  func `A word that only begins like a control is none`(method: String) throws {
+  func `A word that only begins like a control is not one`(method: String) throws {
     #expect(
       try message(
         "view-contract-names-ui", .surf, "ProfileViewInput", method) == nil)

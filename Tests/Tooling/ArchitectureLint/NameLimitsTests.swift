@@ -17,7 +17,7 @@ import Testing
     }
     """
 
-  @Test func `A part that is called otherwise gets the name of its module`() throws {
+  @Test func `A misnamed part gets the name of its module`() throws {
     let example = "// in place of PostListPresenter\nfinal class Brain" + presenter
     #expect(
       try changes("presenter-misnamed", example) == [.type("Brain", to: "PostListPresenter")])
@@ -30,7 +30,7 @@ import Testing
     #expect(try changes("presenter-misnamed", example) == [])
   }
 
-  @Test func `What others inherit from is no module's own`() throws {
+  @Test func `A base class does not belong to a module`() throws {
     let example =
       "// in place of PostListPresenter\nclass BasePresenter" + presenter
       + "\nfinal class FeedPresenter: BasePresenter {}\n"

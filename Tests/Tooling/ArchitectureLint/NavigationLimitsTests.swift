@@ -66,8 +66,7 @@ import Testing
       "router-sets-view-data", .viperBook, example, finds: ["PostListRouter.postID"])
   }
 
-  @Test func `A name that stands for something else in the next function is not the screen`() throws
-  {
+  @Test func `A name that means something else in the next function is not the screen`() throws {
     let example = """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -93,7 +92,7 @@ import Testing
     "let (view, presenter) = made(); view.name = name",
     "views.forEach { view in view.name = name }",
   ])
-  func `A name that stands for something unknown is not the property of that name`(
+  func `A name with an unknown meaning is not the property of that name`(
     body: String
   ) throws {
     let example = """
@@ -167,7 +166,7 @@ import Testing
       "assembly-sets-view-data", .viperBook, example, finds: ["PostListAssembly.name"])
   }
 
-  @Test func `An assembly may set up its view with what nobody handed over`() throws {
+  @Test func `An assembly may set up its view with its own values`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
@@ -209,7 +208,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
-  @Test func `What a name stands for in another method is not what is shown`() throws {
+  @Test func `A name's meaning in another method is not what is shown`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!

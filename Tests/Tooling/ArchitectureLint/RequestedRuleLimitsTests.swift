@@ -19,7 +19,7 @@ import Testing
       """)
   }
 
-  @Test func `What extensions of contracts add, nobody asks for`() throws {
+  @Test func `Methods in extensions of contracts are not requirements`() throws {
     try RuleLimits.check(
       "module-too-small", .viperBook,
       """

@@ -88,8 +88,7 @@ import Testing
     #expect(!lines(copied).isEmpty)
   }
 
-  @Test func `The table of former ids is read in its order, and a mistake in it says where`() throws
-  {
+  @Test func `The table of former ids is read in its order, and an error names its line`() throws {
     let renamed = try RenamedRules("# Comment\n\nfirst: new\nsecond: new\n", rules: ["new"])
     #expect(renamed.names.map(\.old) == ["first", "second"])
     #expect(renamed.names.map(\.new) == ["new", "new"])
@@ -149,7 +148,7 @@ import Testing
 
     """
 
-  /// What is wrong with the page when one text stands in place of another.
+  /// What is wrong with the page when one text is replaced with another.
   private func check(
     _ old: String, becomes new: String, says message: String, line: Int,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -37,7 +37,7 @@ import Testing
       """, finds: ["UserService.PostListPresenter"])
   }
 
-  @Test func `What a service is given, works out or locks is no state`() throws {
+  @Test func `Injected values, results and locks of a service are not state`() throws {
     try RuleLimits.check(
       "service-stores-state", .viperBook,
       """
@@ -131,7 +131,7 @@ import Testing
       """)
   }
 
-  @Test func `What only sounds like a service is none`() throws {
+  @Test func `A type that only sounds like a service is not one`() throws {
     try RuleLimits.check(
       "presenter-bypasses-interactor", .viperBook,
       """
@@ -148,7 +148,7 @@ import Testing
       """)
   }
 
-  @Test func `What an initializer takes, a value, or a lock is no hidden dependency`() throws {
+  @Test func `An initializer's parameter, a value or a lock is not a hidden dependency`() throws {
     try RuleLimits.check(
       "interactor-hides-dependency", .viperBook,
       """

@@ -48,7 +48,7 @@ import Testing
     try check(Self.router, "router-retains-view: error", finds: ["error router-retains-view"])
     try check(
       Self.router, "router-retains-view: { severity: note }", finds: ["note router-retains-view"])
-    // No other rule about references stands in for it; that both keep each other alive is said.
+    // No other rule about references replaces it; that both keep each other alive is reported.
     try check(Self.router, "router-retains-view: off", finds: ["warning module-retain-cycle"])
     // The architecture's own reference is still weak; now no more special rule says so.
     try check(Self.router, "router-retains-view: ~", finds: ["warning reference-wrong-strength"])

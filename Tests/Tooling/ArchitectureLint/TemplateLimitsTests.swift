@@ -11,7 +11,7 @@ import Testing
     }
     """
 
-  @Test func `Of a module that nobody opens yet nothing is unused`() throws {
+  @Test func `Nothing of an unopened module is unused`() throws {
     try RuleLimits.check(
       "module-method-unused", .viperBook, module,
       finds: [

@@ -27,7 +27,7 @@ import Testing
     return report.findings.filter { $0.rule.aspect != .tests }
   }
 
-  @Test func `What an extension of tests says is no business of the part`() throws {
+  @Test func `Extensions of tests do not concern the part`() throws {
     let ofApp = try Self.findings("PostList/View/PostListShown.swift")
     #expect(
       Set(ofApp.map(\.rule.id)).isSuperset(of: ["view-navigates", "presenter-uses-uikit"]))

@@ -67,7 +67,7 @@ import Testing
         """))
   }
 
-  @Test func `One thing that is said in several branches is no decision`() throws {
+  @Test func `One call in several branches is not a decision`() throws {
     try RuleLimits.check(
       "view-interprets-user-action", .viperBook,
       view(
@@ -102,7 +102,7 @@ import Testing
         """), finds: ["PostListViewController.didTap", "PostListViewController.tableView"])
   }
 
-  @Test func `To put the keyboard away is no action for the presenter`() throws {
+  @Test func `Dismissing the keyboard is not an action for the presenter`() throws {
     try RuleLimits.check(
       "view-swallows-user-action", .surf,
       """

@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Data
 
-  @Test func `Views, what is written down and what the view has for drawing are no data`() throws {
+  @Test func `Views, literals and the view's drawing values are not data`() throws {
     try RuleLimits.check(
       "view-stores-model-object", .viperBook,
       view(
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Other screens
 
-  @Test func `A local value hides the property of its name, and values of screens are no views`()
+  @Test func `A local value hides the property of its name, and values of screens are not views`()
     throws
   {
     try RuleLimits.check(

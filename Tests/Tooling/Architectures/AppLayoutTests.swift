@@ -81,7 +81,7 @@ import Testing
     #expect(try ArchitectureReader().architecture(without, file: "ours.yml").app == nil)
   }
 
-  @Test func `A folder that is not there is reported`() {
+  @Test func `A missing folder is reported`() {
     check(
       "{ modules: Screnes }",
       ["2:17 There is no folder named 'Screnes' under 'folders'. Did you mean 'Screens'?"])
@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test func `A key that nobody knows is reported`() {
+  @Test func `An unknown key is reported`() {
     check(
       "{ folder: X }",
       ["2:8 'folder' is not a known key here. Did you mean 'folders'?"])

@@ -11,7 +11,7 @@ private func columns(_ line: some StringProtocol) -> Int {
   line.reduce(0) { $0 + (("\u{4E00}"..."\u{9FFF}").contains($1) ? 2 : 1) }
 }
 
-/// Rows that are too wide, arrows that are not there or end at no box, and boxes that are covered.
+/// Rows that are too wide, arrows that are missing or do not end at a box, and boxes that are covered.
 private func faults(in text: String, of figure: ArchitectureFigure) -> [String] {
   let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
   let legend = /^(?:──▶ holds|╌╌▶ weakly|··▶ ✗|✗ not|\? unknown|╭─╮ outside)/
@@ -27,7 +27,7 @@ private func faults(in text: String, of figure: ArchitectureFigure) -> [String] 
   return faults
 }
 
-/// A module that nobody would write, of any roles and arrows.
+/// A random module with any roles and arrows.
 private struct AnyModule {
   var random: SeededRandom
   let architecture: Architecture

@@ -49,7 +49,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours.contract(named: "RouterInput")?.methods.contain == ["Module"])
   }
 
-  @Test func `What a file adds stands at the end`() throws {
+  @Test func `Additions of a file come last`() throws {
     let ours = try read(
       """
       extends: rambler-viper

@@ -196,7 +196,7 @@ extension String {
       ])
   }
 
-  @Test func `A value of the wrong kind is reported where it stands`() {
+  @Test func `A value of the wrong kind is reported at its place`() {
     #expect(
       findings(replacing: "[shows, keepsModuleAlive]", with: "{shows: 1}").first
         == "2:41 ArchitectureValue Expected a list here, found a mapping.")
@@ -314,7 +314,7 @@ extension String {
       ])
   }
 
-  @Test func `A reference by a role that is no user of its contract is reported`() {
+  @Test func `A reference by a role that does not use its contract is reported`() {
     #expect(
       findings(adding: "  View.itself: weak ViewInput") == [
         "10:3 ReferenceWithoutUse 'View.itself' is a 'ViewInput', but View is not one of its users. "
@@ -338,7 +338,7 @@ extension String {
       ])
   }
 
-  @Test func `A circle that leaves the module is none`() {
+  @Test func `A cycle that leaves the module does not count`() {
     let text =
       sound.components(of: "references:").joined(
         separator: """
@@ -349,7 +349,7 @@ extension String {
     #expect(findings(text) == [])
   }
 
-  @Test func `A required role that nobody holds is reported`() {
+  @Test func `A required role that is not held is reported`() {
     #expect(
       findings(
         replacing: "  Presenter: {", with: "  Router: { required: true }\n  Presenter: {") == [
@@ -433,7 +433,7 @@ extension String {
       ])
   }
 
-  @Test func `More items than anybody needs are refused`() {
+  @Test func `Too many items are refused`() {
     let aliases = (0..<201).map { "A\($0)" }.joined(separator: ", ")
     #expect(
       findings("roles: { View: { aliases: [\(aliases)], traits: keepsModuleAlive } }") == [

@@ -15,7 +15,7 @@ import Testing
     #expect(try facts.role("ContactList").kind == .enum)
   }
 
-  @Test func `Who holds whom is what setup sets, six links`() throws {
+  @Test func `The references are those that setup sets, six links`() throws {
     try facts.holds("ContactListViewController: strong interactor ContactListBusinessLogic")
     try facts.holds(
       "ContactListViewController: strong router ContactListRoutingLogic&ContactListDataPass")

@@ -94,7 +94,7 @@ private func figure(
     #expect(columns == ["View": 0, "Presenter": 1, "Interactor": 2, "Router": 2])
   }
 
-  @Test func `A role that the architecture places nowhere stands beside its holder`() throws {
+  @Test func `A role without a place in the layout is beside its holder`() throws {
     let figure = try figure(
       ["View": ["V"], "Presenter": ["P"], "CellObject": ["C"]],
       [.init(from: "Presenter", to: "CellObject", label: "cell", isStrong: true, state: .broken)])

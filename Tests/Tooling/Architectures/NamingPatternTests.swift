@@ -52,7 +52,8 @@ private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern
     ("", NamingPattern.Problem.empty), ("{module", .unclosedBrace), ("View}", .unopenedBrace),
     ("{}View", .unknownPlaceholder("")), ("{Module}View", .unknownPlaceholder("Module")),
   ])
-  func `What cannot be filled is no pattern`(text: String, problem: NamingPattern.Problem) {
+  func `A text that cannot be filled is not a pattern`(text: String, problem: NamingPattern.Problem)
+  {
     #expect(throws: problem) { try pattern(text) }
   }
 }

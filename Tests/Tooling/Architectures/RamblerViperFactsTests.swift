@@ -21,7 +21,7 @@ import Testing
     #expect(facts.folders == ["Assembly", "Interactor", "Presenter", "Router", "View"])
   }
 
-  @Test func `Who holds whom is what the book says`() throws {
+  @Test func `The references are those of the book`() throws {
     try facts.holds("PostListViewController: strong output PostListViewOutput")
     try facts.holds("PostListPresenter: weak view PostListViewInput")
     try facts.holds("PostListPresenter: strong router PostListRouterInput")

@@ -12,7 +12,7 @@ struct SourceFacts {
     self.module = module
   }
 
-  /// The role whose type is called so in the example module.
+  /// The role whose type has this name in the example module.
   func role(
     _ type: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws -> Role {
@@ -22,7 +22,7 @@ struct SourceFacts {
       }, "no role is called \(type)", sourceLocation: sourceLocation)
   }
 
-  /// The contract whose protocol is called so in the example module.
+  /// The contract whose protocol has this name in the example module.
   func contract(
     _ type: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws -> Contract {

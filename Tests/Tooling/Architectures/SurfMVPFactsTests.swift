@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `Who holds whom is what the configurator sets`() throws {
+  @Test func `The references are those that the configurator sets`() throws {
     try facts.holds("ProfileViewController: strong output ProfileViewOutput")
     try facts.holds("ProfilePresenter: weak view ProfileViewInput")
     try facts.holds("ProfilePresenter: strong router ProfileRouterInput")

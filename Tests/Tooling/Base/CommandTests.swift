@@ -36,7 +36,7 @@ import AdderBase
     _ = try run("kill \(result.output)")
   }
 
-  @Test func `A program that is not there is an error`() {
+  @Test func `A missing program is an error`() {
     #expect(throws: CommandError(program: "no-such-program", reason: "No such file or directory")) {
       try Command("no-such-program", [], environment: [:], timeout: .seconds(1)).run()
     }

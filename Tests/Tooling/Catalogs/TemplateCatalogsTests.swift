@@ -92,7 +92,7 @@ import Testing
     #expect(fixture.path("cache/catalogs").entries == [])
   }
 
-  @Test func `A clone that a process left half done is no state, and is cleared away`() throws {
+  @Test func `A clone that a process left half done is not used, and is removed`() throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     let source = try fixture.source("repo")

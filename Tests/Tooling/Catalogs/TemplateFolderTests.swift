@@ -75,13 +75,13 @@ import Testing
     try check(fixture, "t", "in-own")
   }
 
-  @Test func `An address that is none is refused where it stands`() throws {
+  @Test func `An invalid address is refused at its place`() throws {
     let fixture = try CatalogFixture(["project/adder.yml": "catalogs: ['ext::evil']"])
     let error = #expect(throws: GitError.self) { try fixture.project().catalogs() }
     #expect(error?.location?.description == "adder.yml:1:12")
   }
 
-  @Test func `A catalog that is none is a finding, and the others are looked into`() throws {
+  @Test func `An invalid catalog is a finding, and the others are read`() throws {
     let fixture = try CatalogFixture([
       "project/Rambafile": """
       company: C
@@ -118,7 +118,7 @@ import Testing
     #expect(try fixture.project().findings.isEmpty)
   }
 
-  @Test func `A template's address that is none is refused where it stands`() throws {
+  @Test func `An invalid template address is refused at its place`() throws {
     let fixture = try CatalogFixture([
       "project/adder.yml": "templates:\n- a\n- {name: b, git: 'ext::evil'}"
     ])

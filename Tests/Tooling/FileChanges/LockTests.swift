@@ -46,7 +46,7 @@ private final class HeldForAWhile: Sendable {
     #expect(try project.contents()["A.swift"] == "a")
   }
 
-  @Test func `A lock whose file is gone keeps nobody out`() throws {
+  @Test func `A lock whose file is gone excludes nobody`() throws {
     let project = try TemporaryProject()
     let fileSystem = RealFileSystem(root: project.root)
     try fileSystem.makeFolder(".adder", .standard)

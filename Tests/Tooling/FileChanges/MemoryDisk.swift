@@ -32,7 +32,7 @@ struct MemoryDisk {
   /// Locks that are held, by the file's number.
   private var locks: Set<Int> = []
 
-  /// What stands everywhere but in `.adder`: contents of files with their modes, modes of folders.
+  /// Everything except `.adder`: contents of files with their modes, modes of folders.
   var tree: [String: String] {
     var tree: [String: String] = [:]
     for (path, node) in nodes(in: 0, at: .root) where path.names.first != ".adder" {
@@ -52,7 +52,7 @@ struct MemoryDisk {
 
   var hasStateFolder: Bool { node(at: ProjectPath(unchecked: ".adder")) != nil }
 
-  /// What a file holds; empty when there is none.
+  /// A file's contents; empty when there is none.
   func text(of path: ProjectPath) -> String {
     String(decoding: (try? read(path)) ?? [], as: UTF8.self)
   }
@@ -225,7 +225,7 @@ extension MemoryDisk {
 
   /// Locks a file, and gives its number and what it held before; `nil` when it is locked already.
   ///
-  /// - Parameter holder: who is noted in the file; nobody for one who only looks.
+  /// - Parameter holder: the holder recorded in the file; none for a process that only looks.
   mutating func lock(
     _ path: ProjectPath, _ holder: LockHolder?
   ) throws(FileSystemError) -> (number: Int, text: [UInt8])? {

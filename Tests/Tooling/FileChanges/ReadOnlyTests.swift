@@ -26,7 +26,7 @@ import Testing
     #expect(try project.contents()["A.swift"] == "new")
     #expect(try project.mode(of: "A.swift") == 0o444)
     #expect(try project.contents()["B.swift"] == nil)
-    // The file is what the change left, so that nobody has to say it again.
+    // The file is what the change left, so it need not be repeated.
     try project.files.undo()
     #expect(try project.contents() == before)
     #expect(try project.mode(of: "A.swift") == 0o444)

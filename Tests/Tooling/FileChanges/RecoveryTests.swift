@@ -18,7 +18,7 @@ import Testing
     #expect(!fileSystem.disk.hasStateFolder)
   }
 
-  @Test func `An undo that was stopped is taken back too, and can be done again`() throws {
+  @Test func `An interrupted undo is rolled back too, and can be repeated`() throws {
     let fileSystem = try Self.stopped(undoing: true)
     let files = ProjectFiles(fileSystem: fileSystem)
     let report = try #require(try files.recover())
@@ -28,7 +28,7 @@ import Testing
     #expect(fileSystem.disk.tree == ["A.swift": "644 old"])
   }
 
-  @Test func `Undo takes back only what was left half-done`() throws {
+  @Test func `Undo reverts only what was left half-done`() throws {
     let fileSystem = try Self.stopped(undoing: false, after: Self.earlier)
     let files = ProjectFiles(fileSystem: fileSystem)
     guard case .recovered(let report) = try files.undo() else {

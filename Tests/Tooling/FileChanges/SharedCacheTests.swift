@@ -46,7 +46,7 @@ import Testing
         // And it can be written again.
         try cache(after, day: 20_001).replace("a", by: [3])
         #expect(try cache(after, day: 20_001).contents(for: "a") == [3])
-        // What a killed process left goes when nobody can be writing it any more.
+        // Files of a killed process are removed when they can no longer be in use.
         try cache(after, day: 20_010).replace("a", by: [4])
         #expect(try names(after).count == 1, "\(fault) at \(call)")
       }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct UndoTests {
-  @Test func `Undo takes back one plan after another and leaves nothing`() throws {
+  @Test func `Undo reverts one plan after another and leaves nothing`() throws {
     let project = try TemporaryProject(["A.swift": "0"])
     for number in 1...3 {
       try project.files.apply(
@@ -90,7 +90,7 @@ import Testing
     #expect(try project.contents() == ["Sources/": "", "Sources/Gone.swift": "gone"])
   }
 
-  @Test func `Folders that the user has emptied and removed are no obstacle`() throws {
+  @Test func `Folders that the user emptied and removed do not prevent it`() throws {
     let project = try TemporaryProject()
     try project.files.apply(
       .make {

@@ -201,7 +201,7 @@ extension FindingBaseline {
 
   // MARK: Other versions
 
-  @Test func `What another version of Adder found and this one does not is no finding`() throws {
+  @Test func `A finding of another version of Adder is not stale`() throws {
     for version in ["\"version\": 1", "\"version\": 2, \"adder\": \"0.1.9\""] {
       let baseline = try baseline(
         """
@@ -216,7 +216,7 @@ extension FindingBaseline {
     }
   }
 
-  @Test func `An entry of a rule that there is not is no finding`() throws {
+  @Test func `An entry of an unknown rule is not a finding`() throws {
     let baseline = FindingBaseline(of: [finding("a", "X"), finding("b", "Y")])
     let comparison = baseline.compare([], version: "0.2.0", rules: { $0 == "a" })
     #expect(comparison.stale.count == 1)

@@ -17,8 +17,7 @@ import Testing
     }.map { $0.text.onOneLine.trimmed }
   }
 
-  @Test func `A finding stands in its module with its line, its rule and what it is about`() throws
-  {
+  @Test func `A finding is listed in its module with its line, rule and subject`() throws {
     let lines = SourceLines(of: [Samples.view]) { file in
       file.hasSuffix("Presenter.swift") ? Array("a\nb\n\tvar<view: View\n".utf8) : nil
     }
@@ -38,7 +37,7 @@ import Testing
     #expect(texts(page, "ul", "notes") == ["The view is here. App/Профиль/ProfileView.swift:9:13"])
   }
 
-  @Test func `The worst module stands first`() throws {
+  @Test func `The worst module comes first`() throws {
     let page = try page(Samples.report([Samples.verb, Samples.view, Samples.nowhere]))
     let names = page.filter { $0.attributes["class"] == "finding" }.map {
       $0.attributes["data-module"]

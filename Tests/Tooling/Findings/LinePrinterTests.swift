@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Whatever text stands in a finding, its command is one line that says it`(seed: Int) throws {
+  func `Whatever text a finding contains, its command is one line with that text`(seed: Int) throws
+  {
     let report = Samples.report(seed: seed)
     let text = GitHubPrinter().text(of: report)
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(50, full: 500))
-  func `Whatever text stands in a finding, Xcode gets one line of it`(seed: Int) {
+  func `Whatever text a finding contains, Xcode gets one line of it`(seed: Int) {
     let report = Samples.report(seed: seed)
     let expected = report.newFindings.reduce(0) { $0 + 1 + $1.notes.count }
     // A path with a line break cannot be written in this format.

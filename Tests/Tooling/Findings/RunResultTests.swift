@@ -54,7 +54,7 @@ import Testing
     #expect(read.notes.map { Array($0.utf8) } == names.map { Array($0.utf8) })
   }
 
-  @Test func `Findings stand by place, whoever found them first`() {
+  @Test func `Findings are in the order of places, whoever found them first`() {
     let result = RunResult(
       findings: [Samples.nowhere, Samples.view, Samples.verb], suppressed: [], moduleCount: 0,
       notes: [])
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers that nothing has are no result`() {
+  @Test func `Invalid numbers are not a result`() {
     let tooLong = [UInt8](repeating: 0xFF, count: 12)
     for bytes in [[], tooLong, [0] + tooLong, [0, 0] + tooLong, [0x7F], [0, 0, 0x7F]] as [[UInt8]] {
       #expect(RunResult(bytes: bytes) == nil)

@@ -3,7 +3,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct SummaryPrinterTests {
-  @Test func `The worst stands first, and below it what to do next`() {
+  @Test func `The worst comes first, followed by what to do next`() {
     var second = Samples.verb
     second.module = "Profile"
     let report = Samples.report(

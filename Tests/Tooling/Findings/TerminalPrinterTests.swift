@@ -17,7 +17,7 @@ import Testing
     return all.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
   }
 
-  @Test func `A finding stands above its line, and what is meant is marked`() {
+  @Test func `A finding is above its line, with the place marked`() {
     let lines = SourceLines(of: [Samples.view]) { file in
       file.hasSuffix("Presenter.swift") ? Array("a\nb\n  var view: View\n".utf8) : nil
     }

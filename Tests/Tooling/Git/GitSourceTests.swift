@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["", "-x", "a b", "a..b", "a:b", "x\ny"])
-  func `What is no branch is refused`(branch: String) {
+  func `A text that is not a branch is refused`(branch: String) {
     #expect(throws: GitError.invalidBranch(branch, nil)) {
       try GitSource(validating: "/x", branch: branch)
     }

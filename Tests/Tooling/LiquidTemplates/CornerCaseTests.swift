@@ -48,7 +48,7 @@ import Testing
     check("{% if list[] %}y{% else %}n{% endif %}", values, "n")
   }
 
-  @Test func `The name in an assign or capture is found between signs that are no part of it`() {
+  @Test func `The name in an assign or capture is found between signs that do not belong to it`() {
     check("{% assign )name = 1 %}{{ name }}", "1")
     check("{% capture name( %}1{% endcapture %}{{ name }}", "1")
     check("{% capture ')name' %}1{% endcapture %}{{ name }}", "1")

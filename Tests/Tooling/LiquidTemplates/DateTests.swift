@@ -52,7 +52,7 @@ import Testing
     format("2016-03-14 10:15 -0530", "%s", "1457970300")
   }
 
-  @Test func `What is no date stays as it is`() {
+  @Test func `A value that is not a date stays as it is`() {
     for text in ["", "no date", "2016-13-01", "03/14/2016", "-5"] {
       format(.string(text), "%F", text)
     }

@@ -65,7 +65,7 @@ import Testing
       """, partials: ["inner": "first\n{{ missing }}"])
   }
 
-  @Test func `A partial that is not there is reported`() {
+  @Test func `A missing partial is reported`() {
     checkFails("{% include 'gone' %}", "no partial 'gone'")
   }
 

@@ -183,7 +183,7 @@ import Testing
     filter(.null, "size", "0")
   }
 
-  @Test func `Default stands for nil, false and what is empty`() {
+  @Test func `Default replaces nil, false and empty values`() {
     filter(.null, "default: 1", "1")
     filter(false, "default: 1", "1")
     filter(false, "default: 1, allow_false: true", "false")

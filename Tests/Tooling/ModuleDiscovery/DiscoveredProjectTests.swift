@@ -78,10 +78,10 @@ import Testing
     #expect(project.index.types(named: "A").count == 1)
   }
 
-  @Test func `A folder that cannot be looked through is reported, and no result is kept`() throws {
+  @Test func `A folder that cannot be searched is reported, and no result is kept`() throws {
     let folder = try TemporaryFolder()
     try folder.write("class A {}", to: "A.swift")
-    // Paths that are longer than the system takes cannot be opened, whoever tries.
+    // Paths that are longer than the system allows cannot be opened by any user.
     let deep = try DeepFolder(in: folder.path)
     defer { deep.remove() }
     let root = AbsolutePath(folder.path)

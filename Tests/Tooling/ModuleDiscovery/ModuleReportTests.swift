@@ -79,7 +79,7 @@ import Testing
     #expect(report.targets == ["App"])
   }
 
-  @Test func `Wiring as the architecture describes it has nothing to put right`() throws {
+  @Test func `Wiring as the architecture describes it has no problems`() throws {
     let report = try #require(
       reports(["News.swift": Self.view + Self.presenter + Self.others]).first)
     #expect(

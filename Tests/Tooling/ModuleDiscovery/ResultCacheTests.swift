@@ -11,7 +11,7 @@ import Testing
         in: TextsInMemory(texts.mapValues { Array($0.utf8) }), and: others))
   }
 
-  @Test func `A digest is that of these texts at these paths, whoever counts`() throws {
+  @Test func `A digest depends on these texts at these paths only`() throws {
     let one = try digest(["a.swift": "1", "b.swift": "2"])
     #expect(try digest(["a.swift": "1", "b.swift": "2"]) == one)
     #expect(try digest(["a.swift": "2", "b.swift": "1"]) != one)

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `A project without notes has none, and a note is found by its name`() throws {
+  @Test func `A project without records has none, and a record is found by its name`() throws {
     let folder = try TemporaryFolder()
     let root = AbsolutePath(folder.path)
     #expect(try ModuleRecords(of: "Profile", in: root).records == [])

@@ -31,7 +31,7 @@ import Testing
     let code = files.filter { $0.key.hasPrefix("App/") }.values.joined(separator: "\n")
     var found = 0
     for reference in architecture.references {
-      // What depends on the name of another module cannot be in a module that stands alone.
+      // What depends on the name of another module cannot be in a separate module.
       let names = ([reference.property] + reference.otherProperties)
         .map { $0.typeName(module: "Profile") }.filter { !$0.contains("{") }
       let holders = try #require(

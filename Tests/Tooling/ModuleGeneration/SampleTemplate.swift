@@ -5,7 +5,7 @@ import AdderProjects
 /// A template whose files are in memory.
 struct SampleTemplate: TemplateFiles {
   var files: [String: String]
-  /// Files that are no text.
+  /// Files that are not text.
   var images: [String: [UInt8]] = [:]
 
   func displayPath(_ path: String) -> String { "t/\(path)" }

@@ -84,7 +84,7 @@ import Testing
     check("OutputMock", of: scene, takes: "OutputMock", of: .template)
   }
 
-  @Test func `The message says what is taken by whom, and what to do`() {
+  @Test func `The message says what is taken, by what, and what to do`() {
     let error = GenerationError.nameTaken(
       TakenName(name: "Task", owner: .module("Swift")), module: "Task", template: "clean-swift")
     #expect(

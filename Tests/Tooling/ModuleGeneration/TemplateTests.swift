@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func `Of a key that stands twice in the spec the last one counts, with a warning`() throws {
+  @Test func `If a key is set twice in the spec, the last one is used, with a warning`() throws {
     let template = try SampleTemplate.make(
       code: "- {name: Old.swift, path: Code/p.liquid, name: New.swift}", ["Code/p.liquid": "code"])
     let module = try template.makeModule(request(), in: SampleProject())
@@ -89,7 +89,7 @@ import Testing
     #expect(try make(template) { $0.testFolder = nil }.count == 1)
   }
 
-  @Test func `A resource that is no text is copied, and one that is text is rendered`() throws {
+  @Test func `A resource that is not text is copied, and one that is text is rendered`() throws {
     let template = try SampleTemplate.make(
       code: """
         - {name: Icon.png, path: Code/icon.png, is_resource: true}
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func `A part is not added to a module that is not there`() throws {
+  @Test func `A part is not added to a missing module`() throws {
     check("There is no module 'Profile'") { _ = try make(parted()) { $0.addedPart = "Route" } }
   }
 
@@ -342,8 +342,7 @@ import Testing
     #expect(findings.first?.message.contains("Did you mean 'is_resource'?") == true)
   }
 
-  @Test func `Checking a template finds what only one choice shows, and files nobody makes`() throws
-  {
+  @Test func `Checking a template finds what only one choice shows, and unused files`() throws {
     let template = try SampleTemplate.make(
       code: """
         {% if custom_parameters.ui == 'b' %}- {name: P.swift, path: Code/p.liquid}{% else %}- {name: Q.swift, path: Code/q.liquid}{% endif %}

@@ -17,7 +17,7 @@ enum TopLevelTypes {
     "swift.class", "swift.enum", "swift.protocol", "swift.struct", "swift.typealias",
   ]
 
-  /// Names with an underscore are nobody's business.
+  /// Names with an underscore do not matter.
   static func read(in folder: URL) throws -> Set<String> {
     var names: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(

@@ -162,7 +162,7 @@ import Testing
     "let all = Brain().forgotten", "final class FeedPresenter {}", "func f() { view.fillTitle() }",
     "func showTitle() {}",
   ])
-  func `A name that Swift says which nobody looks through is kept`(code: String) throws {
+  func `A name in unread Swift files is kept`(code: String) throws {
     let changed = try changed(
       [
         .type("Brain", to: "FeedPresenter"),
@@ -218,7 +218,7 @@ import Testing
       ])
   }
 
-  @Test func `A change that is refused is in nobody's way`() throws {
+  @Test func `A refused change does not block others`() throws {
     let input = "App/Feed/FeedViewInput.swift"
     let changed = try changed([
       .file("App/None.swift", to: "App/View/A.swift"), .file(input, to: "App/View/A.swift"),

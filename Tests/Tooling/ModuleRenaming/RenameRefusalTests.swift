@@ -18,13 +18,13 @@ import Testing
     try app.checkRefused(to: "News", says: "error: There is already a module 'News'.")
   }
 
-  @Test func `A new type's name that stands anywhere is refused with its place`() throws {
+  @Test func `A new type name that is already used is refused with its place`() throws {
     try SampleApp(["App/Other.swift": "\nstruct AccountPresenter {}"], modules: "Profile")
       .checkRefused(
         says:
           "App/Other.swift:2:8: error: 'ProfilePresenter' would become 'AccountPresenter', which is"
       )
-    // In a string it is no name.
+    // In a string it is not a name.
     _ = try SampleApp(["App/Other.swift": #"let a = "AccountPresenter""#], modules: "Profile")
       .renaming()
   }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `A module that would be found under another name afterwards is refused`() throws {
-    // As much speaks for 'Profile' as for 'Settings'; the first in the alphabet counts.
+    // 'Profile' is as likely as 'Settings'; the first in the alphabet counts.
     let files = SampleModule().files.mapValues {
       $0.replacing("ProfilePresenter", with: "SettingsPresenter")
         .replacing("ProfileInteractor ", with: "DataInteractor ")

@@ -46,7 +46,7 @@ import Testing
     try XcodeProject(parsing: bytes, file: Self.project)
   }
 
-  /// Moves one file to a group that is there, and one to a folder that nobody has heard of.
+  /// Moves one file to an existing group, and one to an unknown folder.
   private func changed(_ app: SampleApp) throws -> ChangedProject {
     let changes: [ProjectChange] = [
       .file(Self.view, to: "App/Feed/View/FeedView.swift"),

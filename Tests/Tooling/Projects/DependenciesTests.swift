@@ -23,7 +23,7 @@ import Testing
     try check(["Package.swift": "let package = Package(name: \"A\", targets: [\(target)])"], [])
   }
 
-  @Test func `What is not there is a warning that names it and the files`() throws {
+  @Test func `A missing dependency is a warning that names it and the files`() throws {
     try check(
       [
         "adder.yml": "podfile: Podfile\ncartfile: Cartfile", "Podfile": "# pod 'ViperMcFlurry'",

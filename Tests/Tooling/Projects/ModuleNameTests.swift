@@ -14,7 +14,7 @@ import Testing
     ("_Private", "Private"), ("Profile!", "Profile"), ("snake_case", "SnakeCase"),
     ("", nil), ("🦊", nil), ("42", nil), ("type", nil), ("../..", nil),
   ])
-  func `What is no type name is refused with a name that is one`(
+  func `An invalid type name is refused with a valid one`(
     text: String, suggestion: String?
   ) {
     #expect(throws: ProjectError.invalidModuleName(text, suggestion: suggestion)) {

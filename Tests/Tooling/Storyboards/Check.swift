@@ -6,7 +6,7 @@ import Testing
 /// Reads a storyboard and expects these facts, a line each as `summary` writes them.
 ///
 /// - Parameters:
-///   - scenes: what stands between the tags of `scenes`.
+///   - scenes: the text between the tags of `scenes`.
 ///   - initial: the identifier of the initial view controller.
 func check(
   _ scenes: String, initial: String = "a", _ expected: String,
@@ -18,7 +18,7 @@ func check(
 
 /// Reads a xib and expects these facts.
 ///
-/// - Parameter objects: what stands between the tags of `objects`.
+/// - Parameter objects: the text between the tags of `objects`.
 func check(
   xib objects: String, _ expected: String,
   _ location: Testing.SourceLocation = #_sourceLocation

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Removes what stands between the next two quotation marks or angle brackets, so that the rest
+  /// Removes the text between the next two quotation marks or angle brackets, so that the rest
   /// often stays well formed.
   private func removeElementOrAttribute(_ bytes: inout [UInt8], near place: Int) {
     let mark = bytes[place] % 2 == 0 ? UInt8(ascii: "\"") : UInt8(ascii: "<")

@@ -38,7 +38,7 @@ import Testing
       "<document \(type)>\n<view y='Имя 👍🏽' id='v' customClass='«Вид»'/></document>", "Вид", "2:37")
   }
 
-  @Test func `A byte order mark is no character, but counts as bytes`() throws {
+  @Test func `A byte order mark is not a character, but counts as bytes`() throws {
     try check("\u{FEFF}<document \(type)><view id='v' customClass='«A»'/></document>", "A", "1:87")
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AdderStoryboards
 
 @Suite struct PropertyTests {
-  @Test func `Random files are read as what was written, and each value is found where it stands`()
+  @Test func `Random files are read as they were written, and each value is found at its place`()
     throws
   {
     var count = 0

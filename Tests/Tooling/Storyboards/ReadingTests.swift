@@ -206,7 +206,7 @@ import Testing
       """)
   }
 
-  @Test func `What stands inside of an element is not the value of another`() {
+  @Test func `The contents of an element are not the value of another`() {
     check(
       xib: """
         <view id="v"><userDefinedRuntimeAttribute type="string" keyPath="outer">

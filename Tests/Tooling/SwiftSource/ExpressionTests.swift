@@ -54,7 +54,7 @@ import Testing
       """)
   }
 
-  @Test func `What stands in parentheses or braces can be called with a closure`() {
+  @Test func `An expression in parentheses or braces can be called with a closure`() {
     check(
       #"""
       let a = (b) { c }, d = { e } { f }
@@ -149,7 +149,7 @@ import Testing
       """)
   }
 
-  @Test func `Less and greater are no generic arguments where two values are compared`() {
+  @Test func `Less and greater are not generic arguments where two values are compared`() {
     check(
       #"""
       f(a < b, c > d, e<F>(), g < h)

@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `What is missing stands at the end of what is there`() {
+  @Test func `A missing piece is placed after the existing ones`() {
     check(
       "f(a = )  \n\n  let b:  \n",
       [

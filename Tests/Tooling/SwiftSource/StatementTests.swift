@@ -64,7 +64,7 @@ import Testing
       """)
   }
 
-  @Test func `The next case is no declaration, whatever the value before it is called`() {
+  @Test func `The next case is not a declaration, whatever the value before it is called`() {
     check(
       #"""
       func f() { switch a { case b: return optional

@@ -22,7 +22,7 @@ import Testing
   ]
   private static let gaps = [" ", " ", "\n    ", " /* c */ ", " // c\n", "\t", "  "]
 
-  @Test func `Whatever stands in front of a declaration is read as the compiler does`() throws {
+  @Test func `Whatever precedes a declaration is read as the compiler does`() throws {
     var random = SeededRandom(seed: 3)
     var texts: [String: String] = [:]
     for number in 0..<samples(400, full: 4_000) {
@@ -76,7 +76,7 @@ import Testing
     "final", "required", "convenience",
   ]
 
-  @Test func `A modifier that cannot stand where it stands is refused as by the compiler`() throws {
+  @Test func `A modifier at a wrong place is refused as by the compiler`() throws {
     var texts: [String: String] = ["": "class A {}\n"]
     func text(_ place: String, _ declaration: String, _ number: Int) -> String {
       place.replacing("%", with: declaration).replacing("#", with: "\(number)")

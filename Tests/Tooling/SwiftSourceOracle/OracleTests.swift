@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `The toolchain's interfaces are read as the compiler's parser reads them`() throws {
-    // SwiftSyntax stands in `…/lib/swift/host`.
+    // SwiftSyntax is in `…/lib/swift/host`.
     let folder = try #require(Self.toolchain, "There is no toolchain with interfaces to read.")
     let files = try Self.files(in: folder).filter { $0.pathExtension == "swiftinterface" }
     try check(sample(files, size: samples(300_000, full: .max)), atLeast: 1)

@@ -80,7 +80,7 @@ final class TheirMarks: SyntaxAnyVisitor {
     case .ifConfigDecl(let node): mark("#if", node)
     case .attribute(let node):
       mark("attribute", node, attributeName(node))
-      // The name of an attribute is no use of a type, but what is between its angle brackets is.
+      // The name of an attribute is not a use of a type, but the contents of its angle brackets are.
       if let types = node.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause {
         walk(types)
       }

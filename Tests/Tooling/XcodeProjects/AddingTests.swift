@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func `A file that is there only to be shown keeps whoever uses it`() throws {
+  @Test func `A file that is only shown keeps its users`() throws {
     var edit = XcodeProjectEdit(try read(sample))
     try edit.add(
       XcodeFile(path: "App/a.json", group: "App", targets: ["App"], isResource: true))

@@ -52,7 +52,7 @@ import Testing
     #expect(project.mainGroup.name == "first")
   }
 
-  @Test func `The header of UTF-8 and a missing last line break are no obstacle`() throws {
+  @Test func `The header of UTF-8 and a missing last line break do not matter`() throws {
     let text = "\u{FEFF}// !$*UTF8*$!\n{objects={R={mainGroup=R;};};rootObject=R;}"
     #expect(try read(text).bytes == Array(text.utf8))
   }

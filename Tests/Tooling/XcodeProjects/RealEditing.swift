@@ -47,7 +47,7 @@ struct SampleModule {
 struct Invariants: Equatable {
   /// Identifiers that more than one object has.
   var duplicates: Set<String> = []
-  /// References of build files, groups, phases and targets to what is not there.
+  /// References of build files, groups, phases and targets to missing objects.
   var dangling: Set<String> = []
   /// What is shown in more than one group.
   var shownTwice: Set<String> = []

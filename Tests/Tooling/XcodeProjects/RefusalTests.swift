@@ -24,7 +24,7 @@ import Testing
     checkRefused("<<<<<<< HEAD\n{}", "p:1:1: \(message)")
   }
 
-  @Test func `A marker in a string or in the middle of a line is no conflict`() {
+  @Test func `A marker in a string or in the middle of a line is not a conflict`() {
     checkString("\"\n<<<<<<< HEAD\n\"", "\n<<<<<<< HEAD\n")
     checkRefused("{ a <<<<<<< }", "p:1:5: error: Expected '=' after the key, found '<'.")
   }
@@ -52,7 +52,7 @@ import Testing
     checkRefused("{ a = <00", "p:1:7: error: The data that begins here does not end.")
   }
 
-  @Test func `A property list that is no project is refused`() {
+  @Test func `A property list that is not a project is refused`() {
     checkRefused("( a )", "p:1:1: error: The file is not a dictionary.")
     checkRefused("{ a = b; }", "p:1:1: error: The file has no 'objects'")
     checkRefused("{ objects = b; }", "p:1:13: error: 'objects' is not a dictionary.")

@@ -48,7 +48,7 @@ import Testing
     check("") { edit in try edit.removeEmptyGroups("App/Nothing") }
   }
 
-  /// Does something with the sample, then something else with the file that came of it.
+  /// Does something with the sample, then something else with the resulting file.
   private func twoSteps(
     _ first: (inout XcodeProjectEdit) throws -> Void,
     _ second: (inout XcodeProjectEdit) throws -> Void
@@ -130,7 +130,7 @@ import Testing
     ) { edit in try edit.remove("App/App.swift") }
   }
 
-  @Test func `A file that is not there is not removed, and one of its name is proposed`() {
+  @Test func `A missing file is not removed, and one of its name is proposed`() {
     checkRefused(
       "error: The project has no file 'App.swift'. There is 'App/App.swift'. Give the path from the project's folder."
     ) { edit in try edit.remove("App.swift") }

@@ -98,7 +98,7 @@ import Testing
         """)
   }
 
-  @Test func `Names keep their quotation marks, and text that is no name stays`() throws {
+  @Test func `Names keep their quotation marks, and text that is not a name stays`() throws {
     try check(
       """
       G = { isa = PBXGroup; children = ( F ); };

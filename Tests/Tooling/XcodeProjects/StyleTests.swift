@@ -5,7 +5,7 @@ import Testing
 @Suite struct StyleTests {
   private let file = XcodeFile(path: "App/P/A.swift", group: "App/P", targets: ["App"])
 
-  /// Needs a phase and a section that are not there.
+  /// Needs a missing phase and a missing section.
   private let view = XcodeFile(path: "App/P/V.xib", group: "App/P", targets: ["AppTests"])
 
   /// Adds and removes two files in a text, and expects the text after that to be the same.
@@ -62,7 +62,7 @@ import Testing
     ) { edit in try edit.add(file) }
   }
 
-  @Test func `Where every string stands in quotation marks, new ones do`() {
+  @Test func `Where every string is in quotation marks, new ones are too`() {
     let quoted = sample.replacing(/\s?\/\*.*?\*\//, with: "")
       .replacing(/([0-9A-F]{24})/) { "\"\($0.output.1)\"" }
       .replacing(/isa = (\w+)/) { "isa = \"\($0.output.1)\"" }

@@ -137,7 +137,7 @@ import Testing
     #expect(String(decoding: removing.result(), as: UTF8.self) == text, sourceLocation: place)
   }
 
-  @Test func `A group path into a synchronized folder is no place for a file from elsewhere`() {
+  @Test func `A group path into a synchronized folder cannot take a file from elsewhere`() {
     checkRefused(
       "error: 'App/A.swift' is to be shown in 'Feature', a folder that Xcode keeps in sync with the disk, but is not inside it. Put the file into that folder, or choose another group.",
       in: folders

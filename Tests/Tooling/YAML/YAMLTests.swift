@@ -35,7 +35,7 @@ private func failure(_ body: () throws -> Void) -> String? {
     #expect(try read("b: 1\na: [x, 'y']\nc:\n  - {d: ~}\n") == "{b: 1, a: [x, 'y'], c: [{d: ~}]}")
   }
 
-  @Test func `An alias stands for what its anchor names`() throws {
+  @Test func `An alias refers to the value of its anchor`() throws {
     #expect(try read("a: &t [1, 2]\nb: *t\n") == "{a: [1, 2], b: [1, 2]}")
   }
 
@@ -79,7 +79,7 @@ private func failure(_ body: () throws -> Void) -> String? {
     try YAMLNode(parsing: text, file: "f.yml").mapping()
   }
 
-  @Test func `A key that nobody asked for is refused with the one probably meant`() throws {
+  @Test func `An unknown key is refused with a suggestion`() throws {
     var mapping = try mapping("author: A\ntempaltes: []\n")
     _ = try mapping.optionalString("author")
     _ = try mapping.nodes("templates")

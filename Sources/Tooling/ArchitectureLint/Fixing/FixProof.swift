@@ -101,7 +101,7 @@ struct FixProof {
 }
 
 extension SwiftFile {
-  /// How many pieces mean nothing, or are not there.
+  /// How many pieces are meaningless or missing.
   fileprivate var faultCount: Int {
     nodes.count { node in
       switch node.kind {

@@ -17,7 +17,7 @@ package struct LintFixing: Sendable {
   package private(set) var leftOut: [LintFinding] = []
 
   /// - Parameters:
-  ///   - wanted: the findings of a report that are to be put right.
+  ///   - wanted: the findings of a report to fix.
   ///   - discover: reads the same project from other texts.
   package init(
     _ report: LintReport, of project: LintedProject, by linter: Linter,

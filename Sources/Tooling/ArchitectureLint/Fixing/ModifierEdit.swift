@@ -18,7 +18,7 @@ struct ModifierEdit {
     facts = module.index.files[Int(file)].facts
   }
 
-  /// Puts an access level where it stands by convention: behind the attributes, in front of all other modifiers.
+  /// Puts an access level at its conventional place: after the attributes, before all other modifiers.
   func adding(access word: String) -> SourceFix.Edit {
     let first = facts.part(.modifier, of: declaration)
     return insertion(of: word, at: first.map { facts.nodes[$0].start } ?? keyword.start)

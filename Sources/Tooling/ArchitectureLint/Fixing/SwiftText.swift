@@ -1,4 +1,4 @@
-/// The text of a Swift file, to find what stands between words.
+/// The text of a Swift file, to find what is between words.
 struct SwiftText {
   private let bytes: [UInt8]
 
@@ -21,7 +21,7 @@ struct SwiftText {
     return UInt32(place)
   }
 
-  /// Whether no word and no comment stands between two places.
+  /// Whether no word and no comment is between two places.
   func hasOnlyBlanks(from start: UInt32, to end: UInt32) -> Bool {
     bytes[Int(start)..<Int(end)].allSatisfy(Self.isBlank)
   }
@@ -37,7 +37,7 @@ struct SwiftText {
     return offset + UInt32(rest.prefix(while: Self.isOfName).count)
   }
 
-  /// A word with the blanks that nobody needs once it is gone: those behind it, or all of its line if it stands alone
+  /// A word with the blanks that are no longer needed without it: those after it, or its whole line if it is alone
   /// there.
   func wholePiece(from start: UInt32, to end: UInt32) -> Range<UInt32> {
     var (first, last) = (Int(start), Int(end))

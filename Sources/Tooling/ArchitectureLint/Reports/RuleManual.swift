@@ -9,7 +9,7 @@ package enum RuleManual {
       """
       \(RuleCatalog.rules.count) rules. *Always on* are those about wiring, ownership and layers; rules about names, \
       files, comments and tests are on where a project keeps to them anyway, or when they are chosen: `--only RULE`, \
-      `--preset strict`, or `check: { rules: { RULE: warning } }` in adder.yml. An example stands in a module that has \
+      `--preset strict`, or `check: { rules: { RULE: warning } }` in adder.yml. An example is part of a module that has \
       everything else right.
       """,
     ]

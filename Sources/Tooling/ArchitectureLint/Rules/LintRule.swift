@@ -36,7 +36,7 @@ package final class LintRule: Sendable, Identifiable {
     case always
     /// Where the project keeps to it in all but a few places.
     case byConvention
-    /// It guesses by numbers and words, so only whoever asks for it gets it.
+    /// It guesses by numbers and words, so it is used only on request.
     case onRequest
   }
 
@@ -67,8 +67,8 @@ package final class LintRule: Sendable, Identifiable {
     self.page = page
   }
 
-  /// Whether the rule is about modules of an architecture. One that is turned off is, too: no more general rule stands
-  /// in for it.
+  /// Whether the rule is about modules of an architecture. So is one that is turned off: no more general rule replaces
+  /// it.
   package func applies(to architecture: Architecture) -> Bool {
     isUniversal || architecture.states(id)
   }
@@ -80,8 +80,8 @@ package final class LintRule: Sendable, Identifiable {
 
 /// What people read of a rule.
 ///
-/// An example stands in a module that has everything else right; what it declares is there in place of what
-/// the module declares by that name. A line `// PATH` begins a file of that name.
+/// An example is part of a module that is otherwise correct; its declarations replace those of
+/// the module with the same names. A line `// PATH` begins a file of that name.
 package struct RulePage: Sendable {
   /// What it finds, as a sentence.
   package let finds: String

@@ -1,6 +1,6 @@
 import AdderFindings
 
-/// Reads what stands between words of Swift, one gap after the other.
+/// Reads what is between the words of Swift, one gap after the other.
 struct CommentReader {
   static let mark = Array("adder:".utf8)
 

@@ -11,13 +11,13 @@ package struct Suppression: Hashable, Sendable {
   /// Empty if there is none.
   package let reason: String
   package let problem: Problem?
-  /// Where `adder:` stands.
+  /// The position of `adder:`.
   package let location: SourceLocation
 
   package enum Scope: Hashable, Sendable {
     case line(Int)
     case file
-    /// It stands behind all code.
+    /// It is after all code.
     case nothing
   }
 

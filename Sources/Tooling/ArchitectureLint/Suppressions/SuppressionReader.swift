@@ -3,14 +3,14 @@ import AdderSwiftSource
 
 /// Finds the comments of Swift files that ask for findings to be left alone.
 ///
-/// `// adder:disable RULE reason` is about the line that it ends, or stands alone and is about the next line of
+/// `// adder:disable RULE reason` is about the line that it ends, or, if alone on a line, about the next line of
 /// code; `// adder:disable:file RULE reason` is about the file. Several rules have commas between them.
 package struct SuppressionReader {
   private var words = SwiftReader()
 
   package init() {}
 
-  /// The comments of a file in their order. Takes linear time, and hardly any where there is none.
+  /// The comments of a file in their order. Takes linear time, and hardly any if there are none.
   ///
   /// - Parameter path: what the file is called in findings.
   package mutating func suppressions(in bytes: [UInt8], of path: String) -> [Suppression] {
@@ -30,7 +30,7 @@ package struct SuppressionReader {
     return gaps.suppressions
   }
 
-  /// Where the word stands that each of them begins with.
+  /// The position of the word that each of them begins with.
   private static func hits(in bytes: [UInt8]) -> [Int] {
     let mark = CommentReader.mark
     var hits: [Int] = []

@@ -8,7 +8,7 @@ struct SuppressionWords {
 
   /// Takes `adder:`, if the comment begins with it and a word is right behind.
   ///
-  /// - Returns: where it stands.
+  /// - Returns: its position.
   mutating func takeMark() -> Int? {
     // Further signs of a comment for documentation.
     rest = rest.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || Self.isBlank($0) }

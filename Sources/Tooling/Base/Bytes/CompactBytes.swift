@@ -12,7 +12,7 @@ package struct CompactWriter {
 
   package init() {}
 
-  /// A number from 0 on: bytes with one below it are none that a reader takes.
+  /// A number from 0 on: a reader takes no bytes with one below it.
   package mutating func write(_ number: Int) { Self.append(number, to: &numbers) }
 
   package mutating func write(_ text: String) {

@@ -38,7 +38,7 @@ package enum Disk {
   ) throws(SystemError) {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
-    // Where it stands: the entry may end before the longest name would.
+    // Its position: the entry may end before the longest name would.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     errno = 0
     while let entry = readdir(stream) {

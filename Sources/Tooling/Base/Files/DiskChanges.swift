@@ -8,8 +8,8 @@
 
 /// The calls that change what the file system has under a path. Who may use them a test says.
 package enum DiskChanges {
-  /// Opens a file to write it from its beginning; makes it when it is not there. The last name of the path
-  /// is no link.
+  /// Opens a file to write it from its beginning; creates it if it is missing. The last name of the path
+  /// must not be a link.
   ///
   /// - Parameter mode: what a new file may permit; the user's mask takes away from it.
   package static func fileToReplace(
@@ -18,7 +18,7 @@ package enum DiskChanges {
     try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode)
   }
 
-  /// Opens a file to lock it; makes it when it is not there. The last name of the path is no link.
+  /// Opens a file to lock it; creates it if it is missing. The last name of the path must not be a link.
   package static func fileToLock(_ path: String, mode: UInt16) throws(SystemError) -> OpenFile {
     try OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode)
   }

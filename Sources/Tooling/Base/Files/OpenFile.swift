@@ -24,7 +24,7 @@ package final class OpenFile: Sendable {
   package static func toRead(
     _ path: String, followsLinks: Bool = true
   ) throws(SystemError) -> OpenFile {
-    // Without waiting: what is called like a file may be a pipe that nobody writes to.
+    // Without waiting: a path may be a pipe without a writer.
     try OpenFile(path, O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
   }
 

@@ -71,7 +71,7 @@ extension RelativePath: CustomStringConvertible {
   package var description: String { text }
 }
 
-/// Why a text is no path inside a project.
+/// Why a text is not a path inside a project.
 package enum PathError: Error, Equatable {
   case notRelative(String)
   case leavesProject(String)

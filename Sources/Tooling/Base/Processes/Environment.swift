@@ -1,4 +1,4 @@
-/// What a command knows of the process it runs in; tests make their own.
+/// What a command needs from the process it runs in; tests create their own.
 package struct Environment: Sendable {
   package var variables: [String: String]
   /// The folder the command was started in.
@@ -26,7 +26,7 @@ package struct Environment: Sendable {
     return home?.appending("\(ProcessControl.cacheFolder)/adder")
   }
 
-  /// A folder that a variable names. A relative one is no answer, as XDG has it.
+  /// A folder that a variable names. Relative ones are ignored, as XDG specifies.
   package func folder(_ variable: String) -> AbsolutePath? {
     guard let text = variables[variable], text.hasPrefix("/") else { return nil }
     return AbsolutePath(text)

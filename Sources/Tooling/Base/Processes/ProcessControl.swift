@@ -29,7 +29,7 @@ package enum ProcessControl {
     usleep(milliseconds * 1000)
   }
 
-  /// Runs something short with the signals held back by which a user or the system ends a command;
+  /// Runs something short while the signals are blocked with which a user or the system ends a command;
   /// one that came meanwhile is delivered afterwards.
   ///
   /// Correctness does not depend on it, as recovery copes with worse; it spares a user who presses

@@ -1,4 +1,4 @@
-/// A value of JSON with the place where it stands.
+/// A JSON value with its place.
 package struct JSONNode {
   package let value: Value
   package let line: Int

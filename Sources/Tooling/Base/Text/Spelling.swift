@@ -6,7 +6,7 @@ package enum Spelling {
   /// swapped with their neighbours; case and `-`/`_` do not count.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let wanted = normalized(word)
-    // So long a word is none that somebody misspelt.
+    // A word this long is not a misspelling.
     guard wanted.count <= longestWord else { return nil }
     let limit = max(1, wanted.count / 3)
     var best: (word: String, distance: Int)?

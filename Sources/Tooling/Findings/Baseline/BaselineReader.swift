@@ -20,7 +20,7 @@ private struct BaselineReader {
   let file: String
 
   func baseline(_ root: JSONNode) throws(BaselineError) -> FindingBaseline {
-    // The version comes first: what else a newer file holds nobody knows.
+    // The version comes first, because the rest of a newer file is unknown.
     let version = try version(of: root)
     let members = try members(of: root, ["version", "findings"] + (version > 1 ? ["adder"] : []))
     guard case .array(let list)? = members["findings"]?.value else {

@@ -15,7 +15,7 @@ package struct FindingBaseline: Sendable {
   package struct Entry: Equatable, Sendable {
     package internal(set) var key: FindingKey
     package var count: Int
-    /// Where it stands in the file; `nil` if it was made in memory.
+    /// Its place in the file; `nil` if it was made in memory.
     package let location: SourceLocation?
   }
 
@@ -98,8 +98,8 @@ extension FindingBaseline {
     Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
   }
 
-  /// This baseline after a look at a part of the project, or with some of the rules: it holds everything that was found
-  /// there, and keeps what it held of the rest.
+  /// This baseline after checking a part of the project, or with some of the rules: it contains everything that was found
+  /// there, and keeps its entries about the rest.
   ///
   /// - Parameters:
   ///   - findings: what was found in that part.

@@ -10,7 +10,7 @@ package struct GitLabPrinter: FindingPrinter {
 
   private static func issue(_ entry: FindingReport.Entry) -> JSON {
     let finding = entry.finding
-    // An issue needs a place; what has none stands for the project as a whole.
+    // An issue needs a place; one without a place belongs to the project as a whole.
     let place = finding.location
     return [
       "type": "issue",

@@ -150,7 +150,7 @@ package struct SARIFPrinter: FindingPrinter {
 }
 
 extension String {
-  /// The path as it stands in the address of a file.
+  /// The path as written in the address of a file.
   var percentEncodedPath: String {
     var output = ""
     for byte in utf8 {
@@ -168,7 +168,7 @@ extension String {
 }
 
 extension [String] {
-  /// Each text once, where it stands first.
+  /// Each text once, at its first place.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -2,7 +2,7 @@ import AdderBase
 
 /// A line of a file with a mark below what is meant.
 struct SourceExcerpt {
-  /// What stands in front of what is meant; tabs are spaces, and what could steer a terminal is replaced.
+  /// The text before the marked place; tabs are spaces, and what could control a terminal is replaced.
   private(set) var before = ""
   private(set) var meant = ""
   private(set) var after = ""

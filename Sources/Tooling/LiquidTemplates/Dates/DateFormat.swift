@@ -25,7 +25,7 @@ extension Moment {
     }
   }
 
-  /// Writes what a directive stands for; `false` when it stands for nothing.
+  /// Writes the text of a directive; `false` when it is unknown.
   private func write(_ directive: Directive, to output: inout TextBuffer) -> Bool {
     if let (number, width, padding) = number(directive.conversion) {
       directive.write(number, width: width, padding: padding, to: &output)
@@ -136,10 +136,10 @@ private struct Directive {
 
   enum Padding { case nothing, spaces, zeros }
 
-  // No wider than anybody needs, so that a format cannot ask for gigabytes.
+  // Wider than needed, but limited, so that a format cannot ask for gigabytes.
   private static let widest = 1024
 
-  /// Reads what follows the percent sign; where it ends, or `nil` when it is no directive.
+  /// Reads what follows the percent sign; where it ends, or `nil` when it is not a directive.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     var cursor = start
     reading: while cursor < bytes.endIndex {

@@ -25,7 +25,7 @@ package struct LiquidClock: Sendable {
       return Instant(seconds: now.seconds, nanoseconds: now.nanoseconds)
     }, zone: .local)
 
-  /// A clock that stands still, in UTC: the seconds are those since the beginning of 1970.
+  /// A fixed clock, in UTC: the seconds since the beginning of 1970.
   package static func stopped(at seconds: Int) -> LiquidClock {
     LiquidClock(now: { Instant(seconds: seconds) }, zone: .utc)
   }

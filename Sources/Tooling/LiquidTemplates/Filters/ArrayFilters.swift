@@ -1,6 +1,6 @@
 extension Filter {
   /// Filters of arrays, and of what counts as one: anything but an array is its only element,
-  /// `nil` is none, and arrays inside arrays are flattened.
+  /// `nil` has none, and arrays inside arrays are flattened.
   static let arrayFilters: [String: Filter] = [
     "size": Filter { .integer($0.size ?? 0) },
     "first": Filter { value in
@@ -169,7 +169,7 @@ extension Segment {
 
 extension LiquidValue {
   /// What array filters work on. The value is `nil` then, so that the elements can be changed in
-  /// place when nobody else has them.
+  /// place when nothing else references them.
   fileprivate mutating func takeElements(
     _ context: inout FilterContext
   ) throws(FilterProblem) -> [LiquidValue] {

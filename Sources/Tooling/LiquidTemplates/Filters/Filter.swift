@@ -14,7 +14,7 @@ struct Filter: Sendable {
   }
 
   typealias OfValue = @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue
-  /// May take the value apart: nobody else needs it.
+  /// May take the value apart, because nothing else needs it.
   typealias OfArguments =
     @Sendable (
       inout LiquidValue, Arguments, inout FilterContext
@@ -67,7 +67,7 @@ struct Filter: Sendable {
     self.function = .ofText(Part(forever: TextCall(function: function)), keepsNull: keepsNull)
   }
 
-  /// What stands for a filter that does not exist.
+  /// Replaces a filter that does not exist.
   static let unknown = Filter(unknown: ())
 
   private init(unknown: Void) {
@@ -141,7 +141,7 @@ struct Arguments {
     position < values.count ? values[position] : nil
   }
 
-  /// An argument as text; without it, what stands for it.
+  /// An argument as text, or its default.
   func text(_ position: Int, default text: String = "") -> String {
     self[position]?.text ?? text
   }

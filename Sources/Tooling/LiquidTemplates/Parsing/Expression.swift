@@ -30,7 +30,7 @@ extension Expression {
 struct VariableLookup: Sendable {
   let root: Root
   let steps: Parts<Step>
-  /// Where it stands in the template.
+  /// Its place in the template.
   let range: Range<Int>
   /// The usual case `a.b`, for a shorter way to the value.
   let usual: (root: Symbol, name: Part<StepName>)?
@@ -181,7 +181,7 @@ struct Condition: Sendable {
 
   enum Comparison: Sendable {
     case equal, unequal, less, greater, lessOrEqual, greaterOrEqual, contains
-    /// Something that is none; evaluating it is an error.
+    /// Not an operator; evaluating it is an error.
     case unknown
 
     init(_ text: String) {

@@ -57,7 +57,7 @@ struct LaxParser {
     bytes[start..<end].firstIndex { !$0.isSegment } ?? end
   }
 
-  /// A word that stands at an offset, after at least one white space.
+  /// A word at an offset, after at least one white space.
   func word(_ words: [String], after start: Int, to end: Int) -> (word: String, end: Int)? {
     let cursor = skipWhitespace(from: start, to: end)
     guard cursor > start else { return nil }
@@ -219,7 +219,7 @@ struct LaxParser {
     return symbols.filtered(expression, filters, at: base.lowerBound)
   }
 
-  /// Runs of fragments, commas and white space: what stands between pipes.
+  /// Runs of fragments, commas and white space: the text between pipes.
   private func filterParts(in range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -302,7 +302,7 @@ struct LaxParser {
     }
   }
 
-  /// Where a comparison ends: at the next `and` or `or` that stands alone.
+  /// Where a comparison ends: at the next separate `and` or `or`.
   private func comparisonEnd(
     from start: Int, to end: Int
   ) -> (end: Int, junction: Condition.Junction?, next: Int) {

@@ -43,7 +43,7 @@ final class TemplateStorage: @unchecked Sendable {
 
 /// Something in the storage of a template. It must not outlive the template.
 ///
-/// Unchecked, because nobody writes there any more.
+/// Unchecked, because it is never written to any more.
 @dynamicMemberLookup
 struct Part<Content: Sendable>: @unchecked Sendable {
   /// For what is used where it lies; properties and `content` are copies.

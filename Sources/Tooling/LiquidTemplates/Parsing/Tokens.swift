@@ -1,7 +1,7 @@
 /// A piece of a template, as offsets into its source.
 enum Token {
   case text(Range<Int>)
-  /// What stands between `{{` and `}}`, without dashes.
+  /// The text between `{{` and `}}`, without dashes.
   case output(Range<Int>)
   case tag(TagToken)
   /// Something that begins as an output or tag and does not end as one.
@@ -163,7 +163,7 @@ struct Tokens {
 extension Tokens {
   /// The text up to a tag that is not parsed before, as `raw` and `doc` hold it: any bytes.
   ///
-  /// A closing tag also counts when what stands before it looks like an unclosed tag.
+  /// A closing tag also counts when the text before it looks like an unclosed tag.
   mutating func nextVerbatim() -> Verbatim? {
     guard let token = next() else { return nil }
     let dashed = token.range.count > 4 && bytes[token.range.upperBound - 3] == UInt8(ascii: "-")

@@ -19,7 +19,7 @@ struct Renderer: ~Copyable {
   private let partials: any LiquidPartials
   private var knownPartials: [String: Partial] = [:]
   private let limits: LiquidLimits
-  /// How many others the body that is being rendered stands in.
+  /// How many others contain the body that is being rendered.
   private var depth = -1
   private var iterations = 0
   private var steps = 0

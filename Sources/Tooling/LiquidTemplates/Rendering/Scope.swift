@@ -17,9 +17,9 @@ struct Scope {
   /// What a name stands for.
   ///
   /// A loop or an `include` shadows a name for a while; `assign` meanwhile sets the value below,
-  /// and a counter stands below that, in the place of what the caller gave.
+  /// and a counter is below that, in the place of the caller's value.
   struct Binding {
-    /// What the name stands for now.
+    /// The current meaning of the name.
     var visible: LiquidValue?
     /// Whether what the caller gave has been looked up.
     var isResolved = false
@@ -132,7 +132,7 @@ extension Renderer {
     return scope.bindings[slot].visible
   }
 
-  /// What the object that a name stands for has under a key; only for names looked up before.
+  /// The value under a key of the object that a name refers to; only for names looked up before.
   func variable(_ symbol: Symbol, _ key: LiquidKey) -> LiquidValue? {
     let slot = slot(symbol)
     guard scope.bindings[slot].isResolved, case .object(let object)? = scope.bindings[slot].visible
@@ -145,7 +145,7 @@ extension Renderer {
     if scope.bindings[slot].shadows == 0 { scope.bindings[slot].visible = lowest(slot) }
   }
 
-  /// What a name stands for when nothing shadows it.
+  /// What a name refers to when nothing shadows it.
   private func lowest(_ slot: Int) -> LiquidValue? {
     let binding = scope.bindings[slot]
     return binding.assigned ?? binding.counter.map(LiquidValue.integer)

@@ -135,7 +135,7 @@ extension LiquidValue {
   }
 }
 
-/// What stands in the tag of a loop.
+/// The contents of a loop's tag.
 private struct LoopHead {
   let variable: Symbol
   let name: String

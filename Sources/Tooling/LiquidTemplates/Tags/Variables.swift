@@ -51,7 +51,7 @@ struct Capture: Tag {
 }
 
 extension LaxParser {
-  /// What can be assigned to, wherever it stands.
+  /// An assignable value, at any place.
   func targets(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var cursor = range.lowerBound

@@ -22,7 +22,7 @@ extension LiquidValue {
     return String(bytes: output.bytes)
   }
 
-  /// The value as it stands inside a written array or object; different values differ.
+  /// The value as written inside an array or object; different values differ.
   var inspection: [UInt8] {
     var output = TextBuffer()
     inspect(to: &output, depth: 0)

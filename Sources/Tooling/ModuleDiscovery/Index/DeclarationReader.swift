@@ -174,7 +174,7 @@ struct DeclarationReader {
     }
   }
 
-  /// What stands in front of a declaration.
+  /// The modifiers and attributes before a declaration.
   private struct Marks {
     var attributes: [Name] = []
     var strength = Property.Strength.strong

@@ -1,4 +1,4 @@
-/// The files in which each name of a project stands, whatever for. Making it takes one look at the names of each file.
+/// The files in which each name of a project occurs, for any use. Creating it reads the names of each file once.
 package struct FilesByName: Sendable {
   /// The numbers of files, those of one name after those of another.
   private var files: [Int32]

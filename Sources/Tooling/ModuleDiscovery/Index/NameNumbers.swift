@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-/// A name of a project: the same number wherever it stands.
+/// A name of a project: the same number wherever it occurs.
 package struct Name: Hashable, Sendable {
   package let number: UInt32
 
@@ -30,7 +30,7 @@ package struct NameNumbers: Sendable {
   /// What a name consists of, as UTF-8. Costs no string.
   package func bytes(of name: Name) -> ArraySlice<UInt8> { text[range(of: name.number)] }
 
-  /// The number of a name, if it stands anywhere in the project.
+  /// The number of a name, if it occurs anywhere in the project.
   package func name(_ text: String) -> Name? {
     var text = text
     return text.withUTF8 { bytes in

@@ -76,14 +76,14 @@ extension ProjectIndex {
     package var file: Int32
   }
 
-  /// A name, or what it stands for if it is an alias.
+  /// A name, or what it refers to if it is an alias.
   package func expanded(
     _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> [NameInPlace] {
     let own = NameInPlace(type: name, outer: outer, file: file)
     guard type(name, in: outer, file: file) == nil else { return [own] }
     guard let found = aliases[name.last], let alias = alias(found, in: outer) else { return [own] }
-    // An alias of itself stands for a type of a library: `typealias Color = UI.Color`.
+    // An alias of itself refers to a type of a library: `typealias Color = UI.Color`.
     return alias.type.names.flatMap { inner in
       inner.last == name.last
         ? [NameInPlace(type: inner, outer: alias.outer, file: alias.place.file)]
@@ -118,7 +118,7 @@ extension ProjectIndex {
     return found
   }
 
-  /// The types of the project that a property is declared by where a type stands, if it holds one object.
+  /// The types of the project in a property's declaration, if it holds one object.
   package func types(of property: Property, in owner: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard let use = property.type, use.shape == .single else { return [] }
     return types(of: use, in: owner, file: property.place.file)

@@ -57,7 +57,7 @@ package struct ProjectIndex: Sendable {
   package private(set) var files: [File] = []
   package private(set) var names = NameNumbers()
   package internal(set) var types: [TypeDeclaration] = []
-  /// What a name stands for instead of a type of its own: `typealias Output = A & B`.
+  /// What a name refers to instead of a type of its own: `typealias Output = A & B`.
   package internal(set) var aliases: [Name: [Alias]] = [:]
   let words: DeclarationWords
   /// What each type inherits, by its number.
@@ -133,11 +133,11 @@ package struct ProjectIndex: Sendable {
     names.name(name).map(types(named:)) ?? []
   }
 
-  /// The type that is meant by a name in a place; `nil` when there is none, or more than one could be.
+  /// The type that a name refers to in a place; `nil` when there is none, or more than one could be.
   ///
   /// - Parameters:
-  ///   - outer: The type in which the name stands.
-  ///   - file: The file in which it stands: its own types come before others.
+  ///   - outer: The type that contains the name.
+  ///   - file: The file that contains it: its own types come before others.
   package func type(
     _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> TypeDeclaration.ID? {
@@ -171,7 +171,7 @@ package struct ProjectIndex: Sendable {
     return global(name, file: file)
   }
 
-  /// The type of a name that stands in another one.
+  /// The type of a name that is nested in another one.
   package func nested(_ name: Name, in outer: TypeDeclaration.ID) -> TypeDeclaration.ID? {
     // Of a common name there may be thousands in a project, and in a common type thousands of names.
     let (named, inner) = (types(named: name), innerTypes[outer])

@@ -24,7 +24,7 @@ struct ModuleFiles {
     }
   }
 
-  /// The folder that a module's parts have in common, whoever puts them together aside.
+  /// The folder that a module's parts have in common, except for its composers.
   func folder(of module: Module) -> String {
     let folders = partFiles(of: module).map { index.files[$0].path.folder }
     guard var common = folders.first else { return "" }

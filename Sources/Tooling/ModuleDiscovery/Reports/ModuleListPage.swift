@@ -21,7 +21,7 @@ package struct ModuleListPage: Sendable {
           report.lines.grouped, report.targets.joined(separator: ", "), report.folder,
         ]
       }
-    // A column in which nothing stands is left out.
+    // An empty column is left out.
     let columns = rows[0].indices.filter { column in
       rows.dropFirst().contains { !$0[column].isEmpty }
     }

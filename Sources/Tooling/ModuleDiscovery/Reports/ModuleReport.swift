@@ -14,7 +14,7 @@ package struct ModuleReport: Hashable, Sendable {
   /// How many lines its files have.
   package let lines: Int
   package let parts: [Part]
-  /// Roles that the architecture asks for and nobody plays.
+  /// Roles that the architecture requires and no type plays.
   package let missingRoles: [String]
   package let contracts: [Contract]
   package let wiring: [Arrow]
@@ -36,7 +36,7 @@ package struct ModuleReport: Hashable, Sendable {
     package let place: Place
     /// Whether everything says that it plays the role, and not only most.
     package let isCertain: Bool
-    /// What speaks for the role, a sentence each.
+    /// The evidence for the role, a sentence each.
     package let evidence: [String]
   }
 
@@ -44,7 +44,7 @@ package struct ModuleReport: Hashable, Sendable {
     package let contract: String
     package let type: String
     package let place: Place
-    /// What speaks for it.
+    /// The evidence for it.
     package let evidence: String
   }
 
@@ -63,7 +63,7 @@ package struct ModuleReport: Hashable, Sendable {
     package enum State: String, Sendable {
       case asDescribed, otherStrength, notDescribed, missing, unknown
 
-      /// Whether something is to be put right.
+      /// Whether something needs to be fixed.
       package var isBroken: Bool { self != .asDescribed && self != .unknown }
     }
   }

@@ -64,7 +64,7 @@ struct ChosenModules {
 }
 
 extension ChosenModules.Chosen {
-  /// Takes over the other views; the class that they all inherit from is none.
+  /// Takes over the other views; the class that they all inherit from is not one.
   fileprivate mutating func merge(
     _ other: ModuleCandidate, isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {

@@ -9,7 +9,7 @@ struct KnownAnswers<Answer: FixedWidthInteger> {
     self.width = width
   }
 
-  /// The answer, of which the smallest there is stands for none yet.
+  /// The answer; the smallest value means that there is none yet.
   mutating func answer(_ thing: Int, _ question: Int = 0, _ find: () -> Answer) -> Answer {
     let place = thing * width + question
     if answers[place] == .min { answers[place] = find() }

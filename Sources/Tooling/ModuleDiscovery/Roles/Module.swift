@@ -41,14 +41,14 @@ package struct Module: Sendable {
   package enum Certainty: Sendable {
     /// Wiring and names, or wiring from both sides, say the same.
     case certain
-    /// More speaks for it than for anything else.
+    /// It is more likely than anything else.
     case likely
   }
 
   package func part(_ role: String) -> Part? { parts.first { $0.role == role } }
 }
 
-/// Something that speaks for a role.
+/// Evidence for a role.
 package enum Evidence: Hashable, Sendable {
   /// It is held, or holds, as the architecture says: `Presenter.view`.
   case wired(reference: String, edge: WiringGraph.Edge)

@@ -13,7 +13,7 @@ struct ModuleCandidate {
   /// Whether there is more than a screen with helpers: somebody decides for it.
   let isModule: Bool
 
-  /// What has to speak for it at least.
+  /// The evidence that it needs at least.
   private static let least = 10
 
   /// - Parameter roles: those of the architecture.

@@ -1,6 +1,6 @@
 import AdderArchitectures
 
-/// Finds the protocols between a module's parts, and those by which others talk with it.
+/// Finds the protocols between a module's parts, and those through which other modules use it.
 struct ModuleContracts {
   let index: ProjectIndex
   let graph: WiringGraph

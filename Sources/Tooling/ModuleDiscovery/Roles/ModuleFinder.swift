@@ -76,7 +76,7 @@ package struct ModuleFinder {
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }
     var chosen = ChosenModules()
     chosen.take(best(screens, usualPattern(screens)), isSuperclass: isSuperclass)
-    // What is no screen of the project can still be shown somehow, or by a library.
+    // A type that is not a screen of the project can still be shown somehow, or by a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
       .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
       .map(candidates)
@@ -178,7 +178,7 @@ package struct ModuleFinder {
     return module
   }
 
-  /// Parts that are data only: nobody has to hold them, so the name alone says whose they are.
+  /// Parts that are data only: they need not be held, so the name alone decides whose they are.
   private func plainParts(of module: Module, _ architecture: Architecture) -> [Module.Part] {
     let roles = architecture.roles.filter {
       $0.has(.isPlainData) && !$0.has(.isShared) && module.part($0.name) == nil

@@ -11,7 +11,7 @@ struct ModuleStart: Hashable {
   enum Kind: Hashable {
     /// It is a screen, or a piece of one.
     case screen
-    /// It may decide for something that is no screen of the project: a window, a terminal, nothing at all.
+    /// It may decide for something that is not a screen of the project: a window, a terminal, nothing at all.
     case decider
   }
 }

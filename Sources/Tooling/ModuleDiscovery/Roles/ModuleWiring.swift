@@ -4,7 +4,7 @@ package import AdderArchitectures
 package struct ModuleWiring: Sendable {
   /// In the architecture's order; those that it has not come last.
   package private(set) var arrows: [Arrow] = []
-  /// Roles that the architecture asks for and nobody plays.
+  /// Roles that the architecture requires and no type plays.
   package let missingRoles: [String]
 
   package struct Arrow: Sendable {
@@ -157,7 +157,7 @@ extension ModuleWiring {
       ]
     }
 
-    /// Whether nobody but these can be in a property, as with a module that two user interfaces show.
+    /// Whether only these can be in a property, as with a module that two user interfaces show.
     private func isOnly(
       _ targets: Set<TypeDeclaration.ID>, _ property: Property, of type: TypeDeclaration.ID
     ) -> Bool {
@@ -221,7 +221,7 @@ extension ModuleWiring {
 }
 
 extension NamingPattern {
-  /// Whether it has any text of its own; every name fits one that has none.
+  /// Whether it has any text of its own; every name matches one that has none.
   var saysSomething: Bool { parts.contains { if case .text = $0 { true } else { false } } }
 }
 

@@ -41,7 +41,7 @@ extension RoleGiver {
     return ownCount == 0 ? 0 : 2
   }
 
-  /// Whether the module has somebody whom a reference can lead to.
+  /// Whether the module has a part that a reference can lead to.
   private func isThere(_ reference: ReferencePattern) -> Bool {
     reference.targets.contains { labels.type(playing: $0) != nil }
   }
@@ -59,7 +59,7 @@ extension RoleGiver {
     }
   }
 
-  /// What speaks for the architecture as a whole: contracts beside those that references lead through,
+  /// The evidence for the architecture as a whole: contracts beside those that references lead through,
   /// and how the composing function is called.
   private var agreements: Int {
     var agreements = 0

@@ -1,6 +1,6 @@
-// What speaks for a role.
+// The evidence for a role.
 extension RoleGiver {
-  /// What speaks for a type to play a role, given that an edge is this reference.
+  /// The evidence for a type to play a role, given that an edge is this reference.
   func label(
     for type: TypeDeclaration.ID, _ role: Int, _ edge: Int, _ reference: ReferencePattern,
     isHolder: Bool

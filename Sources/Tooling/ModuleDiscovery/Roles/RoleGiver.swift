@@ -8,7 +8,7 @@ struct RoleGiver {
   /// What could be given next.
   private var options: [RoleLabel] = []
 
-  /// What has to speak for a role at least.
+  /// The evidence that a role needs at least.
   private static let least = 4
 
   var index: ProjectIndex { project.index }

@@ -1,7 +1,7 @@
 /// The roles of one architecture that types around a start were given, the surest first.
 struct RoleLabels {
   private(set) var labels: [RoleLabel] = []
-  /// What speaks for the parts that were found.
+  /// The evidence for the parts that were found.
   private(set) var partsWeight = 0
 
   mutating func add(_ label: RoleLabel) {
@@ -9,13 +9,13 @@ struct RoleLabels {
     partsWeight += label.weight
   }
 
-  /// The role of a type. There are no more labels than an architecture has roles.
+  /// The role of a type. There are no more labels than roles in an architecture.
   func label(of type: TypeDeclaration.ID) -> RoleLabel? { labels.first { $0.type == type } }
 
   func type(playing role: Int) -> TypeDeclaration.ID? { labels.first { $0.role == role }?.type }
 }
 
-/// A role that a type could play or plays, and what speaks for that.
+/// A role that a type could play or plays, and the evidence for it.
 struct RoleLabel {
   var type: TypeDeclaration.ID
   var role: Int

@@ -3,7 +3,7 @@ import AdderArchitectures
 /// What people call parts of modules besides what an architecture calls them (the glossary's
 /// “Also called”).
 enum RoleWords {
-  /// Those that many types end with who are no parts of modules.
+  /// Common endings of types that are not parts of modules.
   static let common: Set = ["Builder", "Controller", "Factory", "Provider", "Worker"]
 
   /// The words for a role of these traits, with capital letters.

@@ -10,7 +10,7 @@ import AdderSwiftSource
 package struct FactsCache: Sendable {
   private let cache: ProjectCache
 
-  /// The cache in a folder, for what is called the same in each run and otherwise than other projects.
+  /// The cache in a folder, under a name that is the same in each run and differs from those of other projects.
   package init(folder: String, project: String) {
     cache = ProjectCache(folder: folder, project: project)
   }
@@ -38,14 +38,14 @@ struct ArchiveChange {
   var former: FactsArchive
   /// Contents of the former archive that were asked for.
   var used: Set<ContentHash>
-  /// Facts that were not there, as bytes, and how long the texts are that they were read from.
+  /// Facts that were missing, as bytes, and how long the texts are that they were read from.
   var new: [(hash: ContentHash, facts: [UInt8])]
   var newTextSize: Int
   /// How long all texts of the project are.
   var textSize: Int
 
   /// A project's archive is written again when one byte of its text in this many was not found in it.
-  /// Until then reading that anew costs less than writing.
+  /// Below that, reading again costs less than writing.
   static let worthwhile = 40
   /// Facts are kept for this many writings without being asked for: they may be of another branch.
   static let longestAge: UInt32 = 8

@@ -3,11 +3,11 @@ import AdderProjects
 import AdderSwiftSource
 
 /// What was worked out of a project's sources, kept for the next run over the same files. It may be deleted at any
-/// time, and what is damaged in it counts as not there.
+/// time, and anything damaged in it counts as missing.
 package struct ResultCache: Sendable {
   private let cache: ProjectCache
 
-  /// The cache in a folder, for what is called the same in each run and otherwise than other projects.
+  /// The cache in a folder, under a name that is the same in each run and differs from those of other projects.
   package init(folder: String, project: String) {
     cache = ProjectCache(folder: folder, project: project)
   }
@@ -33,7 +33,7 @@ package struct ResultCache: Sendable {
     try? cache.replace(by: Self.seal(of: result, for: digest) + result)
   }
 
-  /// What stands in front of a result: another one for each result of other files, and once it is damaged.
+  /// The beginning of a result: a different one for each result of other files, and for damaged results.
   private static func seal(of result: [UInt8], for digest: SourceDigest) -> [UInt8] {
     let hash = ContentHash(of: result + Array(digest.text.utf8))
     return withUnsafeBytes(of: (hash.low.littleEndian, hash.high.littleEndian)) { Array($0) }

@@ -41,7 +41,7 @@ package struct SourceDigest: Hashable, Sendable {
 
   /// How many files a thread takes at once.
   private static let portion = 32
-  /// Larger files are no sources.
+  /// Larger files are not sources.
   private static let largestFile = 256_000_000
 
   private static func hashes(

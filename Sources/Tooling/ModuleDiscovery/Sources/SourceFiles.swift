@@ -11,7 +11,7 @@ package struct SourceFiles: Hashable, Sendable {
   package var xcodeProjects: [String] = []
   /// Folders of Swift packages; the project's own is empty.
   package var packages: [String] = []
-  /// Folders that could not be looked through; what is in them is not known.
+  /// Folders that could not be searched; their contents are unknown.
   package var unreadableFolders: [UnreadableFolder] = []
 
   package struct UnreadableFolder: Hashable, Sendable {
@@ -43,7 +43,7 @@ package struct SourceFiles: Hashable, Sendable {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
   ]
 
-  /// How folders end whose Swift files nobody builds.
+  /// Endings of folders whose Swift files are not built.
   private static let passedByEndings = [".xctemplate", ".docc"]
 
   private mutating func collect(

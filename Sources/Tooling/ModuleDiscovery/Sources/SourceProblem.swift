@@ -3,7 +3,7 @@ package enum SourceProblem: Error, Hashable, Sendable {
   /// In the system's words.
   case unreadable(String)
   case larger(thanBytes: Int)
-  /// Where the first byte is that is no part of a character; lines count from 1, bytes in the file from 0.
+  /// The position of the first byte that is not part of a character; lines count from 1, bytes in the file from 0.
   case notUTF8(line: Int, offset: Int)
 
   /// What is wrong, and what to do.

@@ -6,9 +6,9 @@ import AdderSwiftSource
 package struct SourceReading: Sendable {
   /// In the order they were asked for.
   package let sources: [ReadSource]
-  /// How many texts had to be read anew.
+  /// How many texts had to be read again.
   package let parsedCount: Int
-  /// Says that the cache cannot be used and everything is slower for it; `nil` when it can, or there is none.
+  /// Says that the cache cannot be used and everything is slower; `nil` when it can, or there is none.
   package let cacheNote: Finding?
 
   package struct Options: Sendable {
@@ -60,7 +60,7 @@ package struct SourceReading: Sendable {
 // MARK: - Threads
 
 extension SourceReading {
-  /// What came of one file.
+  /// The result of reading one file.
   private struct FileResult: Sendable {
     var source: ReadSource
     /// The length of the text.

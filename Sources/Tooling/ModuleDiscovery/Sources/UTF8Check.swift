@@ -1,6 +1,6 @@
 /// Whether bytes are UTF-8.
 enum UTF8Check {
-  /// The first byte that is no part of a character; `nil` when there is none.
+  /// The first byte that is not part of a character; `nil` when there is none.
   ///
   /// Costs a tenth of a nanosecond a byte where there are only letters of ASCII.
   static func firstFault(in bytes: [UInt8]) -> Int? {

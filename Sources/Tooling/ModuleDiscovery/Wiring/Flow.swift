@@ -17,7 +17,7 @@ package struct Construction: Hashable, Sendable {
   package var type: TypeDeclaration.ID
   package var place: SyntaxPlace
   package var composer: TypeDeclaration.ID?
-  /// The function that it stands in.
+  /// The function that contains it.
   package var function: SyntaxPlace
 }
 

@@ -15,7 +15,7 @@ extension FlowReader {
       }
       if !initializers.isEmpty, index.types[owner].kind != .class { return }
     }
-    // That of a structure, which nobody wrote.
+    // That of a structure, which is not written in the code.
     guard index.types[type].kind == .struct else { return }
     for argument in arguments.values {
       put(argument.value, into: argument.label, of: type, at: node, scope)

@@ -119,7 +119,7 @@ extension FlowReader {
     return .declared([type])
   }
 
-  /// Notes who calls a method of whom.
+  /// Records the caller and the receiver of a method.
   private mutating func note(_ method: Name, of value: Value, _ node: Int, _ scope: Scope) {
     guard scope.tells, let caller = scope.type else { return }
     guard let type = value.types.first(where: { hasFunction(method, $0) }), type != caller else {
@@ -131,7 +131,7 @@ extension FlowReader {
         place: SyntaxPlace(file: scope.file, node: Int32(node))))
   }
 
-  /// What a function of the project gives back.
+  /// What a function of the project returns.
   private mutating func result(
     of name: Name, _ type: TypeDeclaration.ID, _ arguments: Arguments, _ node: Int, _ scope: Scope
   ) -> Value {

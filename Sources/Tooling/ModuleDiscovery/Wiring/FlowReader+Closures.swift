@@ -12,7 +12,7 @@ extension FlowReader {
     locals.leave(to: outer)
   }
 
-  /// A closure that is called where it stands gives what it returns.
+  /// A closure that is called at once gives what it returns.
   mutating func evaluateCalledClosure(_ node: Int, _ scope: inout Scope) -> Value {
     note(closure: node, scope)
     fates[SyntaxPlace(file: scope.file, node: Int32(node))] = .stays
@@ -49,7 +49,7 @@ extension FlowReader {
         captures: captures(of: node, scope), fate: .unknown))
   }
 
-  /// What a closure knows of the code around it: the objects in its list as they stand there, all others that it
+  /// What a closure captures from the code around it: the objects in its list with the strengths given there, all others that it
   /// mentions strongly.
   private func captures(of node: Int, _ scope: Scope) -> [ClosureUse.Capture] {
     let facts = scope.facts
@@ -105,7 +105,7 @@ extension FlowReader {
 
   // MARK: Fates
 
-  /// Notes where the closure goes that an expression is; nothing if it is none.
+  /// Records where the closure goes that an expression is; nothing if it is not one.
   mutating func note(_ fate: ClosureUse.Fate, ofClosure node: Int, _ scope: Scope) {
     guard scope.tells, scope.facts.nodes[node].kind == .closure else { return }
     fates[SyntaxPlace(file: scope.file, node: Int32(node))] = fate

@@ -32,7 +32,7 @@ extension FlowReader {
     }
   }
 
-  /// What a name stands for: something local, a property, or a type.
+  /// What a name refers to: something local, a property, or a type.
   mutating func named(_ name: Name, _ scope: Scope) -> Value {
     if let local = locals[name] { return local }
     if name == words.selfValue { return scope.type.map(Value.exact) ?? .unknown }

@@ -39,7 +39,7 @@ struct FlowReader {
     locals = LocalValues(nameCount: index.names.count)
   }
 
-  /// Where the code stands that is read.
+  /// The place of the code that is read.
   struct Scope {
     let facts: SwiftFile
     /// For each name of the facts, its number in the project.

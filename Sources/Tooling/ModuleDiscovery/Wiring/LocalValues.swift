@@ -25,7 +25,7 @@ struct LocalValues {
   /// - Parameter nameCount: How many names the project has.
   init(nameCount: Int) { places = Array(repeating: 0, count: nameCount) }
 
-  /// What a name stands for; `nil` when it is nothing local.
+  /// What a name refers to; `nil` when it is nothing local.
   subscript(name: Name) -> Value? {
     isLocal(name) ? meanings[Int(places[name.place]) - 1].value : nil
   }

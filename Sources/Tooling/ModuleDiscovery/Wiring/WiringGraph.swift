@@ -1,4 +1,4 @@
-/// Who holds whom, and how strongly.
+/// The references between types and their strengths.
 package struct WiringGraph: Sendable {
   /// A property of a type that leads to another type of the project.
   package struct Edge: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct WiringGraph: Sendable {
     package var certainty: Certainty
     /// Where it is written: the assignment that proves it, or the property.
     package var place: SyntaxPlace
-    /// Who put the target there; `nil` where nobody was seen to.
+    /// The type whose code set the target; `nil` where that is unknown.
     package var composer: Composer?
   }
 
@@ -37,7 +37,7 @@ package struct WiringGraph: Sendable {
   package private(set) var edges: [Edge] = []
   private var leaving: [Range<Int>] = []
   private var arriving: [[Int]] = []
-  /// Who calls which method of whom.
+  /// The calls between types.
   package private(set) var calls: [Call] = []
   /// What closures capture, and where they go.
   package private(set) var closures: [ClosureUse] = []
@@ -47,7 +47,7 @@ package struct WiringGraph: Sendable {
   /// For each type, in how many declarations of properties it is held.
   private var holderCounts: [Int] = []
 
-  /// Whether so many hold a type that it is nobody's own.
+  /// Whether so many types hold a type that none owns it.
   func isShared(_ type: TypeDeclaration.ID) -> Bool { holderCounts[type] > 3 }
 
   package func edges(from type: TypeDeclaration.ID) -> ArraySlice<Edge> { edges[leaving[type]] }
@@ -68,7 +68,7 @@ package struct WiringGraph: Sendable {
 
   /// - Parameters:
   ///   - reader: what it found in the code of the app.
-  ///   - isLeftOut: types that are no part of the app: those of tests, and doubles.
+  ///   - isLeftOut: types that are not part of the app: those of tests, and doubles.
   init(_ index: ProjectIndex, _ reader: FlowReader, isLeftOut: (TypeDeclaration.ID) -> Bool) {
     (calls, closures) = (reader.calls, reader.closures)
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
@@ -78,7 +78,7 @@ package struct WiringGraph: Sendable {
     }
     var known: [Place: [Flow]] = [:]
     for flow in reader.flows where !isLeftOut(flow.value) {
-      // What is known to be of a class is as good as an object of it; of a protocol it can be anybody.
+      // What is known of a class holds for an object of it; a protocol can be any object.
       guard flow.isExact || index.types[flow.value].kind != .protocol else { continue }
       known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
     }

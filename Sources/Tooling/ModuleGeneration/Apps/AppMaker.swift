@@ -79,8 +79,8 @@ private struct AppMaker {
 
   // MARK: - The first module
 
-  /// The first module's files, and the note by which it can be removed, just as `adder gen` makes
-  /// them. Its folders are in step with the Xcode project, which so needs no edit.
+  /// The first module's files, and the record that is needed to remove it, just as `adder gen` makes
+  /// them. Xcode keeps its folders in sync, so the project needs no edit.
   private func firstModule(
     _ project: XcodeProjectFile?
   ) throws -> (files: [GeneratedFile], findings: [Finding]) {
@@ -126,7 +126,7 @@ private struct AppMaker {
     return module
   }
 
-  /// What the next `adder gen` in the app goes by.
+  /// The settings of the next `adder gen` in the app.
   private func settings() throws -> AdderSettings {
     var settings = AdderSettings()
     settings.architecture = .named(request.architecture.name)

@@ -27,7 +27,7 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The name in the ASCII alphabet, for whom no other letters will do: Russian as it sounds, other
+  /// The name in the ASCII alphabet, where other letters are not allowed: Russian is transliterated, other
   /// letters left out.
   package var transcribed: String {
     var text = ""

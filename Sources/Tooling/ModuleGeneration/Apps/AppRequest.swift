@@ -27,7 +27,7 @@ package struct AppRequest: Sendable {
   package var tests = "swift-testing"
   package var bundleIdentifier: BundleIdentifier
   package var author = ""
-  /// Whether the app's adder.yml names the author, whoever makes the next module.
+  /// Whether the app's adder.yml names the author for all later modules.
   package var notesAuthor = false
   package var company = ""
   package var date: CalendarDate

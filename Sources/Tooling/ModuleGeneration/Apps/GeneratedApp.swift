@@ -7,7 +7,7 @@ package struct GeneratedApp: Sendable {
   /// What was noticed on the way.
   package var findings: [Finding]
 
-  /// What making the app changes in its folder, which has none of its files.
+  /// What creating the app changes in its folder, which has none of its files.
   package func plan(title: String) throws -> FileChangePlan {
     var plan = FileChangePlan(title: title)
     for file in files { plan.create(try ProjectPath(file.path), file.contents) }

@@ -18,7 +18,7 @@ package struct TakenName: Hashable, Sendable {
 
 /// The names that types of a module must not have.
 ///
-/// A type of the app's own hides one that comes with an import. So whoever means the other, in the made files
+/// A type of the app's own hides one that comes with an import. So code that uses the other, in the generated files
 /// or in others of the target, no longer compiles.
 struct TakenNames {
   /// The modules whose names count.
@@ -49,9 +49,9 @@ struct TakenNames {
 }
 
 extension Template {
-  /// Whether one of these words stands in the template's own text.
+  /// Whether one of these words occurs in the template's own text.
   ///
-  /// - Parameter part: what all of them have in them. Few texts do, and only those are looked through.
+  /// - Parameter part: a text that all of them contain. Few texts do, and only those are searched.
   func says(oneOf words: Set<String>, with part: String) throws -> Bool {
     let lengths = words.map(\.utf8.count)
     let part = Array(part.utf8)

@@ -25,7 +25,7 @@ struct PlainManifest {
     return calls.count == 1 ? calls[0] : nil
   }
 
-  /// The name by which products name a package that is listed already: one that is called so, or comes from a
+  /// The name with which products refer to a package that is already listed: one with that name, or with a
   /// folder or an address that ends so.
   func packageName(of library: String) -> String? {
     guard let list = package?["dependencies"] else { return nil }
@@ -165,7 +165,7 @@ private struct Call {
   let arguments: [Int]
   private let file: SwiftFile
 
-  /// - Returns: `nil` when something else stands there than a call of one of these names and no more.
+  /// - Returns: `nil` when there is anything but a call of one of these names.
   init?(of names: [String], at node: Int, in file: SwiftFile) {
     guard file.nodes[node].kind == .chain else { return nil }
     let steps = Array(file.parts(of: node))

@@ -82,7 +82,7 @@ package struct ModuleRecords: Equatable, Sendable {
     self.records = records
   }
 
-  /// Reads the notes of modules of a name; there are none when the file is not there.
+  /// Reads the records of modules of a name; none if the file does not exist.
   package init(of module: String, in root: AbsolutePath) throws {
     self.init(module: module)
     guard root.appending(path).exists else { return }

@@ -107,7 +107,7 @@ struct ChangeVetting {
     return mention(of: old, or: new)
   }
 
-  /// Why a name that is said where nobody reads it stays.
+  /// Why a name is kept that also occurs in files that are not read.
   private func mention(of old: String, or new: String) -> String? {
     for name in [old, new] {
       if let path = otherWords.first(of: name)?.file {

@@ -11,7 +11,7 @@ struct MethodVetting {
   private var index: ProjectIndex { project.index }
   /// What inherits from a type or conforms to it.
   private var inheritors: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
-  /// The calls whose object is known, with the types by which it is.
+  /// The calls whose object is known, with the types through which it is used.
   private let calls: [SyntaxPlace: TypeDeclaration.ID]
   /// Why names are kept.
   private var reasons: [String: String] = [:]
@@ -88,7 +88,7 @@ struct MethodVetting {
 
   // MARK: Places
 
-  /// What stands in the way in a place; `nil` where nothing does.
+  /// What prevents a change in a place; `nil` where nothing does.
   private func problem(
     with node: Int, inFile number: Int, _ related: Set<TypeDeclaration.ID>
   ) -> String? {

@@ -1,6 +1,6 @@
 /// Something that a project shall have another name for, or in another place.
 package enum ProjectChange: Hashable, Sendable {
-  /// A type, and its file where that is called so.
+  /// A type, and its file if that has its name.
   case type(String, to: String)
   /// A method that types of these names declare or ask for; what implements or inherits them follows.
   case method(String, of: String, to: String)

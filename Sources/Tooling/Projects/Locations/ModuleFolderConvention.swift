@@ -11,7 +11,7 @@ enum ModuleFolderConvention {
       "Presentation", "PresentationLayer",
     ]
 
-  /// The folder below a folder that modules are kept in; `nil` when there is none.
+  /// The folder below a folder that contains the modules; `nil` when there is none.
   static func folder(in base: AbsolutePath) -> RelativePath? {
     candidates.lazy.compactMap { existing($0, in: base) }.first
   }

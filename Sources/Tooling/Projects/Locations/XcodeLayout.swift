@@ -6,7 +6,7 @@ package struct XcodeLayout: Equatable, Sendable {
   package struct Target: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
       case app
-      /// A framework, a library, an extension: whatever compiles code that is no app's own.
+      /// A framework, a library, an extension: any code that is not an app's own.
       case library
       case unitTests
       /// It takes no files of modules: tests of the interface, or what builds nothing itself.
@@ -15,7 +15,7 @@ package struct XcodeLayout: Equatable, Sendable {
 
     package var name: String
     package var kind: Kind
-    /// The name by which tests import its code.
+    /// The name with which tests import its code.
     package var module: String
     /// The folder of its files; `nil` when they do not lie together.
     package var folder: RelativePath?

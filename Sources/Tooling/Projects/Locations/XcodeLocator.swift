@@ -154,7 +154,7 @@ struct XcodeLocator {
       targets: targets.map(\.name))
   }
 
-  /// The group for a folder that nobody named one for.
+  /// The group for a folder for which none was given.
   private func group(for folder: RelativePath) -> RelativePath {
     layout.hasGroup(folder) ? folder : layout.group(for: folder)
   }

@@ -12,7 +12,7 @@ struct ManifestEvaluator {
   }
 
   private let statements: ManifestStatements
-  /// What belongs to SwiftPM and is no function of the manifest's own.
+  /// What belongs to SwiftPM and is not a function of the manifest's own.
   private let builtIn: Set<String>
   /// How many more values may be looked at, so that a hostile manifest comes to an end.
   private var steps = 200_000
@@ -122,7 +122,7 @@ struct ManifestEvaluator {
 
   // MARK: - Following
 
-  /// What a name stands for, and what a call of one of the manifest's own functions makes; any
+  /// What a name refers to, and what a call of one of the manifest's own functions returns; any
   /// other value itself.
   private mutating func resolved(_ value: ManifestValue) -> ManifestValue {
     var value = value

@@ -11,7 +11,7 @@ struct ManifestStatements: Equatable {
   /// The functions of one expression, also static ones in extensions; several may share a name.
   var functions: [String: [ManifestFunction]] = [:]
 
-  /// What the package is made with; `nil` when there is none.
+  /// The arguments that create the package; `nil` when there is none.
   var package: [ManifestValue.Argument]? {
     if case .call(let callee, let arguments)? = values["package"],
       callee == "Package" || callee == "init"

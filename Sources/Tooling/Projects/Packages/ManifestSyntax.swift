@@ -105,7 +105,7 @@ struct ManifestSyntax {
       parameters: [.init(label: "", name: parameters.first ?? "$0")], body: body)
   }
 
-  /// What a body of one expression gives back.
+  /// What a body of one expression returns.
   private func result(of statements: some Sequence<Int>) -> ManifestValue? {
     let statements = Array(statements)
     guard statements.count == 1 else { return nil }
@@ -254,7 +254,7 @@ extension ManifestSyntax {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes that the escape sequence behind a backslash stands for.
+  /// The bytes of the escape sequence after a backslash.
   private static func takeEscaped(from rest: inout ArraySlice<UInt8>) -> [UInt8] {
     guard let byte = rest.popFirst() else { return [] }
     switch byte {

@@ -13,7 +13,7 @@ package struct AdderSettings: Equatable, Sendable {
   package var projectName: String?
   /// What tests import.
   package var productModule: String?
-  /// What stands in front of every type's name.
+  /// The prefix of every type's name.
   package var prefix: String?
   package var xcodeProject: RelativePath?
   /// The targets that modules' code and tests belong to; empty when they are inferred from the project.

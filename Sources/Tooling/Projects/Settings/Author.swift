@@ -4,7 +4,7 @@ internal import AdderYAML
 
 extension Project {
   /// The name that files are signed with: from the settings, else from Generamba's user
-  /// preference, else from git; `nil` when nobody knows. Nobody is asked, and nothing is written.
+  /// preference, else from git; `nil` when it is unknown. Nothing is asked, and nothing is written.
   package func author(in environment: Environment) -> String? {
     settings.author ?? Self.author(of: root, in: environment)
   }

@@ -10,7 +10,7 @@ package struct CheckSettings: Equatable, Sendable {
   package var rules: [Rule] = []
   /// Known findings that are not reported again.
   package var baseline: RelativePath?
-  /// Other files that say such things; what stands here wins.
+  /// Other files with such settings; those in this file win.
   package var parents: [Word] = []
 
   package init() {}
@@ -19,7 +19,7 @@ package struct CheckSettings: Equatable, Sendable {
     case off, on, note, warning, error
   }
 
-  /// Something that stands in a file, and where.
+  /// A value in a file, with its place.
   package struct Word: Hashable, Sendable {
     package var text: String
     package var place: SourceLocation

@@ -63,7 +63,7 @@ extension YAMLMapping {
 }
 
 extension YAMLNode {
-  /// What stands in front of the names of types.
+  /// The prefix of the names of types.
   func prefix() throws -> String {
     try ModulePrefix(validating: try string(), at: location).text
   }

@@ -19,7 +19,7 @@ extension AdderSettings {
 private struct SettingsRewriter {
   private(set) var text: String
 
-  /// - Returns: `nil` when one of the texts is no mapping.
+  /// - Returns: `nil` when one of the texts is not a mapping.
   init?(_ old: String, saying new: String) {
     guard let before = SettingsBlocks(old), let after = SettingsBlocks(new) else { return nil }
     var lines = before.lines

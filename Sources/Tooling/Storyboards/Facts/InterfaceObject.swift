@@ -29,7 +29,7 @@ package struct InterfaceObject: Hashable, Sendable {
     }
   }
 
-  /// The identifier by which code makes the view controller.
+  /// The identifier with which code creates the view controller.
   package var storyboardIdentifier: InterfaceText? { value(of: .storyboardIdentifier) }
 
   /// The identifier for state restoration, which can be the storyboard identifier.
@@ -39,7 +39,7 @@ package struct InterfaceObject: Hashable, Sendable {
     return isStoryboardIdentifier ? storyboardIdentifier : value(of: .restorationIdentifier)
   }
 
-  /// The identifier by which code takes a cell or another reusable view.
+  /// The identifier with which code dequeues a cell or another reusable view.
   package var reuseIdentifier: InterfaceText? { value(of: .reuseIdentifier) }
 
   package var title: InterfaceText? { value(of: .title) }
@@ -47,10 +47,10 @@ package struct InterfaceObject: Hashable, Sendable {
   /// The name that somebody gave it in Interface Builder.
   package var userLabel: InterfaceText? { value(of: .userLabel) }
 
-  /// What it stands for when it is a placeholder: `IBFilesOwner` or `IBFirstResponder`.
+  /// What it represents when it is a placeholder: `IBFilesOwner` or `IBFirstResponder`.
   package var placeholder: String? { value(of: .placeholderIdentifier)?.text }
 
-  /// The scene that it stands for when it is a storyboard reference.
+  /// The scene that it represents when it is a storyboard reference.
   package var storyboardReference: StoryboardReference? {
     guard element == "viewControllerPlaceholder" else { return nil }
     return StoryboardReference(

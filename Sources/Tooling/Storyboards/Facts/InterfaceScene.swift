@@ -1,4 +1,4 @@
-/// A scene of a storyboard: a view controller with its views and what else stands beside it.
+/// A scene of a storyboard: a view controller with its views and the objects beside it.
 package struct InterfaceScene: Hashable, Sendable {
   package let id: String
   /// Where its element begins.

@@ -16,7 +16,7 @@ package struct Segue: Hashable, Sendable {
   /// Where its element begins.
   package let place: InterfacePlace
   package let kind: Kind
-  /// The name by which code performs or recognizes it.
+  /// The name with which code performs or recognizes it.
   package let identifier: InterfaceText?
   /// The identifier of the object that it begins at: a view controller, or the control, cell or
   /// container view that triggers it.

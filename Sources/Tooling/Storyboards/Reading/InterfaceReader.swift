@@ -189,7 +189,7 @@ extension InterfaceReader {
       return refuse { .tooDeep(limit: Self.depthLimit, $0) }
     }
     let offset = offset
-    // A text with elements in it is none.
+    // A text with elements in it is not one.
     longText = nil
     tag.read(attributes, in: offset..<offset + Int(XML_GetCurrentByteCount(parser)))
     let parent = open.last
@@ -352,7 +352,7 @@ extension InterfaceReader {
   }
 
   private func refuseMissingOwner() {
-    // The owner is around the list that this stands in, if there is one at all.
+    // The owner is around the list that contains this, if there is one at all.
     guard let around = open.dropLast().last ?? open.last else { return }
     let name = elementName(at: around.offset)
     refuse { .missingAttribute(AttributeName.id.rawValue, of: name, $0) }
@@ -367,7 +367,7 @@ extension InterfaceReader {
         place: place, owner: owner, keyPath: keyPath, type: type.text, value: text(.value)))
   }
 
-  /// Reads what stands in a runtime attribute: a number, or a text too long for an attribute.
+  /// Reads the value of a runtime attribute: a number, or a text too long for an attribute.
   private func readValue(_ name: UnsafePointer<CChar>, of attribute: Int) {
     guard tag.string(.key) == "value" else { return }
     if let value = text(.value) { file.runtimeAttributes[attribute].value = value }

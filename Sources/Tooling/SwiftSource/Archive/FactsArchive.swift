@@ -1,7 +1,7 @@
 /// Facts of many files in one row of bytes, each under the hash of the content it was read from.
 ///
-/// Bytes that are no archive, are damaged, or come from another version hold nothing: what is asked for is
-/// not there, and can be read again from the text. All numbers are little-endian:
+/// Bytes that are not an archive, are damaged, or come from another version contain nothing: what is requested is
+/// missing, and can be read again from the text. All numbers are little-endian:
 ///
 /// | where | what |
 /// | --- | --- |
@@ -37,7 +37,7 @@ package struct FactsArchive: Sendable {
 
   package func entry(for hash: ContentHash) -> Entry? { positions[hash].map { entries[$0] } }
 
-  /// The facts of a content; `nil` when they are not there, or not as they were written.
+  /// The facts of a content; `nil` when they are missing, or not as they were written.
   package func facts(for hash: ContentHash) -> SwiftFile? {
     guard let entry = entry(for: hash) else { return nil }
     return bytes.withUnsafeBytes { bytes in

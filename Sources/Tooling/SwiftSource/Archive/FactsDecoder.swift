@@ -6,7 +6,7 @@ package enum FactsDecoder {
   /// How many pieces may lie within each other; the parser stops far before.
   private static let deepest = 8_192
 
-  /// - Returns: `nil` when the bytes are no facts.
+  /// - Returns: `nil` when the bytes are not facts.
   package static func decode(_ bytes: UnsafeRawBufferPointer) -> SwiftFile? {
     guard let parts = FactsParts(bytes),
       let names = names(parts, bytes),

@@ -1,7 +1,7 @@
 /// Puts the facts of files into bytes, about five for a piece of syntax instead of 24.
 ///
 /// First come eight numbers of four bytes, then the pieces, how long lines are, how long
-/// names are, the text of the names, and some zeros, so that whoever reads may look a little too far.
+/// names are, the text of the names, and some zeros, so that readers may read a little too far.
 package struct FactsEncoder {
   // Used for one file after the other.
   private var scratch: [UInt8] = []
@@ -89,7 +89,7 @@ enum FactsLayout {
   static let shortestNode = 2
   static let longestNumber = 5
   static let padding = 32
-  /// What stands in front of a distance that does not fit into a byte.
+  /// Marks a distance that does not fit into a byte.
   static let longDistance: UInt32 = 255
   /// Set in a kind when what only some pieces have follows: a name that does not begin with the piece, traits.
   static let isSpecial: UInt8 = 0x80

@@ -40,14 +40,14 @@ struct NameCollector {
   private(set) var table = NameTable()
   /// The text of the file, with `Lexer.padding` zeros behind it.
   private let bytes: UnsafePointer<UInt8>
-  /// Where each name stands first.
+  /// The first place of each name.
   private var places: [UInt32] = [0]
   // Open addressing: the hash of a name above, the name below; 0 where a slot is empty.
   private var slots = [UInt64](repeating: 0, count: 512)
 
   init(bytes: UnsafePointer<UInt8>) { self.bytes = bytes }
 
-  /// The number of the name that stands between two places.
+  /// The number of the name between two places.
   mutating func name(from start: Int, to end: Int) -> UInt32 {
     let count = end - start
     if count == 0 { return 0 }

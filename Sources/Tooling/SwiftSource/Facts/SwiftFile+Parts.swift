@@ -36,7 +36,7 @@ extension SwiftFile {
   /// What a piece is called; empty where it has no name.
   package func name(of node: Int) -> String { names[nodes[node].name] }
 
-  /// Whether a piece is called so. Costs no string.
+  /// Whether a piece has this name. Creates no string.
   package func isNamed(_ node: Int, _ name: StaticString) -> Bool {
     names.bytes(of: nodes[node].name) { bytes in
       bytes.count == name.utf8CodeUnitCount

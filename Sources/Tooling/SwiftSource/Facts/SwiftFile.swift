@@ -2,7 +2,7 @@
 ///
 /// The text itself is not kept. Positions are UTF-8 bytes from the beginning of the file.
 ///
-/// A class, though a value that never changes: whoever walks through facts passes them on all the time, and
+/// A class, though a value that never changes: code that walks through facts passes them on all the time, and
 /// would count references to each of its arrays.
 package final class SwiftFile: Sendable {
   /// Every piece in front of its parts; the first is the file itself.

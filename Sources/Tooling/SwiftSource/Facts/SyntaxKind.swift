@@ -50,9 +50,9 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case result
   /// What can be thrown: a type.
   case thrownType
-  /// What stands between the braces of a type.
+  /// The contents of a type's braces.
   case memberBlock
-  /// What stands between the braces of a function, an accessor or a statement.
+  /// The contents of the braces of a function, an accessor or a statement.
   case codeBlock
 
   // MARK: Types
@@ -168,7 +168,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case keyPath
   /// `#name(…)`, as a declaration or an expression: `argument`s and `trailingClosure`s.
   case macroExpansion
-  /// A type that stands where a value could: `[Int].self`, `(Int) -> Void`.
+  /// A type in the place of a value: `[Int].self`, `(Int) -> Void`.
   case typeExpression
   case missingExpression
 

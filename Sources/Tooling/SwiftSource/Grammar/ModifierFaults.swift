@@ -85,13 +85,13 @@ extension ModifierFaults {
   ]
 }
 
-/// Where a declaration stands.
+/// The place of a declaration.
 private enum DeclarationPlace: Equatable {
   case file, code
   /// Among the members of a type, or of an extension of one.
   case members(SyntaxKind)
 
-  /// The place of what stands in a piece; `nil` where it is the same as outside.
+  /// The place of what is inside a piece; `nil` where it is the same as outside.
   init?(inside kind: SyntaxKind) {
     switch kind {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
@@ -106,7 +106,7 @@ private enum DeclarationPlace: Equatable {
 /// A modifier of a declaration.
 private struct Modifier {
   let name: String
-  /// Whether something stands in parentheses behind it, as in `private(set)`.
+  /// Whether it is followed by something in parentheses, as in `private(set)`.
   let hasDetail: Bool
 
   var group: ModifierGroup {

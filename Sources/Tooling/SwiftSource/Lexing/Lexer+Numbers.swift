@@ -72,7 +72,7 @@ extension Lexer {
     isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 
-  /// Whether a fraction of base sixteen that begins here has an exponent, without which it is none.
+  /// Whether a hexadecimal fraction that begins here has an exponent, without which it is not one.
   private func hasExponent(behind start: Int) -> Bool {
     var end = start
     while isHexadecimal(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }

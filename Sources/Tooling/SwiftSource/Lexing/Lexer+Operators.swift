@@ -9,7 +9,7 @@ extension Lexer {
       append(byte == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, from: start)
       return
     }
-    // `<#a placeholder#>` stands for a name.
+    // `<#a placeholder#>` counts as a name.
     if byte == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "#"), cutPlaceholder(from: start)
     {
       return

@@ -23,7 +23,7 @@ extension Lexer {
     let isMultiline = pounds > 0 && Characters.endsLine(bytes[end])
     if isMultiline, pounds >= fewestUnclosedPounds { return false }
     if pounds == 0 {
-      // A blank is what stands beside an operator.
+      // A blank follows or precedes an operator.
       switch bytes[end] {
       case UInt8(ascii: " "), 0x09, 0x0A, 0x0D, UInt8(ascii: "*"), UInt8(ascii: "/"): return false
       default: break

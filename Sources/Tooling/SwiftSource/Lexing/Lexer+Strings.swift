@@ -25,7 +25,7 @@ extension Lexer {
     cutStringText()
   }
 
-  /// Whether a quote with these pounds stands on the rest of the line.
+  /// Whether a quote with these pounds is on the rest of the line.
   private func endsOnLine(_ start: Int, _ pounds: Int) -> Bool {
     var end = start
     while !Characters.endsLine(bytes[end]), end < count {

@@ -56,7 +56,7 @@ struct Lexer {
     flags = []
   }
 
-  /// Cuts the next word, or takes what stands between two.
+  /// Cuts the next word, or takes what is between two.
   /// - Returns: Whether there was anything left.
   @inline(__always)
   private mutating func cutWord(_ classes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -21,7 +21,7 @@ package enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case equal, arrow
   /// A `&` in front of an argument.
   case prefixAmpersand
-  /// A `?` right behind something, and one that stands apart.
+  /// A `?` directly after something, and a separate one.
   case postfixQuestion, infixQuestion
   /// A `!` right behind something.
   case exclamation

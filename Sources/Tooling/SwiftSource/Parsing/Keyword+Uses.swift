@@ -35,7 +35,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it stands in front of a type.
+  /// Whether it may precede a type.
   var beginsType: Bool {
     switch self {
     case .inout, .repeat: true
@@ -51,7 +51,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it is no name without backticks.
+  /// Whether it is not a name without backticks.
   var isReserved: Bool {
     switch self {
     case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,

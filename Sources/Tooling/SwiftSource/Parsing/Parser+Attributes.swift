@@ -1,5 +1,5 @@
 extension Parser {
-  /// Whether an attribute stands here, and not a lone `@`.
+  /// Whether an attribute is here, and not a lone `@`.
   private var isAtAttribute: Bool { kind == .at && peek().kind == .identifier }
 
   mutating func attribute(inType: Bool = false) {
@@ -30,7 +30,7 @@ extension Parser {
     close(node)
   }
 
-  /// What stands in the parentheses of an attribute that has words of its own.
+  /// The contents of the parentheses of an attribute that has words of its own.
   private mutating func attributeText() {
     let node = open(.modifierDetail)
     let start = Int(token.end)
@@ -40,7 +40,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether the arguments of an attribute are no expressions.
+  /// Whether the arguments of an attribute are not expressions.
   private func hasOwnWords(_ attribute: Token) -> Bool {
     if byte(of: attribute) == UInt8(ascii: "_") { return true }
     return Self.ownWords.contains { isText(attribute, $0) }
@@ -105,7 +105,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a modifier stands here, and the declaration that it belongs to follows.
+  /// Whether a modifier is here, and the declaration that it belongs to follows.
   func isAtModifier(in place: Place) -> Bool {
     var index = index
     for _ in 0..<Self.farthestLook {

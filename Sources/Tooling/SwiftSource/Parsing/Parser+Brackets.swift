@@ -9,7 +9,7 @@ extension Parser {
     closeBracket(bracket)
   }
 
-  /// Takes what closes something; what stands before it means nothing.
+  /// Takes what closes something; anything before it is meaningless.
   mutating func closeBracket(_ bracket: TokenKind) {
     while kind != bracket {
       switch kind {

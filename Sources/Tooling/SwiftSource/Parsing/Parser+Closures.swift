@@ -65,7 +65,7 @@ extension Parser {
     if take(.leftParenthesis) {
       elements(closedBy: .rightParenthesis) { $0.closureParameter() }
     } else {
-      // An `async` that nothing stands in front of is a parameter.
+      // An `async` that nothing precedes is a parameter.
       while kind == .identifier, keyword != .in, !isThrowing(keyword) {
         leaf(.closureParameter)
         if !take(.comma) { break }

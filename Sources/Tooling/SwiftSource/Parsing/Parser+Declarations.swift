@@ -51,7 +51,7 @@ extension Parser {
     case .precedencegroup: precedenceGroupDeclaration(node)
     case .macro: macroDeclaration(node)
     default:
-      // Attributes of what is no declaration: of a closure, or of nothing.
+      // Attributes without a declaration: of a closure, or of nothing.
       if kind == .pound, peek().kind == .identifier {
         macroExpansion()
       } else if nodes.count == node + 1, !isAtEnd {

@@ -16,7 +16,7 @@ extension Parser {
     close(first)
   }
 
-  /// Whether an operator stands here that goes on with the expression.
+  /// Whether an operator is here that continues the expression.
   private mutating func isAtInfix() -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
@@ -85,7 +85,7 @@ extension Parser {
     unary()
   }
 
-  /// A word like `try` or `await`, and what stands behind it.
+  /// A word like `try` or `await`, and what follows it.
   private mutating func effect() {
     let node = open(.effect)
     if keyword == .try { takeNameWithMark(node) } else { takeName(node) }
@@ -99,7 +99,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a word like `await` stands in front of an expression, and is not a name.
+  /// Whether a word like `await` precedes an expression, and is not a name.
   private var isEffect: Bool {
     let next = peek()
     // What is awaited may stand on the next line, but no statement does.

@@ -139,7 +139,7 @@ extension Parser {
     }
   }
 
-  /// Whether an arrow stands here, with what may be in front of it.
+  /// Whether an arrow is here, with what may precede it.
   mutating func isAtArrow(_ start: Int) -> Bool {
     var index = start
     for _ in 0..<Self.farthestLook {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Where a declaration or a statement stands.
+  /// The place of a declaration or a statement.
   enum Place {
     case file, code, members
     /// Cases of a `switch`, as they stand in an `#if`.
@@ -53,7 +53,7 @@ extension Parser {
     }
   }
 
-  /// What stands between two braces.
+  /// The contents of two braces.
   mutating func codeBlock() {
     guard kind == .leftBrace else { return }
     nested { parser in
@@ -75,7 +75,7 @@ extension Parser {
     closeBracket(.rightBrace)
   }
 
-  /// Reads what stands between braces, where no rule of an expression around it holds.
+  /// Reads the contents of braces, where no rule of an expression around it applies.
   mutating func outsideOfExpressions(_ read: (inout Parser) -> Void) {
     let former = (bodyFollows, stopsAtEqual, stopsAtLine)
     (bodyFollows, stopsAtEqual, stopsAtLine) = (false, false, false)

@@ -135,7 +135,7 @@ extension Parser {
     }
   }
 
-  /// Reads what stands in front of a body.
+  /// Reads what precedes a body.
   mutating func beforeBody(_ read: (inout Parser) -> Void) {
     let former = (bodyFollows, stopsAtEqual)
     (bodyFollows, stopsAtEqual) = (true, false)
@@ -200,7 +200,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a value stands behind `return`, be it on the next line.
+  /// Whether a value follows `return`, possibly on the next line.
   private var beginsReturnedValue: Bool {
     switch kind {
     case .rightBrace, .semicolon, .endOfFile, .poundIf, .poundElse, .poundElseif, .poundEndif,

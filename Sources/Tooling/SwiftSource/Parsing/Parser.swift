@@ -1,7 +1,7 @@
 /// Reads the words of a Swift file into pieces of syntax.
 ///
-/// Every text is read to its end: what means nothing where it stands becomes a piece `unexpected`, and
-/// reading goes on behind it. What is nested deeper than `deepest` is not looked into.
+/// Every text is read to its end: anything meaningless becomes a piece `unexpected`, and
+/// reading continues after it. Anything nested deeper than `deepest` is not read.
 struct Parser {
   let bytes: UnsafePointer<UInt8>
   /// Ends with several words `endOfFile`, so that looking ahead needs no check.

@@ -6,7 +6,7 @@
 package struct NewXcodeProject: Equatable, Sendable {
   /// The name of the project, its app and the app's folder.
   package let name: String
-  /// Whom new files belong to in their heads; `nil` for nobody.
+  /// The author in the headers of new files; `nil` for none.
   package var organization: String?
   /// The identifier of the app; that of the tests is made of it.
   package var bundleIdentifier: String
@@ -30,7 +30,7 @@ package struct NewXcodeProject: Equatable, Sendable {
 
   package var testTarget: String { "\(name)Tests" }
 
-  /// The identifiers of the targets, by which schemes refer to them.
+  /// The identifiers of the targets, which schemes refer to.
   package var appTargetID: String { id("target", name) }
   package var testTargetID: String { id("target", testTarget) }
 

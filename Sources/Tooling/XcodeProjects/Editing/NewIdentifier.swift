@@ -9,7 +9,7 @@ enum NewIdentifier {
   ///
   /// - Parameters:
   ///   - project: the identifier of the project object.
-  ///   - path: what the object stands for.
+  ///   - path: the path of the object.
   ///   - role: what it is to that.
   ///   - isTaken: whether the project has an object of this identifier.
   static func make(

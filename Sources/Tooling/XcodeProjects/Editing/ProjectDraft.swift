@@ -126,7 +126,7 @@ extension ProjectDraft {
     return list.elements(of: array).map(ListItem.node)
   }
 
-  /// The objects that the list of a key refers to; what is not there is left out.
+  /// The objects that the list of a key refers to; missing ones are left out.
   func objects(_ key: String, of object: Object) -> [Object] {
     items(key, of: object).compactMap(self.object)
   }

@@ -1,9 +1,9 @@
 /// How a project file is written, so that what is new looks like what was there.
 struct ProjectStyle {
   let lineBreak: String
-  /// What stands before an object.
+  /// The text before an object.
   let indent: String
-  /// What stands before a key of an object, beyond that.
+  /// The text before a key of an object, in addition to that.
   let step: String
   /// Whether comments say where the objects of a class begin and end.
   let hasSections: Bool

@@ -31,7 +31,7 @@ extension XcodeProjectEdit {
   }
 
   /// The paths of all files that a group and the groups in it show, from the project's source root;
-  /// none when the group is not there.
+  /// none when the group does not exist.
   ///
   /// What a synchronized folder has is on the disk only.
   package func files(inGroup group: String) throws(XcodeProjectError) -> [String] {
@@ -124,7 +124,7 @@ extension XcodeProjectEdit {
     return depth
   }
 
-  /// Removes the groups in a group that show nothing, whoever made them; the group itself stays.
+  /// Removes empty groups in a group, whether or not Adder made them; the group itself stays.
   package mutating func removeEmptyGroups(inside group: String) throws(XcodeProjectError) {
     let place = try place(of: groupPath(group))
     guard place.missing.isEmpty, place.synchronizedFolder == nil else { return }

@@ -37,7 +37,7 @@ extension XcodeProjectEdit {
   }
 
   /// Whether the target of some phases is one of those that may lose a file. A build file in no phase
-  /// belongs to nobody.
+  /// belongs to no target.
   private func mayLose(
     _ phases: [ProjectDraft.Object], _ former: Set<ProjectDraft.Object>?
   ) -> Bool {

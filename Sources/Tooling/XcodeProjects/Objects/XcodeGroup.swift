@@ -1,5 +1,5 @@
-/// What stands in a project's navigator: a group, a variant group, a folder that Xcode keeps in
-/// step with the disk, or a file.
+/// An item in a project's navigator: a group, a variant group, a folder that Xcode keeps in
+/// sync with the disk, or a file.
 package struct XcodeGroup: Sendable {
   package let object: XcodeObject
 

@@ -33,7 +33,7 @@ package struct XcodeObject: Sendable {
     project.list.value(of: key, in: node).flatMap(project.object(at:))
   }
 
-  /// The objects that the array of a key refers to; what is not there is left out.
+  /// The objects that the array of a key refers to; missing ones are left out.
   package func objects(_ key: String) -> [XcodeObject] {
     guard let array = project.list.value(of: key, in: node) else { return [] }
     return project.list.elements(of: array).compactMap(project.object(at:))

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// A property list in NeXT's text format: its bytes, and where in them each value stands.
+/// A property list in NeXT's text format: its bytes, and the place of each value in them.
 ///
 /// The values are one flat array in the order of the text. A container is followed by what is in
 /// it: an array by its elements, a dictionary by a key, its value, the next key and so on. Nothing
@@ -72,7 +72,7 @@ extension PropertyList {
   func says(_ node: NodeIndex, _ text: String) -> Bool {
     guard let range = contents(of: node) else { return false }
     if range.count == text.utf8.count { return hasBytes(of: text, at: range) }
-    // An escape is longer than what it stands for.
+    // An escape is longer than its character.
     return range.count > text.utf8.count && nodes[node].kind == .quotedString
       && bytes[range].contains(UInt8(ascii: "\\")) && string(node) == text
   }

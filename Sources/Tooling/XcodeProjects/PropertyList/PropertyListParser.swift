@@ -1,6 +1,6 @@
 /// Reads a property list in one pass over its bytes.
 struct PropertyListParser {
-  /// Why bytes are no property list, and at which of them it shows.
+  /// Why bytes are not a property list, and at which of them.
   struct Failure: Error {
     enum Reason {
       case unexpected(expected: String)

@@ -11,7 +11,7 @@ import Testing
 /// had no part in the rules.
 ///
 /// Two samples of 200 were drawn by chance, at most fourteen of one rule before all had their share. Of the one drawn
-/// `before`, 185 were right; the causes of the others were put right. Of the one drawn `after` that, none of which
+/// `before`, 185 were right; the causes of the others were fixed. Of the one drawn `after` that, none of which
 /// had been in the first, 197 were right.
 private struct JudgedFinding {
   var sample: String

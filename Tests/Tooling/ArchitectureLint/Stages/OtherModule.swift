@@ -3,7 +3,7 @@ enum OtherModule {
   /// A file with its view, its presenter and the assembly that connects them.
   ///
   /// - Parameters:
-  ///   - declaresViewInput: whether the protocol of the view stands in that file.
+  ///   - declaresViewInput: whether that file declares the protocol of the view.
   ///   - holding: one more property of the presenter.
   ///   - setting: one more line of the assembly.
   static func text(

@@ -96,7 +96,7 @@ struct Stage {
     /// By path, the line at which what the example declares in a file begins.
     private let beginnings: [String: Int]
 
-    /// - Parameter isCopied: whether the architecture stands in a copy of its file, under another name.
+    /// - Parameter isCopied: whether the architecture is a copy of its file, under another name.
     init(_ stage: Stage, _ example: String, isCopied: Bool = false) throws {
       let played = Stage.play(example, on: stage.files)
       texts = TextsInMemory(played.texts)
@@ -174,7 +174,7 @@ struct Stage {
       }
     }
     for piece in pieces {
-      // Where its first declaration stands on the stage, if the example does not say.
+      // The place of its first declaration on the stage, if the example does not say.
       let home = declarations(in: piece.text).first.flatMap { homes[$0.name] }
       let path = piece.path ?? home ?? "Example.swift"
       let text = (texts[path] ?? []) + [UInt8(ascii: "\n")]
@@ -184,7 +184,7 @@ struct Stage {
     return (texts, beginnings)
   }
 
-  /// What stands under another name in place of something of the stage: a line `// in place of NAME` in front of it.
+  /// Declarations under another name that replace one of the stage: a line `// in place of NAME` before it.
   private static func replacements(in example: String) -> [String: String] {
     var replaced: [String: String] = [:]
     let start = "// in place of "
@@ -239,7 +239,7 @@ struct TextsInMemory: SourceTexts {
 }
 
 extension String {
-  /// With a name replaced wherever it stands alone.
+  /// With a name replaced wherever it is a separate word.
   fileprivate func replacingWord(_ old: String, with new: String) -> String {
     var text = ""
     var word = ""

@@ -44,7 +44,7 @@ import Testing
       left: [1, 3], suppressed: [2: "Freed by hand"])
   }
 
-  @Test func `A comment that stands alone is about the next line of code`() {
+  @Test func `A comment on its own line is about the next line of code`() {
     check(
       """
       var a: View
@@ -78,7 +78,7 @@ import Testing
       [("presenter-retains-view", 1), ("router-verbs", 1)], left: [], suppressed: [1: "x"])
   }
 
-  @Test func `Only what stands in a comment counts, and only at its beginning`() {
+  @Test func `Only the beginning of a comment counts`() {
     let text = #"""
       let a = "// adder:disable presenter-retains-view x"
       let b = """
@@ -161,12 +161,12 @@ import Testing
       ])
   }
 
-  @Test func `Line ends of Windows are no part of a reason`() {
+  @Test func `Line ends of Windows are not part of a reason`() {
     #expect(read("a()  // adder:disable router-verbs x\r\nb()").map(\.reason) == ["x"])
   }
 
   @Test(arguments: 0..<samples(200, full: 10_000))
-  func `Whatever a file is made of, each comment is found where it stands`(seed: Int) {
+  func `Whatever a file contains, each comment is found at its place`(seed: Int) {
     var random = SeededRandom(seed: seed)
     let pieces = [
       "adder:disable router-verbs x", "adder:", "// ", "/* ", " */", "\n", "\r\n", "\"", "\"\"\"",

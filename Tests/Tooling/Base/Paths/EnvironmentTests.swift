@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "relative"])
-  func `A home that is no absolute path is none`(home: String?) {
+  func `A home that is not an absolute path is ignored`(home: String?) {
     let environment = Environment(
       variables: home.map { ["HOME": $0] } ?? [:], workingDirectory: .root)
     #expect(environment.home == nil)

@@ -30,7 +30,7 @@ import Testing
       Set(inherited.foreign.map { project.index.names[$0] }) == ["UIViewController", "Codable"])
   }
 
-  @Test func `An alias counts in the type that it stands in, be it in an extension`() throws {
+  @Test func `An alias applies in its type, even if it is in an extension`() throws {
     let project = SampleProject(
       """
       protocol P {}
@@ -65,7 +65,8 @@ import Testing
     #expect(outer(index.types[post].properties[1], post) == "Feed")
   }
 
-  @Test func `Outside of all types the one that stands in none is meant, of however many`() throws {
+  @Test func `Outside all types a name means the type that is not nested, of however many`() throws
+  {
     let project = SampleProject([
       "A.swift": "enum Feed { struct Request {} }; enum Album {}",
       "B.swift": "extension Album { struct Request {} }",

@@ -11,8 +11,8 @@ private struct JudgedModule {
   var app: String
   var name: String
   var architecture: String
-  /// The types that play a role: of several alternatives, which `/` separates, those that `|` joins. `-` stands
-  /// for nobody.
+  /// The types that play a role: of several alternatives, which `/` separates, those that `|` joins. `-` means
+  /// none.
   var roles: [String: [String]]
 
   static let all: [JudgedModule] = {
@@ -33,7 +33,7 @@ private struct JudgedModule {
   static let apps = Set(all.map(\.app)).sorted()
 }
 
-/// What came of comparing.
+/// The result of comparing.
 private struct Score: CustomStringConvertible {
   var judged = 0
   var found = 0

@@ -129,7 +129,7 @@ import Testing
         """)
   }
 
-  @Test func `A module is found by its contracts where nobody is seen to connect it`() throws {
+  @Test func `A module is found by its contracts even if its wiring is not visible`() throws {
     try check(
       SampleProject(Self.viper),
       finds: """
@@ -138,7 +138,7 @@ import Testing
         """)
   }
 
-  @Test func `Names of their own are no hindrance, nor is wiring through initializers`() throws {
+  @Test func `Custom names do not matter, nor does wiring through initializers`() throws {
     try check(
       SampleProject(
         """
@@ -253,7 +253,7 @@ import Testing
         """)
   }
 
-  @Test func `A screen with a helper is no module`() throws {
+  @Test func `A screen with a helper is not a module`() throws {
     try check(
       SampleProject(
         """
@@ -268,7 +268,7 @@ import Testing
       finds: "")
   }
 
-  @Test func `Doubles and tests are no parts`() throws {
+  @Test func `Doubles and tests are not parts`() throws {
     try check(
       SampleProject([
         "App/News.swift": Self.viper,
@@ -371,7 +371,7 @@ import Testing
         """)
   }
 
-  @Test func `What many hold is no module's own`() throws {
+  @Test func `A type with many holders belongs to no module`() throws {
     let module = { (name: String) in
       Self.viper.replacing("News", with: name).replacing("import UIKit", with: "")
         .replacing("\n  var router: \(name)RouterInput!", with: "\n  var navigator: Navigator!")

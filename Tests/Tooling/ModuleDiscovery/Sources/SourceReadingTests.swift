@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SourceReadingTests {
   /// Reads a project of these texts, twice with what was kept from before, and once without; each must say
-  /// the same. Comes back with how many texts were read anew in the first run with the cache.
+  /// the same. Returns how many texts were read again in the first run with the cache.
   @discardableResult
   private func check(
     _ texts: [String: String], _ folder: TemporaryFolder,
@@ -39,7 +39,7 @@ import Testing
     #expect(check(texts, folder) == 0)
   }
 
-  @Test func `A file that has changed is read anew, and one that was moved is not`() throws {
+  @Test func `A changed file is read again, and a moved one is not`() throws {
     let folder = try TemporaryFolder()
     check(["A.swift": "class A {}", "B.swift": "let b = 1"], folder)
     #expect(check(["A.swift": "class Z {}", "C.swift": "let b = 1"], folder) == 1)
@@ -99,7 +99,8 @@ import Testing
     #expect(read > right.count / 3)
   }
 
-  @Test func `A folder that cannot be written or read is reported once and costs only time`() throws {
+  @Test func `A folder that cannot be written or read is reported once and costs only time`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     let texts = Texts(["A.swift": Array("class A {}".utf8)])

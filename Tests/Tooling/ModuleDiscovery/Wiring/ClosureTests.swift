@@ -121,7 +121,7 @@ import Testing
       "A: self A strong → unknown")
   }
 
-  @Test func `What is called where it stands does not stay`() {
+  @Test func `A closure that is called at once is not kept`() {
     check(
       "class A { let b: Int = { 1 }(); func f() { _ = { self.f() }() } }",
       closures: "A: self A strong → stays", "A:  → stays")

@@ -227,7 +227,7 @@ private struct AppPackage {
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
         "ADDER_GTK": framework == .gtk ? "1" : "0", "ADDER_ONLY": "",
       ])
-    // What pkg-config says of GTK is none of ours.
+    // The flags of pkg-config for GTK are not ours.
     let log = (outcome.output + outcome.errors).replacing("warning: prohibited flag", with: "")
     #expect(outcome.status == 0, "\(log.suffix(6000))")
     #expect(!log.contains("warning:"), "\(log.suffix(6000))")

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `A name that is none says what it should be`() {
+  @Test func `An invalid name is refused with a suggestion`() {
     check("my shop", refusedWith: "for example 'MyShop'")
     check("shop", refusedWith: "for example 'Shop'")
     check("", refusedWith: "for example 'Shop'")

@@ -15,7 +15,7 @@ import Testing
     #expect(result == expected, sourceLocation: location)
   }
 
-  @Test func `Lists that are not there yet are added where Swift wants them`() {
+  @Test func `Missing lists are added where Swift requires them`() {
     check(
       """
       let package = Package(

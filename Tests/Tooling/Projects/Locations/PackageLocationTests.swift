@@ -94,7 +94,7 @@ import Testing
       code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
   }
 
-  @Test func `A target that is not there is an error where it is named`() throws {
+  @Test func `A missing target is an error at its place`() throws {
     try checkError(
       Self.two, settings: "author: Me\ntargets: [Coer]",
       """

@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [
     "package.targets = []", "if isOn { package.targets = others }", "package.targets=[x]",
   ])
-  func `Targets that are set anew may not be those that were read`(statement: String) throws {
+  func `Targets that are set again may not be those that were read`(statement: String) throws {
     let manifest = "let package = Package(name: \"A\", targets: [.target(name: \"One\")])\n"
     #expect(try !read(manifest + statement).isComplete)
     #expect(try read(manifest + "if package.targets == [] {}").isComplete)

@@ -20,7 +20,7 @@ import Testing
     #expect(try folder.path.appending("long").readText() == text)
   }
 
-  @Test func `A byte order mark in front is no part of the text`() throws {
+  @Test func `A byte order mark at the beginning is not part of the text`() throws {
     let folder = try ProjectFolder(["a": "\u{FEFF}a: \u{FEFF}b", "b": "\u{FEFF}"])
     #expect(
       Array(try folder.path.appending("a").readText().unicodeScalars)
@@ -28,7 +28,7 @@ import Testing
     #expect(try folder.path.appending("b").readText().isEmpty)
   }
 
-  @Test func `What is no file is refused without waiting for it`() throws {
+  @Test func `A path that is not a file is refused without waiting for it`() throws {
     let folder = try ProjectFolder()
     let pipe = folder.path.appending("pipe")
     try #require(mkfifo(pipe.text, 0o600) == 0)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["", "- [", "username:\n", "username: [a]\n", "other: x\n"])
-  func `A preference that is no help is passed over`(text: String) throws {
+  func `An unusable preference is ignored`(text: String) throws {
     try check(
       ["home/.generamba/user_preferences.yml": text, "home/.gitconfig": "[user]\nname = Git"],
       "Git")

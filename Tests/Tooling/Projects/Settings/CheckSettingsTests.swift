@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `A setting that is none is refused with what could be meant`() throws {
+  @Test func `An invalid setting is refused with a suggestion`() throws {
     #expect {
       try check("check: { rules: { one: warnign } }")
     } throws: { error in
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `A parent that is not there is refused where it is named`() throws {
+  @Test func `A missing parent is refused where it is named`() throws {
     #expect {
       try check("check:\n  extends: none.yml")
     } throws: { error in

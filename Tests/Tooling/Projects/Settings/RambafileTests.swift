@@ -206,7 +206,7 @@ import Testing
     #expect(project.findings.contains { $0.message.contains("Did you mean 'test_target'?") })
   }
 
-  @Test func `A path that leads out of the project is refused where it stands`() throws {
+  @Test func `A path that leads out of the project is refused at its place`() throws {
     try checkBody(
       "project_target: A\nproject_file_path: ../A\nproject_group_path: A",
       """
@@ -215,7 +215,7 @@ import Testing
       """)
   }
 
-  @Test func `A prefix that cannot begin the name of a type is refused where it stands`() throws {
+  @Test func `A prefix that cannot begin the name of a type is refused at its place`() throws {
     try checkBody(
       "prefix: R/M",
       """

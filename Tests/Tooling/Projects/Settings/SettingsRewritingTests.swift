@@ -36,12 +36,12 @@ import Testing
       """)
   }
 
-  @Test func `Nothing changes where nothing is said anew`() throws {
+  @Test func `Nothing changes where the settings are the same`() throws {
     let text = "architecture:   surf-mvp\r\n# x\r\nauthor: Me\r\n"
     try check(text, { _ in }, text)
   }
 
-  @Test func `What cannot be changed line by line is written anew`() throws {
+  @Test func `Settings that cannot be changed line by line are written again`() throws {
     let new = try SettingsFile(adder: "architecture: surf-mvp\nauthor: Me", file: "").settings
     #expect(new.text(replacing: "- no settings") == new.text)
     #expect(new.text(replacing: "company: Gone\n") == new.text)

@@ -64,7 +64,7 @@ struct SelectorRules: RuleFamily {
     return SourceFix([.init(place: place, text: "@objc ")])
   }
 
-  /// Whether Objective-C can have all that a protocol speaks of.
+  /// Whether Objective-C can represent everything that a protocol mentions.
   private func canBeSeen(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
     let (index, declaration) = (module.index, module.index.types[type])
     let isPlain =

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// One thing a user can do in a scene, as the type that its values stand in; that stands in the scene's namespace.
+/// One thing a user can do in a scene, as the type that contains its values; the scene's namespace contains it.
 struct UseCase {
   let type: TypeDeclaration.ID
 }
@@ -48,7 +48,7 @@ extension LintedModule {
     return TravellingValue(method: method, type: type, kind: kind, useCase: useCase)
   }
 
-  /// What stands in a use case by the name of a kind of value.
+  /// The type in a use case that is named like a kind of value.
   func value(_ kind: String, of useCase: UseCase) -> TypeDeclaration.ID? {
     index.names.name(kind).flatMap { index.nested($0, in: useCase.type) }
   }

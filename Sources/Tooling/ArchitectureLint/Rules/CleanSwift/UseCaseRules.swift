@@ -111,7 +111,7 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// What is shown is no object that the business logic works with.
+  /// A displayed value is not an object that the business logic works with.
   private func checkDisplay(
     of useCase: UseCase, _ module: LintedModule, _ report: inout LintReport
   ) {
@@ -139,7 +139,7 @@ struct UseCaseRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// A type with the types it stands in: `ContactList.ShowContacts.Request`.
+  /// A type with the types around it: `ContactList.ShowContacts.Request`.
   func title(of type: TypeDeclaration.ID) -> String {
     let outer = index.types[type].outer
     return (outer.map { title(of: $0) + "." } ?? "") + name(type)

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Deletes a protocol that nobody mentions but those who conform to it.
+/// Deletes a protocol that only its conforming types mention.
 struct ProtocolRemoval {
   private let type: TypeDeclaration.ID
   private let module: LintedModule
@@ -95,7 +95,7 @@ struct ProtocolRemoval {
 struct DeclarationLines {
   let place: LintPlace
 
-  /// - Returns: `nil` where a comment belongs to the declaration, or something else stands in its lines.
+  /// - Returns: `nil` where a comment belongs to the declaration, or its lines contain something else.
   init?(of declaration: SyntaxPlace, in module: LintedModule) {
     let facts = module.facts(at: declaration)
     let node = facts.nodes[Int(declaration.node)]
@@ -137,7 +137,7 @@ extension [UInt8] {
     return self[Int(piece.lowerBound)..<Int(piece.upperBound)].allSatisfy(known.contains)
   }
 
-  /// Where the colon in front of a place stands, with the blanks before it.
+  /// The position of the colon before a place, with the blanks before it.
   fileprivate func colon(before place: UInt32) -> UInt32? {
     var start = Int(place)
     while start > 0, self[start - 1] != UInt8(ascii: ":") {

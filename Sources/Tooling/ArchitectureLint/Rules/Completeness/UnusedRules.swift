@@ -3,9 +3,9 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Types, methods and protocols of a module that nobody uses.
+/// Unused types, methods and protocols of a module.
 ///
-/// Goes by names: whatever bears a name that stands anywhere else counts as used.
+/// Works by names: anything whose name occurs elsewhere counts as used.
 struct UnusedRules: RuleFamily {
   let emptyProtocol = LintRule.protocolEmpty
   let type = LintRule.moduleTypeUnused
@@ -130,7 +130,7 @@ extension LintedModule {
     return isMentioned || doors.contains { project.storyboardClasses.contains(index.names[$0]) }
   }
 
-  /// Whether only tests mention who puts the module together, or its view where nobody does: it was just made.
+  /// Whether only tests mention the module's composer, or its view if nothing does: it was just created.
   var isUnopened: Bool {
     let composers = parts.filter { $0.role.has(.composes) && !$0.role.has(.shows) }
     let doors = composers.isEmpty ? parts.filter { $0.role.has(.shows) } : composers

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// What those who put modules together show of themselves: their methods, and how they are made.
 struct ComposerMethodRules: RuleFamily {
-  /// A method that others can call gives a part that is nobody's business.
+  /// A method that others can call returns a part that only the module should use.
   let showsOnePart = LintRule.assemblyExposesInnerPart
   /// A method that others can call does something else than the architecture's.
   let doesNothingElse = LintRule.configuratorDoesOtherWork

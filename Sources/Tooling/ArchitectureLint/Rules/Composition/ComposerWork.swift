@@ -96,7 +96,7 @@ struct ComposerWork {
 
   // MARK: Access
 
-  /// Makes a method private that nobody else can mean.
+  /// Makes a method private if nothing else can call it.
   func privacy(of function: Function) -> SourceFix? {
     let facts = module.facts(at: function.place)
     let node = Int(function.place.node)
@@ -111,7 +111,7 @@ struct ComposerWork {
     return SourceFix([edit.adding(access: "private")])
   }
 
-  /// Whether its name stands anywhere but in the type itself.
+  /// Whether its name occurs anywhere except in the type itself.
   private func isMentionedElsewhere(_ function: Function) -> Bool {
     let first = Int(type.place.node)
     return module.project.filesByName[function.name].contains { number in

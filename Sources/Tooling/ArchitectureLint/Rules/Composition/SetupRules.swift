@@ -133,7 +133,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether who puts this module together is there for others as well, or for the whole app.
+  /// Whether the composer of this module also serves others, or the whole app.
   fileprivate func isForAll(_ composer: TypeDeclaration.ID) -> Bool {
     project.sharedParts.contains(composer)
       || index.inherits(.appDelegates, composer)

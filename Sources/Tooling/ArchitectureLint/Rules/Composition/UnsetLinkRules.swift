@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Links between parts for which there is a property that nobody sets.
+/// Links between parts for which there is a property that is never set.
 struct UnsetLinkRules: RuleFamily {
   /// The first that is about the module's architecture reports.
   let rules: [LintRule]
@@ -108,7 +108,7 @@ extension LintedModule {
       || index.allInherited(by: other).types.contains(one)
   }
 
-  /// Whether anything is set by a name in a file that knows of a type, or of what it is.
+  /// Whether anything is set by a name in a file that mentions a type, or what it is.
   fileprivate func isSetSomewhere(_ property: Name, of holder: TypeDeclaration.ID) -> Bool {
     let known =
       [index.types[holder].name]

@@ -106,7 +106,7 @@ extension LintedModule {
   }
 }
 
-/// Parts that do not implement the contract through which they are spoken to.
+/// Parts that do not implement the contract through which they are used.
 struct MissingConformanceRules: RuleFamily {
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }

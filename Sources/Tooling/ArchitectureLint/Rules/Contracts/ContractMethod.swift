@@ -52,7 +52,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a property stands in the protocol itself, and not in an extension.
+  /// Whether a property is declared in the protocol itself, and not in an extension.
   private func isRequirement(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     let place = index.types[type].place
     guard property.place.file == place.file else { return false }

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Helpers of a view behind a protocol that nobody else stands behind.
+/// Helpers of a view behind a protocol that only one class implements.
 struct HiddenHelperRules: RuleFamily {
   let rule = LintRule.displayManagerHasProtocol
   var rules: [LintRule] { [rule] }
@@ -25,8 +25,8 @@ struct HiddenHelperRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether a protocol is nothing but another name of one class: it is called after that, nobody else conforms to
-  /// it, tests neither, and some part holds the class by it.
+  /// Whether a protocol is just another name of one class: it is named after that class, no other type conforms to
+  /// it, not even in tests, and some part holds the class through it.
   fileprivate func isHeldOnlyBy(
     _ type: TypeDeclaration.ID, insteadOf helper: TypeDeclaration.ID
   ) -> Bool {

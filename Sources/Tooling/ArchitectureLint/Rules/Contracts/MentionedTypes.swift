@@ -41,7 +41,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a type is one that a body of knowledge speaks of, or inherits from one.
+  /// Whether a type belongs to a body of knowledge, or inherits from one that does.
   func isKnown(_ type: MentionedType, as body: String) -> Bool {
     guard let knowledge else { return false }
     let bodies = knowledge.bodies(named: body)
@@ -60,7 +60,7 @@ extension LintedModule {
 extension LintedModule {
   /// The first parameter that is a function to be called later, from which nothing comes back.
   ///
-  /// A function with a result is no answer: whoever gets it asks it for something.
+  /// A function with a result is not an answer: its receiver calls it to get something.
   func completion(of function: Function, _ owner: TypeDeclaration.ID) -> Function.Parameter? {
     let facts = facts(at: function.place)
     let nodes = facts.parts(.parameter, of: Int(function.place.node))

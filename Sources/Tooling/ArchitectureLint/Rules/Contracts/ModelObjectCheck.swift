@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// What services work with is none of the view's.
+/// Views do not use what services work with.
 struct ModelObjectCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule

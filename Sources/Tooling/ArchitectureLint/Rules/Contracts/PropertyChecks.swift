@@ -19,7 +19,7 @@ struct NoPropertyCheck: ProtocolCheck {
   }
 }
 
-/// A contract whose properties can be read has none that can be set, unless somebody sets it.
+/// A contract whose properties can be read has no settable ones, unless they are set somewhere.
 struct ReadOnlyPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule

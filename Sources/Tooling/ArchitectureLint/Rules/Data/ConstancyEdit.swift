@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Makes properties of a structure constant that nobody sets after the structure was made.
+/// Makes properties of a structure constant if they are never set after its creation.
 struct ConstancyEdit {
   private let type: TypeDeclaration.ID
   private let module: LintedModule
@@ -41,7 +41,7 @@ struct ConstancyEdit {
     "CustomStringConvertible", "Comparable", "Error",
   ]
 
-  /// `var` becomes `let` where no value stands behind it: what has one is set by the initializer that Swift makes.
+  /// `var` becomes `let` where it has no value: with one, the initializer that Swift generates sets it.
   private func edit(_ property: Property) -> SourceFix.Edit? {
     guard property.access <= .internal, !property.hasInitialValue, !property.isComputed,
       let use = property.type, !use.isOptional,

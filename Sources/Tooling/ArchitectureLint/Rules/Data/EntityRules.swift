@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Entities that are more than data.
 struct EntityRules: RuleFamily {
-  /// They do what the business logic is there for.
+  /// They do the work of the business logic.
   let noLogic = LintRule.entityContainsLogic
   /// They belong to a database.
   let notManaged = LintRule.entityIsManagedObject

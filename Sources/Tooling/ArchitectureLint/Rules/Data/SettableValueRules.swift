@@ -44,7 +44,7 @@ struct SettableValueRules: RuleFamily {
         fix: ConstancyEdit(of: type, in: module).fix(settable)), in: module)
   }
 
-  /// The values that view inputs speak of, and those made for cells; not what services work with.
+  /// The values that view inputs mention, and those made for cells; not what services work with.
   private func shownTypes(_ module: LintedModule) -> [TypeDeclaration.ID] {
     let made = module.parts.filter { $0.role.has(.isPlainData) && $0.role.has(.isReadOnly) }
       .map(\.type)

@@ -65,7 +65,7 @@ struct WriteReader {
     }
   }
 
-  /// The steps of a chain that could be the property; what stands behind `self` is the type's own.
+  /// The steps of a chain that could be the property; what follows `self` belongs to the type.
   private func meant(in chain: Int) -> [Int] {
     let steps = Array(facts.parts(of: chain))
     let isOthers = facts.isNamed(steps[0], "self") && !isOwn(chain)
@@ -77,7 +77,7 @@ struct WriteReader {
 
   // MARK: Setting
 
-  /// What stands left of an operator that sets, and whether that could be its first value.
+  /// What is on the left of an assignment operator, and whether that could be its first value.
   private func written(by sequence: Int) -> [(Name, isFirst: Bool)] {
     var found: [(Name, isFirst: Bool)] = []
     var former: Int?
@@ -114,7 +114,7 @@ struct WriteReader {
 }
 
 extension SwiftFile {
-  /// Whether a piece of a sequence sets what stands left of it: `=`, `+=`, and any other operator that ends so and does
+  /// Whether a piece of a sequence sets what is on its left: `=`, `+=`, and any other operator that ends so and does
   /// not compare.
   func setsItsLeft(_ part: Int) -> Bool {
     if nodes[part].kind == .assignment { return true }
@@ -123,7 +123,7 @@ extension SwiftFile {
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
-  /// Whether a step is a method by which values change.
+  /// Whether a step is a mutating method.
   fileprivate func isChange(_ step: Int) -> Bool {
     nodes[step].kind == .member && FrameworkNames.mutatingMethods.contains(name(of: step))
   }

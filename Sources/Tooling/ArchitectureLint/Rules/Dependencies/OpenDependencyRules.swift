@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Helpers that parts make in private properties, where nobody can give them others.
+/// Helpers that parts create in private properties, where they cannot be replaced.
 struct OpenDependencyRules: RuleFamily {
   let rule = LintRule.interactorHidesDependency
   var rules: [LintRule] { [rule] }

@@ -83,7 +83,7 @@ struct KnowledgeRules: RuleFamily {
       : "'\(type)' imports '\(name)': \(topic.title). \(advice)"
   }
 
-  /// Each name once, where it stands first.
+  /// Each name once, at its first place.
   private func tell(
     _ found: [Mention], of part: LintedModule.Part, _ topic: Topic, _ entry: Entry,
     _ module: LintedModule, _ report: inout LintReport
@@ -194,7 +194,7 @@ extension LintedModule {
     }
   }
 
-  /// The code by which a part does for the router what only it can: `closeModule()` of a transition handler.
+  /// The code in which a part does for the router what only it can: `closeModule()` of a transition handler.
   func transitions(of part: Part) -> [LintPlace] {
     let asked = Set(
       contracts.filter { contract, _ in
@@ -222,7 +222,7 @@ extension LintedModule {
     }
   }
 
-  /// What a part's code gives away.
+  /// The names that a part's code mentions.
   func mentions(in part: Part) -> [Mention] {
     if let known = mentionsByType[part.type] { return known }
     guard let knowledge else { return [] }
@@ -240,6 +240,6 @@ extension LintedModule {
 }
 
 extension String {
-  /// As it stands within a sentence.
+  /// As written within a sentence.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

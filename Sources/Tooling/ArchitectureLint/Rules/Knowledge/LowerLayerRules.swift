@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// What business logic stands on, and knows the screen.
+/// Helpers of the business logic that use the screen.
 struct LowerLayerRules: RuleFamily {
   let rule = LintRule.serviceUsesUikit
   var rules: [LintRule] { [rule] }
@@ -49,7 +49,7 @@ struct LowerLayerRules: RuleFamily {
     }
   }
 
-  /// The classes of the project that interactors hold, and that are no parts and show nothing.
+  /// The classes of the project that interactors hold and that are neither parts nor views.
   private func helpers(in module: LintedModule) -> [TypeDeclaration.ID] {
     let held = module.parts.filter { $0.role.has(.appliesBusinessLogic) && !$0.role.has(.decides) }
       .flatMap { module.graph.edges(from: $0.type) }

@@ -104,11 +104,11 @@ private struct LayerMap {
 
   // MARK: Types
 
-  /// Each type once, where it stands first.
+  /// Each type once, at its first place.
   private func mentionProblems(inFile number: Int, of layer: Layer) -> [Problem] {
     let file = index.files[number]
     var known = namesOfItsOwn(file)
-    // What stands behind a point is of what stands in front of it.
+    // What follows a dot belongs to what precedes it.
     var inner: Set<Int> = []
     return file.facts.nodes.indices.compactMap { node -> Problem? in
       let kind = file.facts.nodes[node].kind
@@ -134,7 +134,7 @@ private struct LayerMap {
     return Set(nodes.map { file.names[Int($0.name)] })
   }
 
-  /// The layer that has all types of a name; `nil` where there are none, or elsewhere as well.
+  /// The layer that contains all types of a name; `nil` where there are none, or others elsewhere.
   private func layer(declaring name: Name) -> Layer? {
     let types = index.types(named: name)
     let layers = Set(

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Files of a module that lie elsewhere than the architecture says, or are called otherwise than what is in them.
+/// Files of a module that are not where the architecture places them, or are not named after their contents.
 struct FileLayoutRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
@@ -19,7 +19,7 @@ struct FileLayoutRules: RuleFamily {
     case moduleFolder
     /// Whether it is in a folder within that.
     case anyLayerFolder
-    /// Whether that is the folder of its own layer.
+    /// Whether that is the folder of its layer.
     case ownLayerFolder
     /// Whether it is called as what is in it.
     case name

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Types of a module that are none of its parts, and help one of them.
+/// Types of a module that are not parts, and help one of them.
 struct HelperRules: RuleFamily {
   /// A helper that lies elsewhere than with the layer that it helps.
   let folder = LintRule.helperLacksFolder
@@ -73,9 +73,9 @@ struct HelperRules: RuleFamily {
   }
 }
 
-/// A type that parts hold and that is none.
+/// A type that parts hold and that is not a part.
 struct Helper {
-  /// What they know of it: a protocol, or the type itself.
+  /// The type through which they use it: a protocol, or the type itself.
   let declared: TypeDeclaration.ID
   let implementations: [TypeDeclaration.ID]
   /// The folders of the layers that use it.

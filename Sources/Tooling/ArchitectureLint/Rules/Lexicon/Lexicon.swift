@@ -61,7 +61,7 @@ enum Lexicon {
   /// First words of names that state a fact.
   static let factWords = words("did has will")
 
-  /// What stands in front of a fact and adds nothing: `handleWalletChanged`.
+  /// Words before a fact that add nothing: `handleWalletChanged`.
   static let factHandlers = words("handle notify on process")
 
   /// What fetches data, whatever it is called.
@@ -123,7 +123,7 @@ extension Lexicon {
       candidates.append(String(stem.dropLast()))
     }
     if stem.last == "i" { candidates.append(stem.dropLast() + "y") }
-    // `seed` is no form of `see`, which has one of its own.
+    // `seed` is not a form of `see`, which has its own form.
     return candidates.first { imperatives.contains($0) && !irregularVerbs.contains($0) }
   }
 

@@ -2,7 +2,7 @@ import AdderArchitectures
 
 /// What the words of a method's name say, as far as the lexicon knows them.
 extension ContractMethod {
-  /// Whether it begins with an imperative; in `postSelected` the word is none.
+  /// Whether it begins with an imperative; in `postSelected` the word is not one.
   var isOrder: Bool {
     Lexicon.imperatives.contains(firstWord)
       && (words.count == 1 || words.last.flatMap(Lexicon.verb(ofFact:)) == nil)

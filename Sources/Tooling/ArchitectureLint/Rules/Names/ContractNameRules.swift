@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Protocols that are called otherwise than the contract that they are.
+/// Protocols whose names differ from those of their contracts.
 struct ContractNameRules: RuleFamily {
   /// A rule for contracts that lead from a role to another.
   struct Entry: Sendable {

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// What leads into a module and out of it, called otherwise than it should.
+/// Inputs and outputs of a module whose names are wrong.
 struct DoorNameRules: RuleFamily {
   let input = LintRule.moduleInputMisnamed
   let output = LintRule.moduleOutputMisnamed

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Types that are called otherwise than what they are in the module.
+/// Types whose names differ from those of their roles.
 struct PartNameRules: RuleFamily {
   /// A rule for the types of roles with these traits; for all if there are none.
   struct Entry: Sendable {
@@ -56,7 +56,7 @@ extension LintedModule {
 }
 
 extension NamingPattern {
-  /// Whether a type of a module is called by this pattern; where the module is not a part of it, whoever's it is.
+  /// Whether a type of a module matches this pattern; where the pattern does not contain the module, of any module.
   func names(_ name: String, in module: LintedModule) -> Bool {
     guard let values = values(of: name) else { return false }
     return values[.module].map { $0 == module.module.name } ?? true

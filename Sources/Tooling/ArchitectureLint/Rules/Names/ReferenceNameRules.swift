@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Properties that are called otherwise than the reference that they are.
+/// Properties whose names differ from those of their references.
 struct ReferenceNameRules: RuleFamily {
   /// The first that fits reports.
   let entries: [ReferenceStrengthRules.Entry]

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// What several modules share, called otherwise than what it is for them.
+/// Shared helpers whose names do not match their purpose.
 struct SharedHelperNameRules: RuleFamily {
   /// Stands between interactors and services.
   let facade = LintRule.facadeMisnamed
@@ -58,14 +58,14 @@ extension SharedHelperNameRules {
 }
 
 extension LintedModule {
-  /// Whether a class is there for what it does with services, and has nothing else.
+  /// Whether a class only works with services.
   fileprivate func holdsServices(_ type: TypeDeclaration.ID) -> Bool {
     let stored = index.types[type].properties.filter { !$0.isStatic && !$0.isComputed }
     return index.types[type].kind == .class && !stored.isEmpty
       && stored.allSatisfy { !services(in: $0).isEmpty }
   }
 
-  /// Whether a class leads to other screens, and is none.
+  /// Whether a class leads to other screens and is not one.
   fileprivate func leadsAway(_ type: TypeDeclaration.ID) -> Bool {
     index.types[type].kind == .class && !isScreen(type) && calls("navigation", in: type)
   }

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Ways to a module that several routers describe, each for itself.
+/// Ways to a module that several routers describe separately.
 struct RouteRules: RuleFamily {
   let rule = LintRule.routerDuplicatesTransition
   var rules: [LintRule] { [rule] }

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 extension LintedModule {
   /// Whether somebody is seen to keep the target of a property alive who is not the property's holder. Until
-  /// then nobody may say that the property should be weak: the target could be gone at once.
+  /// then a finding must not advise to make the property weak: the target could be freed at once.
   ///
   /// - Parameter target: `nil` where it is in another module, which keeps its parts itself.
   func isKeptAlive(

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Parts that hold each other otherwise than the architecture says.
+/// References whose strength differs from the architecture's.
 struct ReferenceStrengthRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule

@@ -19,7 +19,7 @@ struct RetainCycleRules: RuleFamily {
     }
   }
 
-  /// Whether the holder's own code lets go, in a completion for example: then nobody knows how long they are held.
+  /// Whether the holder's own code releases it, in a completion for example: then it is unknown how long they are held.
   private func isEnded(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {
     module.places(of: holding.from).contains { place in
       let facts = module.facts(at: place)

@@ -52,7 +52,7 @@ struct StrengthEdit {
         FrameworkNames.weakAttributes.contains)
   }
 
-  /// Whether it begins with an object that nobody else has: that would be gone at once.
+  /// Whether its initial value is an object that nothing else holds: that would be freed at once.
   private var holdsOwnObject: Bool {
     property.hasInitialValue && facts.part(.nilLiteral, of: Int(property.place.node)) == nil
   }

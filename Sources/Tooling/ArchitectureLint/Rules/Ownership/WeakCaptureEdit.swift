@@ -31,7 +31,7 @@ struct WeakCaptureEdit {
     // Captures stand behind the attributes, and in front of the parameters.
     let start = head.last { facts.nodes[$0].kind == .attribute }.map { facts.nodes[$0].end }
     let statement = facts.nodes[first].start
-    // Parentheses alone are no part: `{ () in`.
+    // Parentheses alone are not a part: `{ () in`.
     let hasHead = !head.isEmpty || SwiftText(text).word(behind: opening) != statement
     let space = separator(before: statement, after: hasHead ? headEnd(before: statement) : opening)
     let place = start ?? opening
@@ -60,7 +60,7 @@ struct WeakCaptureEdit {
     return end
   }
 
-  /// What stands between two statements: the end of the line with the same indentation, if the second has a line of
+  /// What separates two statements: the end of the line with the same indentation, if the second has a line of
   /// its own.
   private func separator(before statement: UInt32, after offset: UInt32) -> String {
     let (line, column) = facts.lineAndColumn(of: statement)

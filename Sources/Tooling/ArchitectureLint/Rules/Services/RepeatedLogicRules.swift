@@ -46,7 +46,7 @@ struct RepeatedLogicRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The stored properties by which a part has others work for it.
+  /// The stored properties through which a part uses helpers.
   func helperNames(of type: TypeDeclaration.ID) -> Set<Name> {
     Set(
       index.types[type].properties.filter { property in

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Parts that ask services though another part is there for that.
+/// Parts that call services although another part should.
 struct ServiceHolderRules: RuleFamily {
   /// A rule for parts with one of these traits; for all if there are none.
   struct Entry: Sendable {

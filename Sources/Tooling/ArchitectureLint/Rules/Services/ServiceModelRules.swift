@@ -48,7 +48,7 @@ extension LintedModule {
     return Array(kinds.values)
   }
 
-  /// Whether a type holds data, and is no helper.
+  /// Whether a type contains data and is not a helper.
   private func isModel(_ type: TypeDeclaration.ID) -> Bool {
     index.types[type].kind == .struct && index.types[type].outer == nil
       && index.types[type].properties.contains { !$0.isStatic && !$0.isComputed }

@@ -116,7 +116,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether the name of a type's property stands anywhere but in the type: behind a dot, or alone where it could be meant.
+  /// Whether the name of a type's property occurs anywhere except in the type: after a dot, or alone where it could be meant.
   func isMentionedElsewhere(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     let home = property.place.file
     let own = places(of: type)

@@ -48,7 +48,7 @@ struct TestBody {
 
   // MARK: Division
 
-  /// Comments that divide it, where one call stands between what is prepared and the checks.
+  /// Comments that divide it, where one call is between the preparation and the checks.
   func division(_ comments: SourceComments) -> SourceFix? {
     let statements = statements
     let checks = statements.filter { facts.range(of: $0).contains(where: isCheck) }

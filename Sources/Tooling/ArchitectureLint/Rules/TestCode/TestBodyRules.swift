@@ -101,7 +101,7 @@ struct TestBodyRules: RuleFamily {
     _ module: LintedModule, _ report: inout LintReport
   ) {
     var isMocked = true
-    // What stands behind no contract cannot be replaced.
+    // What is behind no contract cannot be replaced.
     let contracts = Set(module.contracts.map(\.type))
     let others = module.parts.filter { part in
       part.type != type && !part.role.has(.isPlainData)

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
 
-/// Parts without a test case, and test cases that are called otherwise or lie elsewhere than their parts.
+/// Parts without a test case, and test cases whose names or folders do not match their parts.
 struct TestCaseRules: RuleFamily {
   /// A rule for the parts of roles with these traits; for all if there are none.
   struct Entry: Sendable {

@@ -47,7 +47,7 @@ struct ForeignViewReach {
       switch facts.nodes[node].kind {
       case .binding, .parameter, .optionalBinding:
         let (name, screen) = (file.boundName(node) ?? .none, screen(of: node, file, type, module))
-        // One that is no screen hides what was called so.
+        // A value that is not a screen hides the screen of that name.
         if screen != nil || locals[name] != nil || properties[name] != nil {
           locals.updateValue(screen, forKey: name)
         }

@@ -59,7 +59,7 @@ extension LintedModule {
     }
   }
 
-  /// What the properties are called by which a part holds parts of roles with a trait.
+  /// The names of the properties through which a part holds parts of roles with a trait.
   func names(ofReferencesFrom part: Part, to trait: Trait) -> Set<Name> {
     Set(
       heldReferences.filter { held in

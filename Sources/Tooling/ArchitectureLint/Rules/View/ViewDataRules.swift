@@ -53,7 +53,7 @@ struct ViewDataRules: RuleFamily {
     let references = Set(
       module.heldReferences.filter { $0.holder == part.type }.map(\.property.name))
     let type = module.name(part.type)
-    // A library that is none of the system's may ask for what is open.
+    // A library other than the system's may require open members.
     let isAsked = module.index.allInherited(by: part.type).foreign.contains { name in
       !FrameworkNames.screenTypes.contains(module.index.names[name])
     }
@@ -96,7 +96,7 @@ struct ViewDataRules: RuleFamily {
     }
   }
 
-  /// Whether a type plays such a role, or is called so.
+  /// Whether a type plays such a role, or is named like one.
   private func isHelper(
     _ type: TypeDeclaration.ID, _ helpers: [Role], _ module: LintedModule
   ) -> Bool {

@@ -27,7 +27,7 @@ struct ViewProperty {
   private static func isStored(_ property: Property) -> Bool {
     !property.isStatic && !property.isComputed && !property.isLazy
       && property.strength == .strong
-      // What is written down in the code is no data.
+      // Literals in the code are not data.
       && !(property.isConstant && property.hasInitialValue)
   }
 
@@ -59,7 +59,7 @@ struct ViewProperty {
     module.index.has(.outlets, in: property.attributes)
   }
 
-  /// Whether a type is declared in the view: what a view has for itself belongs to how it draws.
+  /// Whether a type is declared in the view: the view's own types belong to its drawing.
   private static func isInner(
     _ type: MentionedType, of owner: TypeDeclaration.ID, _ module: LintedModule
   ) -> Bool {

@@ -6,7 +6,7 @@ struct HTMLFindings {
   /// Which rules are on the page, by name.
   let ruleNumbers: [String: Int]
 
-  /// So many can be looked through without being folded.
+  /// Up to this many need not be folded.
   private static let mostUnfolded = 100
   private static let widestLine = 160
 

@@ -1,7 +1,7 @@
 import AdderBase
 
-/// Findings as one page that needs no other file and no network: by module or by rule, to be looked through
-/// and filtered. Without scripts everything is shown.
+/// Findings as one page that needs no other file and no network: by module or by rule, with search
+/// and filters. Without scripts everything is shown.
 package struct HTMLPrinter: FindingPrinter {
   private let lines: SourceLines
   private let title: String

@@ -40,7 +40,7 @@ import Testing
     #expect(try adder.folder.files() == files)
   }
 
-  @Test func `What the baseline accepts is not fixed, so the baseline stays true`() throws {
+  @Test func `Accepted findings are not fixed, so the baseline stays valid`() throws {
     let adder = try package()
     let presenter = try path("ProfilePresenter.swift", adder)
     #expect(try adder("check", "--write-baseline").status == 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(try !text("ProfileInteractor.swift", adder).contains("weak var output:"))
   }
 
-  @Test func `What is left fails the command, and is shown`() throws {
+  @Test func `Remaining findings fail the command and are shown`() throws {
     let adder = try package()
     try replace(
       "var view: (any ProfileViewInput)?", with: "let view: (any ProfileViewInput)?",

@@ -79,7 +79,7 @@ struct CommandUnderTest {
   }
 
   private var surroundings: [String: String] {
-    // Nobody's own settings, caches or git identity may show in a test.
+    // A user's own settings, caches or git identity must not affect a test.
     [
       "HOME": home.path, "XDG_CACHE_HOME": home.url.appending(path: "cache").path(),
       "XDG_CONFIG_HOME": home.url.appending(path: "config").path(), "ADDER_CACHE": "",

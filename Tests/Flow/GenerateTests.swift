@@ -294,7 +294,7 @@ import Testing
     #expect(!adder.folder.exists("Modules"))
   }
 
-  @Test func `What a template says cannot steer the terminal`() throws {
+  @Test func `A template's text cannot control the terminal`() throws {
     let adder = try CommandUnderTest([
       "Templates/t/t.rambaspec":
         "name: t\nauthor: a\nversion: 1\nsummary: \"a\\e[31m\\nb\"\ncode_files: [{name: A, path: a}]\n",

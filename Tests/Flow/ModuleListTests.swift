@@ -95,7 +95,7 @@ import Testing
       outcome.errors == "error: There is no module 'Profil' here. Did you mean Profile?\n")
   }
 
-  @Test func `What a project follows is detected`() throws {
+  @Test func `The architecture of a project is detected`() throws {
     let adder = try CommandUnderTest(packageFiles)
     #expect(try adder("architecture", "detect").status == 1)
     try adder("gen", "Profile", "surf-mvp")

@@ -27,7 +27,7 @@ import Testing
     #expect(try adder.folder.files() == before)
   }
 
-  @Test func `What Adder notes of a module follows it`() throws {
+  @Test func `A module's record is renamed with it`() throws {
     let adder = try package()
     try adder("module", "rename", "Profile", "Account")
     let listed = try adder("module", "list")

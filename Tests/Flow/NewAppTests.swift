@@ -98,11 +98,11 @@ extension [String: Data] {
     #expect(adder.folder.exists("Notes/Sources/Notes/Modules/Profile/View/ProfileView.swift"))
   }
 
-  @Test func `An app that is called like a library of the system is refused`() throws {
+  @Test func `An app named like a library of the system is refused`() throws {
     try check("Glibc", "--architecture", "rambler-viper", refusedWith: "'Glibc' cannot name an app")
   }
 
-  @Test func `A library that is not where somebody says is refused`() throws {
+  @Test func `A library that is not at the given place is refused`() throws {
     try check(
       "Notes", "--architecture", "bytepace-viper", "--ui", "gtk", "--library", "nowhere",
       refusedWith: "'nowhere' is not a clone of Adder")
@@ -212,7 +212,7 @@ extension [String: Data] {
   }
 
   /// An app is a project of its own, whatever lies around it.
-  @Test func `What is wrong in the project around it does not matter`() throws {
+  @Test func `Errors in the project around it do not matter`() throws {
     let adder = try CommandUnderTest(["adder.yml": "architecture: [", "Rambafile": "?"])
     _ = try make(adder, "Shop", "--architecture", "surf-mvp")
     let next = try adder("gen", "Profile", "--dry-run", in: "Shop")

@@ -26,7 +26,7 @@ import Testing
     return try XcodeApp(SampleXcodeProject(), files)
   }
 
-  @Test func `Of several templates one has to be chosen, and all are named`() throws {
+  @Test func `Several templates require a choice, and all are named`() throws {
     let app = try Self.app(Self.several, "first", "second")
     try app.expectRefusal("gen", "Profile", status: 2, says: "none was chosen: first, second.")
     try app.expectRefusal("init", status: 2, says: "none was chosen: first, second.")

@@ -48,7 +48,7 @@ import Testing
     #expect(try issues(outcome.output) == issues(try text("gitlab.json")))
   }
 
-  @Test func `What a baseline of another version holds too much is one note and no failure`() throws
+  @Test func `Excess entries of another version's baseline are one note and not a failure`() throws
   {
     let adder = try project()
     let presenter = "Sources/Modules/Profile/Presenter/ProfilePresenter.swift"

@@ -360,7 +360,7 @@ private let rambafile = """
         ? "module already exists" : "Profile module already exists. Replace? (yes/no)")
   }
 
-  @Test func `A group that somebody else filled is not added to without a yes`() throws {
+  @Test func `A group that Adder did not fill is not added to without confirmation`() throws {
     let app = try XcodeApp(SampleXcodeProject(), Self.templates)
     try app.gen("Profile", "big", "--target", "App", "--test_target", "AppTests")
     try FileManager.default.removeItem(
@@ -434,7 +434,7 @@ private let rambafile = """
     #expect(facts.emptyGroups == [])
   }
 
-  @Test func `Somebody's own files in a replaced module stay, on the disk and in the project`()
+  @Test func `A user's own files in a replaced module stay, on the disk and in the project`()
     throws
   {
     let app = try app()
@@ -554,7 +554,7 @@ private let rambafile = """
     #expect(try app.text == before + comment)
   }
 
-  @Test func `Of several projects one must be named`() throws {
+  @Test func `Several projects require a choice`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(), ["Other.xcodeproj/project.pbxproj": SampleXcodeProject().text])
     try app.expectRefusal(

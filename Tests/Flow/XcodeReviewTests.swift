@@ -33,7 +33,7 @@ import Testing
     #expect(try app.facts.files["NewCode/Profile/View/ProfileView.swift"] != nil)
   }
 
-  @Test func `What a module loses in the project is asked about`() throws {
+  @Test func `Losses of a module in the project are confirmed first`() throws {
     let app = try app(["Rambafile": Self.rambafile + Self.code])
     try app.gen("Profile", "t", "--project_targets", "App,Kit")
     try app.expectRefusal(
@@ -45,7 +45,7 @@ import Testing
     #expect(try app.facts.members(of: "Kit") == ["Kit.swift"])
   }
 
-  @Test func `A target that somebody ticked by hand stays ticked`() throws {
+  @Test func `A target that was ticked by hand stays ticked`() throws {
     let app = try app(["Rambafile": Self.rambafile + Self.code])
     try app.gen("Profile", "t")
     let reference = try #require(
@@ -124,7 +124,7 @@ import Testing
     #expect(try app.facts.files.count == 4)
   }
 
-  @Test func `A module that somebody moved is not removed, and that is said`() throws {
+  @Test func `A module that was moved is not removed, and that is reported`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Profile", "t", "--no-tests")
     let root = app.adder.folder.url
@@ -161,7 +161,7 @@ import Testing
     #expect(try app.facts.emptyGroups == [])
   }
 
-  @Test func `What the Finder leaves keeps no folder`() throws {
+  @Test func `Files of the Finder do not keep a folder`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Profile", "t")
     for folder in ["App/Modules/Profile", "App/Modules/Profile/View", "AppTests/Modules/Profile"] {

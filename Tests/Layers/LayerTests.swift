@@ -17,7 +17,7 @@ import Testing
     for room in rooms { #expect(house.contains(room), "\(room) has no layer in house.yml") }
   }
 
-  @Test func `What apps link avoids what iOS 16 does not have`() throws {
+  @Test func `The runtime libraries avoid what iOS 16 does not have`() throws {
     let tooNew = ["isolated deinit", "import Synchronization", "import Observation", "repeat each"]
     let files = try Sources.files(in: "Sources/Runtime")
     #expect(!files.isEmpty)

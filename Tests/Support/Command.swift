@@ -27,7 +27,7 @@ public func run(
     .appending(path: "adder-output-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: scratch) }
-  // Files, not pipes: nothing has to be read while it runs, and nothing can block.
+  // Files, not pipes: nothing must be read while it runs, and nothing can block.
   let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
   try Data(input.utf8).write(to: names[0])
   for name in names[1...] { try Data().write(to: name) }

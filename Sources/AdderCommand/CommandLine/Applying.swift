@@ -52,7 +52,7 @@ extension Invocation {
 
   /// Warns that the project's files are half-changed, for a command that only reads them.
   ///
-  /// It goes on with the files as they are: they are what the user would see in an editor, too, and
+  /// It uses the files as they are: they are what the user would see in an editor, too, and
   /// a command that only reads must not change them.
   func reportUnfinishedChange(_ root: AbsolutePath) {
     guard lock.project == nil else { return }
@@ -92,7 +92,7 @@ extension Invocation {
     let loss = Loss(module: module, plan, overwriting, removesFromProject: removesFromProject)
     return try carryOut(overwriting, in: root) {
       guard isUnknown || !loss.isEmpty else { return }
-      // Nobody is asked about what cannot be done.
+      // No question about what cannot be done.
       try files.validate(overwriting)
       try confirm(loss)
     }
@@ -140,7 +140,7 @@ extension Invocation {
   }
 }
 
-/// What somebody may miss once a plan is applied.
+/// What the user may miss once a plan is applied.
 struct Loss: Equatable, Sendable {
   /// The module that is there already.
   var module: String?

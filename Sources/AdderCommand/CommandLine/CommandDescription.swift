@@ -62,7 +62,7 @@ struct CommandDescription: Sendable {
     var words: [String]? {
       switch self {
       case .any, .files, .architectures, .templates, .parts, .commands: nil
-      // Made when somebody asks: there are hundreds.
+      // Created on request: there are hundreds.
       case .rules: RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)
       case .oneOf(let words): words
       }

@@ -4,11 +4,11 @@ import AdderFindings
 /// The terminal or pipe a command talks to: results go to standard output, errors and questions to
 /// standard error.
 struct Console: Sendable {
-  /// Whether somebody can be asked: standard input is a terminal.
+  /// Whether a user can be asked: standard input is a terminal.
   let isInteractive: Bool
-  /// Whether results are read by somebody who sees colours; `NO_COLOR` switches them off.
+  /// Whether results are printed for a user who sees colors; `NO_COLOR` disables them.
   let showsColors: Bool
-  /// Whether somebody sees what goes on: standard error is a terminal that can take a line back.
+  /// Whether progress is visible: standard error is a terminal that can clear a line.
   let showsProgress: Bool
   /// Whether the result is for a program: then what is said to people beside it is left out.
   var isForPrograms = false
@@ -33,17 +33,17 @@ struct Console: Sendable {
     try write(text + "\n", to: .standardOutput)
   }
 
-  /// Prints a result in which colours may stand, if there is somebody who sees them.
+  /// Prints a result that may contain colors, if the user can see them.
   func show(styled text: String) throws(ConsoleError) {
     try write(text + "\n", to: .standardOutput, keepsColors: showsColors)
   }
 
-  /// Prints an error, a warning or what goes on. Never fails, because there is nowhere else to report to.
+  /// Prints an error, a warning or progress. Never fails, because there is nowhere else to report to.
   func report(_ text: String) {
     try? write(text.withShortLines + "\n", to: .standardError)
   }
 
-  /// Puts a text in the place of the last line, for as long as something goes on.
+  /// Puts a text in the place of the last line while work is in progress.
   func showInPlace(_ text: String) {
     let text = Self.printable(text.utf8, keepsColors: false)
     try? write(Array("\r\u{1B}[K".utf8) + text, to: .standardError)

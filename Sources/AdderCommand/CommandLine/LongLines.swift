@@ -1,5 +1,5 @@
 extension String {
-  /// The text with the middle of very long lines left out: what somebody gave as a name can be a
+  /// The text with the middle of very long lines left out: a name given by the user can be a
   /// whole file, and a message quotes it. The advice is at the end.
   var withShortLines: String {
     guard utf8.count > Self.longestLine else { return self }

@@ -58,7 +58,7 @@ private struct InitCommand {
       throw CommandError.settingsExist(path.text)
     }
     invocation.report(project.settingsFiles.flatMap(\.findings))
-    // What could not be taken over still has to be mended.
+    // What could not be imported still has to be fixed.
     for error in project.settingsFiles.flatMap(\.obstacles).map(\.error) {
       invocation.report([
         Finding(
@@ -161,7 +161,7 @@ private struct InitCommand {
 
   // MARK: - Base files
 
-  /// Adds what an app needs once for the chosen template, if somebody wants it.
+  /// Adds what an app needs once for the chosen template, if the user wants it.
   private func addBaseFiles(to plan: inout FileChangePlan, _ settings: AdderSettings) throws {
     guard !invocation.isSet(.noBaseFiles), case .named(let name)? = settings.architecture,
       let files = ShippedTemplateFiles(name: name)

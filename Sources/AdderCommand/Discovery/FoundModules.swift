@@ -56,7 +56,7 @@ struct SearchedSources: Equatable, Sendable {
     isProject = sources.project.isMarked
   }
 
-  /// That no module was found, and what to do.
+  /// A message that no module was found, and what to do.
   var noModules: String {
     let advice = isProject ? "" : " Start in the project's folder."
     return fileCount == 0

@@ -70,7 +70,7 @@ struct TemplateLibrary {
       }
     }
     for folder in try folders() {
-      // Nobody here can mend what a catalog offers.
+      // The user cannot fix what a catalog offers.
       let isForeign = if case .git = folder.origin { true } else { false }
       add(folder.name, origin(of: folder), isForeign: isForeign) { try template(in: folder) }
     }

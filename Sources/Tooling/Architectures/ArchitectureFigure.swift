@@ -8,7 +8,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     /// The role's name; for what is outside the module, a text of its own.
     package var name: String
-    /// How its types are called in a module; none when that is free.
+    /// The names of its types in a module; none if they are free.
     package var typeNames: [String]
     package var kind: Kind
     /// How far it is from what the outside world holds, counted in strong references.

@@ -29,7 +29,7 @@ extension ArchitectureFigure {
     }
   }
 
-  /// Of a module that was found only what occurs.
+  /// Of a found module only what occurs.
   var legend: [LegendItem] {
     if !isOfFoundModule { return [.strong, .weak, .optional] }
     let there = arrows.filter { $0.state != .missing }

@@ -70,7 +70,7 @@ extension ArchitectureFigure {
     return node.isUncertain ? "? " + names : names
   }
 
-  /// The name in front of a line.
+  /// The name before a line.
   func name(of line: Line) -> String { line.isUncertain ? "? " + line.name : line.name }
 
   static func rectangle(

@@ -2,7 +2,7 @@
 package struct Contract: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// How its protocol is called. The first pattern is the one that is made, the others are
+  /// The name of its protocol. The first pattern is generated, the others are
   /// accepted.
   package var protocolNames: [NamingPattern] = []
   /// The roles that use it: they say something through it.
@@ -47,7 +47,7 @@ package struct Contract: Equatable, Sendable {
   }
 }
 
-/// How the methods of a contract are called.
+/// The names of a contract's methods.
 package struct MethodNaming: Equatable, Sendable {
   package var mood: Mood?
   /// The words one of which every method begins with; empty when that is free.
@@ -79,7 +79,7 @@ package struct MethodNaming: Equatable, Sendable {
     case command
     /// Something that happened, in the past tense, beginning with a verb.
     case fact
-    /// What the user wants, whatever they touched.
+    /// What the user wants, regardless of the control they touched.
     case intention
     /// An event, named with a noun and a participle: `profileEdited`.
     case news

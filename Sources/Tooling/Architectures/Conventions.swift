@@ -1,6 +1,6 @@
 /// What the architecture asks of tests.
 package struct TestConventions: Equatable, Sendable {
-  /// How a test case is called.
+  /// The name of a test case.
   package var name: NamingPattern?
   /// Whether the folders of the tests repeat those of the sources.
   package var mirrorsSources = false

@@ -27,7 +27,7 @@ package struct Knowledge: Equatable, Sendable {
     }
   }
 
-  /// Whether a name begins with a word, and goes on with another: `UIView` with `UI`, and `UInt` does not.
+  /// Whether a name begins with a word, followed by another: `UIView` with `UI`, and `UInt` does not.
   private static func name(_ name: String, begins word: Substring) -> Bool {
     guard name.utf8.starts(with: word.utf8) else { return false }
     return name.utf8.dropFirst(word.utf8.count).first.map { byte in

@@ -6,7 +6,7 @@ package struct ModuleLayout: Equatable, Sendable {
   package var userStoryFolder: NamingPattern?
   /// Where a helper lies; `nil` when that is free.
   package var helperFolder: NamingPattern?
-  /// How the type behind a helper's protocol is called.
+  /// The name of the type behind a helper's protocol.
   package var helperType: NamingPattern?
   /// Endings that a module's name must not have.
   package var mustNotEndIn: [String] = []

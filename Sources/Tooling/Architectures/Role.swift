@@ -1,4 +1,4 @@
-/// A part of a module, such as its presenter: what it is good for, what it is called, and what it
+/// A part of a module, such as its presenter: its purpose, its name, and what it
 /// must not know.
 package struct Role: Equatable, Sendable {
   /// How the architecture calls it.
@@ -7,8 +7,8 @@ package struct Role: Equatable, Sendable {
   package var aliases: [String] = []
   package var summary = ""
   package var traits: Traits = []
-  /// How its types are called. The first pattern is the one that is made, the others are accepted;
-  /// none when its types are called as they like.
+  /// The names of its types. The first pattern is generated, the others are accepted;
+  /// none when its types have free names.
   package var typeNames: [NamingPattern] = []
   package var kind = Kind.class
   /// The folder in the module's folder where it lies; `nil` when it lies elsewhere or directly in

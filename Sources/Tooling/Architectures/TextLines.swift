@@ -1,8 +1,8 @@
 import AdderBase
 
 extension String {
-  /// A name in a module, or several joined by `&`, in so many lines of so many columns of a terminal
-  /// at most: divided between words, and shortened where that does not do.
+  /// A name in a module, or several joined by `&`, in at most a number of lines and columns of a terminal:
+  /// divided between words, and shortened where that is not enough.
   func wrapped(to width: Int, lines limit: Int, in module: String) -> [String] {
     if columns <= width { return [self] }
     let short = without(module)

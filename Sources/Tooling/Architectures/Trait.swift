@@ -1,9 +1,9 @@
 /// What a role is good for: the words in which tools ask for roles.
 ///
-/// The list is closed, so that a tool can answer for every case. A tool never asks for a role's or
+/// The list is closed, so that a tool can handle every case. A tool never checks a role's or
 /// an architecture's name.
 package enum Trait: String, Hashable, Sendable, CaseIterable {
-  /// It draws what it is given and never asks for data.
+  /// It draws what it is given and never requests data.
   case shows
   /// It may use types of the user-interface framework.
   case touchesScreen

@@ -1,7 +1,7 @@
 import AdderBase
 import AdderGit
 
-// What the folders of repositories are called in the cache.
+// The names of the repositories' folders in the cache.
 extension GitSource {
   /// A name for a folder: readable, and different for every URL and branch.
   package var folderName: String {

@@ -2,7 +2,7 @@ package import AdderBase
 package import AdderFindings
 package import AdderGit
 
-/// The git repositories of templates, as they were when somebody last asked for them.
+/// The git repositories of templates, as they were when they were last downloaded.
 ///
 /// Each has a folder in the cache. It is downloaded again only on request, and only if that
 /// succeeds does the new state replace the old one.
@@ -50,7 +50,7 @@ package struct TemplateCatalogs: Sendable {
   /// The result of downloading a repository.
   package struct Update: Sendable {
     package var folder: AbsolutePath
-    /// That the old state was kept, and why.
+    /// A message that the old state was kept, and why.
     package var findings: [Finding]
   }
 

@@ -178,8 +178,8 @@ private struct ByteWriter {
   }
 }
 
-/// Takes apart what a `ByteWriter` put together; every call gives `nil` when the bytes do not hold
-/// what was asked for.
+/// Reads what a `ByteWriter` wrote; every call returns `nil` when the bytes do not contain
+/// what was requested.
 private struct ByteReader {
   private(set) var rest: ArraySlice<UInt8>
 

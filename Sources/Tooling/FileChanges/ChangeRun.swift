@@ -51,7 +51,7 @@ struct ChangeRun {
   struct Remains: Equatable {
     /// The changes that were made, in their order.
     private(set) var made: [PathChange] = []
-    /// The paths that somebody else has changed meanwhile.
+    /// The paths that something else has changed meanwhile.
     private(set) var foreign: [ProjectPath] = []
 
     fileprivate mutating func add(_ change: PathChange, _ found: Find) {
@@ -119,7 +119,7 @@ extension ChangeRun {
     }
   }
 
-  /// Removes a folder unless somebody has put something into it.
+  /// Removes a folder unless something was put into it.
   private func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
     try allowing(.folderNotEmpty) { () throws(FileSystemError) in
       try fileSystem.removeFolder(path)

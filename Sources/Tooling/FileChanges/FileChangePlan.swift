@@ -51,7 +51,7 @@ package struct FileChangePlan: Equatable, Sendable {
     replace(path, expecting: old, with: new)
   }
 
-  /// Moves a file with whatever it holds, and makes the folders that lead to its new place.
+  /// Moves a file with its contents, and creates the folders that lead to its new place.
   package mutating func move(from path: ProjectPath, to target: ProjectPath) {
     changes.append(.move(path, to: target))
   }

@@ -16,7 +16,7 @@ package enum FileChangeProblem: Hashable, Sendable {
   case changedTwice(ProjectPath)
   case folderNotEmpty(ProjectPath, name: String)
   case notWritable(ProjectPath)
-  /// Nobody is meant to write to the file or folder; with `--force` it is changed all the same.
+  /// The file or folder is meant to be read-only; with `--force` it is changed nevertheless.
   case readOnly(ProjectPath)
   /// The path is the room's own.
   case reserved(ProjectPath)

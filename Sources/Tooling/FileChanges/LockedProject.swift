@@ -11,7 +11,7 @@ package final class LockedProject {
   private let fileSystem: any FileSystem
   private let state: StateFolder
   private let overridesReadOnly: Bool
-  /// Who held the lock before and never came to its end.
+  /// The previous holder of the lock, which never finished.
   private let left: LockHolder?
   /// `nil` once others may have it.
   private var lock: (any HeldLock)?

@@ -20,7 +20,7 @@ extension PathState {
   }
 }
 
-/// Who may do what with a file or folder.
+/// The permissions of a file or folder.
 package enum FilePermissions: Hashable, Sendable {
   /// What the system gives a new file or folder here.
   case standard

@@ -30,7 +30,7 @@ package struct LockHolder: Hashable, Sendable {
   /// The lines that the lock file holds.
   var bytes: [UInt8] { Array("\(process)\n\(command)\n\(lastChange)\n".utf8) }
 
-  /// Who wrote these lines; `nil` for a file that was not written, or not wholly.
+  /// The process that wrote these lines; `nil` for a file that was not written, or not completely.
   init?(_ bytes: some Sequence<UInt8>) {
     let lines = String(decoding: Array(bytes), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -25,7 +25,7 @@ package struct ProjectPath: Hashable, Sendable {
     try self.init(validating: path.text)
   }
 
-  /// A path put together from parts that are known to be fine.
+  /// A path joined from parts that are known to be valid.
   init(unchecked text: String) {
     self.text = text
   }

@@ -203,7 +203,7 @@ extension RealFileSystem {
 }
 
 extension FilePermissions {
-  /// What a file is made with; the umask takes away from it what users here do not want.
+  /// The mode of a new file; the umask removes permissions that users here do not want.
   fileprivate var modeOfNewFile: UInt16 {
     switch self {
     case .standard: 0o666

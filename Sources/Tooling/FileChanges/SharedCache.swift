@@ -47,7 +47,7 @@ package struct SharedCache: Sendable {
       if today - newest.day >= Self.freshness { markAsUsed(newest) }
       return contents
     } catch {
-      // Somebody has replaced or removed it since.
+      // Another process has replaced or removed it since.
       if error.reason == .missing { return nil }
       throw error
     }
@@ -83,7 +83,7 @@ package struct SharedCache: Sendable {
   /// Former files of that key, files of a killed process, and those that were not used for long.
   private func superfluous(_ files: [File], besides own: File) -> [File] {
     let others = files.filter { $0 != own }
-    // Somebody may be writing now, and it may be midnight.
+    // Another process may be writing now, and it may be midnight.
     let left = others.filter { $0.isUnfinished && abs(today - $0.day) > 1 }
     let former = others.filter { !$0.isUnfinished && $0.key == own.key }
     let rest = others.filter { !$0.isUnfinished && $0.key != own.key }

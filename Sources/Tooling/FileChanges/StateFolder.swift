@@ -4,7 +4,7 @@ import AdderBase
 /// those that can be undone.
 ///
 /// It is made by the first plan that is applied and goes when there is nothing left to undo. The
-/// calls that change something want the lock to be held.
+/// calls that change something require the lock to be held.
 struct StateFolder {
   let fileSystem: any FileSystem
 

@@ -25,7 +25,7 @@ struct Wait {
   private var holderSince = ContinuousClock.now
   private var isTold = false
 
-  /// After this time somebody wonders what goes on.
+  /// After this time a user wonders what is happening.
   private static let noticeable = Duration.seconds(1)
 
   init(_ waiting: Waiting) { self.waiting = waiting }

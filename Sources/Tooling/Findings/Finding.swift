@@ -19,7 +19,7 @@ package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// Something a tool noticed and goes on from: what, where, and what to do about it.
+/// Something that a tool noticed without stopping: what, where, and what to do about it.
 package struct Finding: Hashable, Sendable {
   /// What found it, as a stable name that can be explained or switched off.
   package var rule: String
@@ -32,7 +32,7 @@ package struct Finding: Hashable, Sendable {
   package var notes: [Note]
   /// The module that it is in, if any.
   package var module: String?
-  /// What it is about, as it is called: `ProfilePresenter.view`. It stays the same when lines move.
+  /// The name of its subject: `ProfilePresenter.view`. It stays the same when lines move.
   package var symbol: String?
   /// The target that this is in, where another target has something of the same name.
   package var target: String?

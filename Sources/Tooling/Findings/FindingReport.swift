@@ -25,7 +25,7 @@ package struct FindingReport: Sendable {
     case new
     /// In the baseline.
     case known
-    /// Somebody wrote beside it that it shall be, and why.
+    /// A comment beside it accepts it, and says why.
     case suppressed(reason: String)
   }
 
@@ -70,7 +70,7 @@ package struct FindingReport: Sendable {
   var newEntries: [Entry] { entries.filter { $0.status == .new } }
 }
 
-/// A finding that somebody wants to be left alone.
+/// A finding that is suppressed.
 package struct SuppressedFinding: Hashable, Sendable {
   package var finding: Finding
   /// Why, as it is written there.

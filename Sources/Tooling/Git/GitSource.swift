@@ -21,7 +21,7 @@ package struct GitSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - url: `https://…`, `ssh://…`, `git@host:path`, `file://…` or an absolute path.
-  ///   - place: where somebody wrote it.
+  ///   - place: where it is written.
   package init(
     validating url: String, branch: String? = nil, at place: SourceLocation? = nil
   ) throws(GitError) {

@@ -17,7 +17,7 @@ extension Project {
     named name: String, in environment: Environment, catalogs: TemplateCatalogs?,
     shared: GitSource = .sharedCatalog
   ) throws(GitError) -> TemplateFolder? {
-    // Where Generamba installs it, so that nothing has to be searched.
+    // The place where Generamba installs it, so that no search is needed.
     let place = root.appending(Self.templatesFolder).appending(RelativePath(components: [name]))
     let usual = TemplateFolder(name: name, folder: place, origin: .project)
     if !name.contains("/"), usual.spec.isFile { return usual }

@@ -85,8 +85,8 @@ struct ModuleMaker {
 
   /// Refuses a module with a type that other code could no longer distinguish from one it needs.
   ///
-  /// What the template says of its own accord is what it says for a module that is called like nothing else. That one
-  /// is made only where the name could be taken: it costs as much as the module itself.
+  /// A name that the template uses for a neutrally named module as well is the template's own. That module
+  /// is generated only if the name could be taken, because it costs as much as the module itself.
   private func refuseTakenNames(
     in module: GeneratedModule, _ onlyPart: String?, _ contents: some ProjectContents
   ) throws {
@@ -137,7 +137,7 @@ struct ModuleMaker {
 
   static let uselessPart = "PartMakesNothing"
 
-  /// Parts that somebody asked for, but of which these parameters make nothing.
+  /// Requested parts of which these parameters generate nothing.
   private mutating func reportUselessParts(of spec: TemplateSpec) {
     let made = Set((spec.codeFiles + spec.testFiles).compactMap { $0.part?.lowercased() })
     for word in request.wantedParts where !made.contains(word.lowercased()) {

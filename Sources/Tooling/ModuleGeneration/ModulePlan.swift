@@ -90,7 +90,7 @@ package struct ModulePlanner {
     return plan
   }
 
-  /// What has to be known of the disk before the plan for a module can be made.
+  /// What must be known of the disk before the plan for a module can be made.
   package func places(for module: GeneratedModule) throws -> ModulePlaces {
     var places = ModulePlaces(notes: old.path)
     places.leaving = staleFiles(after: module, try unknownFiles())
@@ -251,7 +251,7 @@ package struct ModulePlanner {
   }
 
   /// The targets that files of a kind were given to before, as far as that is known: others are
-  /// somebody else's business.
+  /// not the module's business.
   private func formerTargets(of kind: GeneratedFile.Kind) -> [String]? {
     switch kind {
     case .code: oldRecord?.targets
@@ -273,7 +273,7 @@ package struct ModulePlanner {
   // MARK: - The note
 
   /// What is noted of the module: all that was made of it, now and before; `nil` when a part is
-  /// added to a module that somebody else made.
+  /// added to a module that Adder did not generate.
   private func record(of module: GeneratedModule) -> ModuleRecord? {
     guard let folder, request.addedPart == nil || oldRecord != nil else { return nil }
     func files(_ kind: GeneratedFile.Kind) -> [ModuleRecord.File] {

@@ -8,7 +8,7 @@ import AdderXcodeProjects
 /// the note of it. Nothing is written.
 package struct ModuleRemoval: Sendable {
   package private(set) var changes: FileChangePlan
-  /// The files that go though somebody has edited them since they were made.
+  /// The files that are removed although they were edited since they were generated.
   package private(set) var editedFiles: [RelativePath] = []
   /// Files in the module's folders that Adder did not make; they stay.
   package private(set) var otherFiles: [RelativePath] = []

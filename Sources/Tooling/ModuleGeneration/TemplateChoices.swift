@@ -28,7 +28,7 @@ struct TemplateChoices: Equatable {
     let given = request.parameters
     let places = request.parameterPlaces
     var values = given
-    // A template that asks nothing is one of Generamba's: it takes whatever it is given.
+    // A template without parameters is one of Generamba's: it takes any parameters.
     guard !questions.parameters.isEmpty else { return values }
     let known = questions.parameters.map(\.name)
     if let name = given.keys.sorted().first(where: { !known.contains($0) }) {
@@ -59,7 +59,7 @@ struct TemplateChoices: Equatable {
 }
 
 extension GenerationError {
-  /// The error, with the place in the settings that asks for what is wrong.
+  /// The error, with the place of the wrong setting.
   fileprivate func at(_ place: SourceLocation?) -> GenerationError {
     place.map { .inSettings(self, $0) } ?? self
   }

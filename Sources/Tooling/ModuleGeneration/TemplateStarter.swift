@@ -1,4 +1,4 @@
-/// The first files of a template of somebody's own: small, but it makes a module.
+/// The first files of a user's own template: small, but it generates a module.
 package enum TemplateStarter {
   /// Whether a text can name a template: it becomes a folder, and the name of a file in it.
   package static func isTemplateName(_ text: String) -> Bool {

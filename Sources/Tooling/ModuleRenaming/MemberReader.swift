@@ -94,7 +94,7 @@ struct MemberReader {
     return isInTests ? .unknown : .untied
   }
 
-  /// Whether a protocol of the module asks for it. What only its classes have may be asked for by a library.
+  /// Whether a protocol of the module requires it. A library may require members that only its classes have.
   private func isInOwnContract(_ node: Int) -> Bool {
     guard let owner = owner(of: node) else { return false }
     return isOwn(owner) && index.types[owner].kind == .protocol

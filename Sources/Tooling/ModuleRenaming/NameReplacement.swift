@@ -36,7 +36,7 @@ struct NameReplacement {
     return Self.replacing(places, in: name, by: self)
   }
 
-  /// The same for what is the module's own whatever other modules are called.
+  /// The same for the module's own names, regardless of other modules' names.
   func renamedOwn(_ name: String) -> String? {
     let places = old.places(in: name)
     guard !places.isEmpty else { return nil }

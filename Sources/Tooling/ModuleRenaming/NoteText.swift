@@ -4,7 +4,7 @@ import AdderYAML
 
 /// Adder's records of generated modules contain the fingerprints of unedited files.
 struct NoteText {
-  /// The lines of edited files as they have to be, by what they are.
+  /// The required lines of edited files, by what they are.
   private let lines: [String: String]
 
   /// - Parameters:

@@ -61,7 +61,7 @@ struct OwnNames {
     }
   }
 
-  /// Whether the module's tests are called so; their file may have nothing but comments.
+  /// Whether the module's tests have this name; their file may contain only comments.
   func isOfTests(_ name: String) -> Bool {
     Self.testEndings.contains { name == module.name + $0 }
   }

@@ -8,7 +8,7 @@ package enum RenameError: ReportedError, Equatable {
   case moduleExists(String)
   /// No part of the module carries its name.
   case nothingCarriesName(String)
-  /// A type of the module is called as one of another module.
+  /// A type of the module has the name of one of another module.
   case sharedName(String, SourceLocation)
   case nameTaken(String, for: String, SourceLocation)
   case fileTaken(String, for: String)

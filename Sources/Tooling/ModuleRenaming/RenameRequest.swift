@@ -1,4 +1,4 @@
-/// What somebody wants a module to be called.
+/// The request to rename a module.
 package struct RenameRequest: Hashable, Sendable {
   package var old: String
   package var new: String

@@ -29,7 +29,7 @@ struct RenamedNames {
     var own = OwnNames(of: module, in: project, replacement, targets: targets)
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
     let kept = KeptNames(in: project, snapshot, own, replacement)
-    // The name in front of `import` is a library's.
+    // The name before `import` is a library's.
     if targets.contains(request.old) { own.leaveOut(request.old) }
     paths = RenamedPaths(
       of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals)
@@ -65,7 +65,7 @@ struct RenamedNames {
     for (old, new) in paths.folders { map.folders[old.fileName] = new.fileName }
   }
 
-  /// Identifiers in storyboards that are the name of a type or of the module: code asks for them by strings.
+  /// Identifiers in storyboards that are the name of a type or of the module: code uses them as strings.
   private mutating func addIdentifiers(
     of project: DiscoveredProject, _ kept: KeptNames, _ newName: String
   ) {

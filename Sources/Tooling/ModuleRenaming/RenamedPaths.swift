@@ -70,7 +70,7 @@ struct RenamedPaths {
     if path == notePath { return replacement.renamed(path.fileStem) }
     guard path.isSwift || path.isInterface else { return nil }
     let stem = path.fileStem
-    // `ProfilePresenter+Rows.swift` is called after a type and not after a module.
+    // `ProfilePresenter+Rows.swift` is named after a type and not after a module.
     if let new = names.types[String(stem.prefix { $0 != "+" })] {
       return new + stem.drop { $0 != "+" }
     }

@@ -1,8 +1,8 @@
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Whether code makes selectors of texts that it puts together, as `routeTo\\(segue)`: then methods of
-/// Objective-C can be called by names that stand nowhere.
+/// Whether code creates selectors from composed strings, as `routeTo\\(segue)`: then methods of
+/// Objective-C can be called by names that are not in the code.
 struct SelectorTexts {
   /// Whether such a text can name a method of the module that is not known to be renamed with it.
   let canBeAnything: Bool

@@ -52,7 +52,7 @@ struct SwiftLiteral {
     return words.suffix(2) == [".", "identifier"]
   }
 
-  /// Whether the four words in front of a string make it the name of a part of an interface.
+  /// Whether the four words before a string make it the name of a part of an interface.
   private static func asksForInterface(_ front: [String]) -> Bool {
     switch (front[2], front[3]) {
     case ("name", ":"): FrameworkNames.storyboards.contains(front[0])

@@ -17,7 +17,7 @@ struct SwiftTextEdits {
 
   private let bytes: [UInt8]
   private let names: NameMap
-  /// Of the module that is renamed, if one is.
+  /// Of the renamed module, if one is renamed.
   private let replacement: NameReplacement?
   private let options: Options
   private var words: [Token] = []
@@ -145,7 +145,7 @@ struct SwiftTextEdits {
       && word.upperBound < bytes.count && bytes[word.upperBound] == tick
   }
 
-  /// The folders in front of a file's name: `Modules/Profile/ProfileView.swift`.
+  /// The folders before a file's name: `Modules/Profile/ProfileView.swift`.
   private mutating func takeFolders(before place: Int, from start: Int) {
     var end = place - 1
     while end > start, bytes[end] == UInt8(ascii: "/") {

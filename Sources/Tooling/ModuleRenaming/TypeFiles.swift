@@ -1,6 +1,6 @@
 import AdderBase
 
-/// The sources, storyboards and xibs of a project by the types that they are called after: of
+/// The sources, storyboards and xibs of a project by the types that they are named after: for
 /// `ProfilePresenter+Rows.swift` that is `ProfilePresenter`.
 struct TypeFiles {
   private var paths: [String: [String]] = [:]

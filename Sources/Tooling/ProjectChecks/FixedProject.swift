@@ -5,7 +5,7 @@ import AdderModuleDiscovery
 import AdderModuleRenaming
 import AdderProjects
 
-/// The project with what findings want: edits of lines and files in other places with `--fix`, other names with
+/// The project with the changes for its findings: edits of lines and moved files with `--fix`, renames with
 /// `--rename`. All of it is in memory; nothing is written.
 package struct FixedProject {
   package private(set) var linted: LintedProject

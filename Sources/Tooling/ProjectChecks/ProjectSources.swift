@@ -117,8 +117,8 @@ package struct ProjectSources {
 
   // MARK: Architectures
 
-  /// What the notes of modules say that 'adder gen' made: the templates that come with Adder are called like the
-  /// architectures they follow. A note that cannot be read is reported by the commands that need it.
+  /// What the records of generated modules say: the templates that come with Adder are named after the
+  /// architectures they follow. A record that cannot be read is reported by the commands that need it.
   private static func architecturesOfMadeModules(_ root: AbsolutePath) -> [String: String] {
     let known = ShippedArchitectures.names
     var madeFor: [String: String] = [:]

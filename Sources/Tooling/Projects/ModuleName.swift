@@ -11,7 +11,7 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
   private static let reserved: Set = ["Any", "Protocol", "Self", "Type"]
 
   /// - Parameters:
-  ///   - text: what somebody typed to name a module.
+  ///   - text: the name that the user typed.
   ///   - prefix: the prefix of the names of its types; after one a digit may come first.
   package init(
     validating text: String, behind prefix: ModulePrefix = .none

@@ -7,8 +7,8 @@ package struct ModulePrefix: Hashable, Sendable {
   package static let none = ModulePrefix(unchecked: "")
 
   /// - Parameters:
-  ///   - text: what somebody typed as the prefix.
-  ///   - place: where somebody wrote it.
+  ///   - text: the prefix that the user typed.
+  ///   - place: where it is written.
   package init(validating text: String, at place: SourceLocation? = nil) throws(ProjectError) {
     guard text.isEmpty || SwiftIdentifier.isValid(text) else { throw .invalidPrefix(text, place) }
     self.text = text

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CommentAndTestLimitsTests {
   // MARK: Comments
 
-  @Test func `What a contract says need not be said again`() throws {
+  @Test func `The comments of a contract need not be repeated`() throws {
     try RuleLimits.check(
       "method-undocumented", .viperBook,
       """
@@ -30,7 +30,7 @@ import Testing
       """)
   }
 
-  @Test func `What a class is made of first may be a library's protocol as well`() throws {
+  @Test func `The first inherited type of a class may also be a library's protocol`() throws {
     func check(_ inherited: String, finds symbols: [String]) throws {
       try RuleLimits.check(
         "method-undocumented", .viperBook,

@@ -49,7 +49,7 @@ import Testing
       "configurator-omits-link", .surf, example, finds: ["ProfilePresenter.view"])
   }
 
-  @Test func `What is set on something unknown may be the link`() throws {
+  @Test func `A property set on something unknown may be the link`() throws {
     let example = """
       final class ProfileModuleConfigurator {
         func configure() -> UIViewController {
@@ -368,7 +368,8 @@ extension CompositionLimitsTests {
     """
   }
 
-  @Test func `What the app's delegate puts together when a link is opened is not too early`() throws
+  @Test func `A module that the app's delegate assembles when a link is opened is not too early`()
+    throws
   {
     let example = Self.delegate(
       """
@@ -383,7 +384,7 @@ extension CompositionLimitsTests {
     try RuleLimits.check("assembly-called-at-launch", .bytePace, example)
   }
 
-  @Test func `What the app's delegate puts together for others as well is`() throws {
+  @Test func `A module that the app's delegate also assembles for others is too early`() throws {
     let example = Self.delegate(
       """
       func applicationDidBecomeActive(_ application: UIApplication) { openOptions() }

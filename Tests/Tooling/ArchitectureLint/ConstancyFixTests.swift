@@ -53,7 +53,7 @@ import Testing
       becomes: "let headline: String  // what it is called")
   }
 
-  @Test func `What an initializer sets once becomes constant`() throws {
+  @Test func `A property that an initializer sets once becomes constant`() throws {
     try check(
       "var headline: String\n  init(_ text: String) { headline = text }",
       becomes: "let headline: String")
@@ -70,7 +70,7 @@ import Testing
     "func set() { Field(text: $model.headline) }",
     "func set() { (models[0].headline, other) = (\"B\", 1) }",
   ])
-  func `What somebody sets stays as it is`(code: String) throws {
+  func `A property that is set stays as it is`(code: String) throws {
     try check("var headline: String", code, becomes: nil)
   }
 
@@ -83,7 +83,7 @@ import Testing
     "var headline: String\n  init() { self.init(\"A\"); headline = \"\" }",
     "var headline, other: String",
   ])
-  func `What is made with a value, can be nothing or may change itself stays as it is`(
+  func `A property with a value, an optional or a mutating type stays as it is`(
     properties: String
   ) throws {
     try check(properties, becomes: nil)

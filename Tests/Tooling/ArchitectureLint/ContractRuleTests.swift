@@ -140,7 +140,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `Who puts a module together may keep any of its contracts`() throws {
+  @Test func `A composer of a module may keep any of its contracts`() throws {
     try check(
       "view-output-wrong-part", .viperBook,
       """
@@ -161,7 +161,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `What refines the presentation logic is the presenter's own`() throws {
+  @Test func `A refinement of the presentation logic belongs to the presenter`() throws {
     try check(
       "presenter-has-extra-protocol", .cleanSwift,
       """
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Clean Swift
 
-  @Test func `What a router hands over may be set`() throws {
+  @Test func `A property that a router sets may be settable`() throws {
     try check(
       "data-store-property-settable", .cleanSwift,
       """

@@ -4,7 +4,7 @@ import Testing
 @Suite struct DataLimitsTests {
   // MARK: Values for views
 
-  @Test func `What only the value itself can set, and what it works out, is not settable`() throws {
+  @Test func `A property that only the value itself sets, or computes, is not settable`() throws {
     try RuleLimits.check(
       "view-model-mutable", .viperBook,
       """
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: Objects of a database
 
-  @Test func `What is mapped before it is handed on may come from the database`() throws {
+  @Test func `An object that is mapped before it is passed on may come from the database`() throws {
     try RuleLimits.check(
       "interactor-passes-managed-object", .viperBook,
       """
@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test func `What is handed on is known by a cast and by a parameter as well`() throws {
+  @Test func `A passed object is also recognized by a cast and by a parameter`() throws {
     try RuleLimits.check(
       "interactor-passes-managed-object", .viperBook,
       """
@@ -138,7 +138,7 @@ import Testing
       """, finds: ["PostListInteractor.DraftRecord", "PostListInteractor.PostRecord"])
   }
 
-  @Test func `What is in the values of a batch counts as well`() throws {
+  @Test func `Objects in the values of a batch count as well`() throws {
     try RuleLimits.check(
       "value-carries-managed-object", .viperBook,
       """
@@ -195,7 +195,7 @@ import Testing
       """)
   }
 
-  @Test func `What only reads the state from elsewhere holds none`() throws {
+  @Test func `A property that only reads the state from elsewhere holds none`() throws {
     try RuleLimits.check(
       "state-outside-presenter", .viperBook,
       """

@@ -65,7 +65,7 @@ import Testing
         """ + Self.post)
   }
 
-  @Test func `What presenters of other modules implement is a module output`() throws {
+  @Test func `A protocol that presenters of other modules implement is a module output`() throws {
     try RuleLimits.check(
       "module-output-misnamed", .viperBook,
       Self.presenter + """

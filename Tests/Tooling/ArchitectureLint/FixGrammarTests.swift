@@ -63,7 +63,7 @@ import Testing
     "var view: PostListViewInput? = PostListViewController()",
     "var view, other: PostListViewInput?",
   ])
-  func `What cannot be weak stays as it is`(declaration: String) throws {
+  func `A property that cannot be weak stays as it is`(declaration: String) throws {
     #expect(try fixed(declaration) == nil)
   }
 

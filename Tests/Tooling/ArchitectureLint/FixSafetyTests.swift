@@ -57,7 +57,9 @@ import Testing
     ("func routeToViewContact(_ cards: [String: Card])", false),
     ("var card: String { get }", false),
   ])
-  func `What Objective-C cannot see is not marked for it`(member: String, isFixed: Bool) throws {
+  func `A member that Objective-C cannot represent is not marked for it`(
+    member: String, isFixed: Bool
+  ) throws {
     let found = try fixes(
       "router-lacks-objc", .cleanSwift,
       """

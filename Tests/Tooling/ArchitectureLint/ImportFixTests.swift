@@ -34,7 +34,7 @@ import Testing
       "import UIKit\nimport Foundation\n\n\(body)\n}\n", becomes: "import Foundation")
   }
 
-  @Test func `What may come from the framework keeps its import`() throws {
+  @Test func `A file with names that may come from the framework keeps its import`() throws {
     try check(
       "import UIKit\n\n\(body)\n  func row(_ path: IndexPath) -> Int { path.row }\n}\n",
       becomes: nil)

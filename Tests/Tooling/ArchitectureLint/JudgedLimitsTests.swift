@@ -22,7 +22,7 @@ import Testing
     #expect(try findings("contract-method-returns-value", .viperBook, example) == [])
   }
 
-  @Test func `What is declared in a part can be named by others`() throws {
+  @Test func `Declarations in a part can be named by others`() throws {
     let example = """
       final class ContactListPresenter: ContactListPresentationLogic {
         weak var viewController: ContactListDisplayLogic?
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Who only names a navigation controller goes nowhere`() throws {
+  @Test func `A part that only names a navigation controller does not navigate`() throws {
     let example = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?
@@ -83,7 +83,7 @@ import Testing
     #expect(try findings("router-uses-uikit", .viperBook, example) == [])
   }
 
-  @Test func `What a parameter is if nothing is given can be given`() throws {
+  @Test func `A parameter with a default value can be injected`() throws {
     let example = """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?

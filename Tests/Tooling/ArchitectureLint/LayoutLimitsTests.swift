@@ -121,7 +121,7 @@ import Testing
     #expect(findings.allSatisfy { $0.change == nil })
   }
 
-  @Test func `Of two types behind one protocol neither has to be called after it`() throws {
+  @Test func `With two types behind one protocol, neither must be named after it`() throws {
     try RuleLimits.check(
       "helper-implementation-misnamed", .viperBook,
       """

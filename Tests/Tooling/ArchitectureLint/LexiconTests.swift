@@ -13,7 +13,7 @@ import Testing
     #expect(NameWords(name).words == words)
   }
 
-  @Test func `What a verb becomes leads back to the verb`() {
+  @Test func `The forms of a verb lead back to the verb`() {
     for verb in Lexicon.imperatives {
       let participle = Lexicon.participle(of: verb)
       // A participle that is an order as well is taken for one.
@@ -26,7 +26,7 @@ import Testing
     #expect(Lexicon.imperatives.isDisjoint(with: Lexicon.nouns))
   }
 
-  @Test func `What the groups of verbs say the lexicon knows`() {
+  @Test func `The lexicon contains all words of the verb groups`() {
     let groups = [
       Lexicon.readingVerbs, Lexicon.configuringVerbs, Lexicon.openingVerbs, Lexicon.closingVerbs,
     ]

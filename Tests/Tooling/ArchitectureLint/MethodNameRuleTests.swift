@@ -25,7 +25,7 @@ import Testing
     ("retriedLogin()", "didRetryLogin"),
     ("droppedURL()", "didDropURL"),
   ])
-  func `What happened gets a name that begins with did`(method: String, name: String) throws {
+  func `An event gets a name that begins with did`(method: String, name: String) throws {
     let message = try message(
       "interactor-output-wrong-prefix", .viperBook, "PostListInteractorOutput", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
@@ -42,7 +42,7 @@ import Testing
     ("obtainedPosts()", "obtainPosts"), ("didUpdatePosts()", "updatePosts"),
     ("chosenPost()", "choosePost"),
   ])
-  func `What is to be done gets a name in the imperative`(method: String, name: String) throws {
+  func `A command gets a name in the imperative`(method: String, name: String) throws {
     let message = try message(
       "command-in-past-tense", .viperBook, "PostListInteractorInput", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")

@@ -37,7 +37,7 @@ import Testing
     #expect(try changes("presenter-misnamed", example) == [])
   }
 
-  /// A module that goes on by a router which is called as none of its own.
+  /// A module that navigates through a router that is not named after it.
   private static func module(_ name: String) -> String {
     OtherModule.text(
       name, holding: "var router: SheetRouting!", setting: "presenter.router = SheetRouter()")

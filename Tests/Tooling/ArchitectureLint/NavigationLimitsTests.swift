@@ -126,7 +126,7 @@ import Testing
     "subscript(id: String) -> String { post.postID = id; return id }",
     "deinit { post.postID = last }",
   ])
-  func `What a name stood for in a function is forgotten behind it`(member: String) throws {
+  func `The meaning of a name in a function ends with the function`(member: String) throws {
     let example = """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -221,7 +221,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
-  @Test func `What a method made is shown by the closures within it`() throws {
+  @Test func `A screen that a method creates is shown by the closures within it`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!
@@ -237,7 +237,7 @@ extension NavigationLimitsTests {
       "view-navigates", .viperBook, example, finds: ["PostListViewController.present"])
   }
 
-  @Test func `What a data store takes is set on it through the view`() throws {
+  @Test func `A value of a data store is set on it through the view`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
         weak var viewController: ContactListViewController?
@@ -289,7 +289,8 @@ extension NavigationLimitsTests {
     try RuleLimits.check("segue-lacks-router-method", .cleanSwift, example)
   }
 
-  @Test func `What the protocol of all transitions asks for can be given elsewhere`() throws {
+  @Test func `Requirements of the common transition protocol can be implemented elsewhere`() throws
+  {
     let example = """
       // Common/ModuleTransitionable.swift
       protocol ModuleTransitionable: AnyObject {
@@ -333,7 +334,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("router-bypasses-data-store", .cleanSwift, example)
   }
 
-  @Test func `What is set on the business logic of another scene goes past its store`() throws {
+  @Test func `Data set on the business logic of another scene bypass its store`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
         weak var viewController: ContactListViewController?

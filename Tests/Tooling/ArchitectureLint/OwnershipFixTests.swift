@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What is made weak must be kept by somebody else.
+/// A property that is made weak must have another owner.
 @Suite struct OwnershipFixTests {
   private func findings(_ example: String) throws -> [LintFinding] {
     var choice = RuleChoice()

@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test func `What is short, or asks no helper, may be said twice`() throws {
+  @Test func `Code that is short, or calls no helper, may be repeated`() throws {
     let body =
       "let sum = [1, 2, 3].map { $0 + 1 }.filter { $0 > 1 }.reduce(0) { $0 + $1 }; print(sum, sum + 1, sum + 2)"
     try RuleLimits.check(

@@ -50,7 +50,7 @@ import Testing
       Self.router, "router-retains-view: { severity: note }", finds: ["note router-retains-view"])
     // No other rule about references replaces it; that both keep each other alive is reported.
     try check(Self.router, "router-retains-view: off", finds: ["warning module-retain-cycle"])
-    // The architecture's own reference is still weak; now no more special rule says so.
+    // The architecture's own reference is still weak; now no more specific rule says so.
     try check(Self.router, "router-retains-view: ~", finds: ["warning reference-wrong-strength"])
   }
 
@@ -61,7 +61,7 @@ import Testing
       Self.presenter, "\(rule): { source: Ours }", preset: .all, finds: ["warning \(rule)"])
   }
 
-  @Test func `A rule that a team's file asks for needs no convention`() throws {
+  @Test func `A rule in a team's file needs no convention`() throws {
     let rule = "presenter-state-exposed"
     try check(Self.presenter, "\(rule): { source: Ours }", finds: [])
     try check(Self.presenter, "\(rule): on", finds: ["warning \(rule)"])
@@ -69,7 +69,7 @@ import Testing
     try check(Self.presenter, "\(rule): error", preset: .none, finds: [])
   }
 
-  @Test func `What the project says of a rule wins over the architecture's file`() throws {
+  @Test func `The project's setting of a rule overrides the architecture's file`() throws {
     var choice = RuleChoice()
     choice.said["router-retains-view"] = .severity(.note)
     let stage = Stage.surf.adding("rules: { router-retains-view: error }")
@@ -88,7 +88,7 @@ import Testing
     #expect(try !stage.report(playing: rule.page.bad, choice).findings.isEmpty)
   }
 
-  @Test func `What one architecture asks for is still a convention in another`() throws {
+  @Test func `A rule of one architecture is still a convention in another`() throws {
     // Another module, of VIPER, which states the rule and leaves it to the project's convention.
     let surf = Stage.surf.adding("rules: { presenter-state-exposed: error }")
     let own = try Stage.Play(surf, Self.presenter)

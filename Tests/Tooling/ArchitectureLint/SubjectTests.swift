@@ -33,7 +33,7 @@ import Testing
     return Linter(architectures: play.architectures, choice: choice).report(on: project)
   }
 
-  @Test func `A target is named where types of several targets are called alike`() throws {
+  @Test func `A target is named where several targets have types with one name`() throws {
     let one = try report(targets: ["App"]).findings
     #expect(one.map(\.subject.name) == ["ProfileRouter.view"])
     #expect(one.map(\.subject.target) == [nil])

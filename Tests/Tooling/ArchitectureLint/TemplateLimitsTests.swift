@@ -40,7 +40,7 @@ import Testing
       "view-navigates", .viperBook, view, finds: ["PostListViewController.present"])
   }
 
-  @Test func `What somebody else keeps alive may be held weakly`() throws {
+  @Test func `An object with another owner may be held weakly`() throws {
     let presenter = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?

@@ -93,7 +93,7 @@ import Testing
       """, finds: ["PostListBuilding"])
   }
 
-  @Test func `What is mentioned in text that is not understood is used`() throws {
+  @Test func `A name mentioned in text that is not understood counts as used`() throws {
     try RuleLimits.check(
       "module-type-unused", .viperBook,
       """
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func `What a framework may ask for is not looked at, unless it is private`() throws {
+  @Test func `Members that a framework may require are not checked unless private`() throws {
     try RuleLimits.check(
       "module-method-unused", .viperBook,
       """
@@ -144,7 +144,7 @@ import Testing
       """, finds: ["PostListViewController.updateFooter"])
   }
 
-  @Test func `What is asked for through Objective-C may be called by a made-up name`() throws {
+  @Test func `Methods called through Objective-C may be called by a composed name`() throws {
     try RuleLimits.check(
       "module-method-unused", .viperBook,
       """
@@ -215,7 +215,7 @@ import Testing
           """)
   }
 
-  @Test func `Of an extension with members only the conformance goes away`() throws {
+  @Test func `From an extension with members only the conformance is removed`() throws {
     #expect(
       try fixed(
         """

@@ -115,7 +115,7 @@ import Testing
       """)
   }
 
-  @Test func `What concerns the keyboard and nothing else may stay in the view`() throws {
+  @Test func `Handlers of the keyboard alone may stay in the view`() throws {
     try RuleLimits.check(
       "view-swallows-system-event", .viperBook,
       view(

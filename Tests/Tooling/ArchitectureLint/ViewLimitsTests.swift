@@ -59,7 +59,7 @@ import Testing
       """, finds: ["StartViewController.names"])
   }
 
-  @Test func `What Surf makes in the view may be made there`() throws {
+  @Test func `Objects that Surf creates in the view may be created there`() throws {
     try RuleLimits.check(
       "view-creates-helper", .surf,
       """

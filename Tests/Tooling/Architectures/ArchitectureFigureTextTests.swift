@@ -80,7 +80,7 @@ private struct AnyModule {
     try expectSnapshot("\(name)-drawings.txt", text)
   }
 
-  @Test func `What is wrong bears a mark`() throws {
+  @Test func `Problems are marked`() throws {
     let text = try drawing("bytepace-viper", .weakForStrong, .missingRole, .unknown)
     #expect(text.contains("✗ ProfileViewOutput"))
     #expect(text.contains("│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌▶│"))

@@ -28,7 +28,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours == shipped)
   }
 
-  @Test func `What a file says wins key by key, the rest stays`() throws {
+  @Test func `A file overrides its base key by key, and the rest stays`() throws {
     let ours = try read(
       """
       extends: rambler-viper
@@ -88,7 +88,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours.layout.openToOthers == ["Configurator", "ModuleInput"])
   }
 
-  @Test func `What a file removes it must not mention itself`() {
+  @Test func `A file must not mention what it removes`() {
     #expect(
       findings(
         """

@@ -53,7 +53,7 @@ extension String {
     #expect(findings(sound) == [])
   }
 
-  @Test func `What is not written has its default`() throws {
+  @Test func `Unset keys have their defaults`() throws {
     let architecture = try ArchitectureReader().architecture(sound, file: "Team/ours.yml")
     let contract = try #require(architecture.contract(named: "ViewInput"))
     #expect(architecture.name == "ours")

@@ -29,7 +29,7 @@ import Testing
       }.flatMap(\.users))
   }
 
-  @Test func `Who asks the business logic: the presenter, in Clean Swift the view`() throws {
+  @Test func `The caller of the business logic: the presenter, in Clean Swift the view`() throws {
     let askers = try table { architecture in
       architecture.roles.filter { role in
         (role.has(.shows) || role.has(.decides))
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `Who sends the router: the presenter, in Clean Swift the view`() throws {
+  @Test func `The caller of the router: the presenter, in Clean Swift the view`() throws {
     let senders = try table { architecture in
       users(of: .navigates, in: architecture).intersection(["View", "Presenter"])
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(senders["mutual-mobile-viper"] == ["Presenter"])
   }
 
-  @Test func `Who composes, and what it hands out`() throws {
+  @Test func `The composer, and what it returns`() throws {
     let composers = try table { architecture in
       architecture.compositions.map { "\($0.role) → \($0.returns ?? "-")" }
     }
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `What keeps a module alive: its view, a navigation controller or its wireframe`()
+  @Test func `The owner of a module: its view, a navigation controller or its wireframe`()
     throws
   {
     let roots = try table { $0.roles(with: .keepsModuleAlive).map(\.name) }
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test func `Who is a list's data source: a helper of the view, or the view itself`() throws {
+  @Test func `A list's data source: a helper of the view, or the view itself`() throws {
     let sources = try table { $0.roles(with: .displaysLists).map(\.name) }
     #expect(
       sources == [

@@ -101,7 +101,7 @@ private func figure(
     #expect(figure.nodes.first { $0.name == "CellObject" }?.column == 2)
   }
 
-  @Test func `What is wrong is marked in the picture, not by colour alone`() throws {
+  @Test func `Problems are marked in the picture, not by color alone`() throws {
     let svg = try FoundModuleSamples("bytepace-viper").figure([
       .weakForStrong, .missingRole, .extraArrow, .unknown,
     ]).svg
@@ -198,7 +198,7 @@ private func figure(
     try expectSnapshot("\(name)-module.dot", figure.dot)
   }
 
-  @Test func `Of more than two types only the first is named when there is no room`() throws {
+  @Test func `Of more than two types only the first is named if there is no room`() throws {
     func subtitle(_ types: String...) throws -> String? {
       try Picture(figure(["View": types]).svg)?.elements(of: "type").first?.text
     }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `What a pattern's gaps hold is what trying all lengths finds, the longest first`()
+  @Test func `Matching a pattern agrees with trying all lengths, the longest first`()
     throws
   {
     var random = SeededRandom(seed: 7)

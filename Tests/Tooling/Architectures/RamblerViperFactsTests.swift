@@ -35,7 +35,7 @@ import Testing
       "PostListViewController: strong dataDisplayManager PostListDataDisplayManager")
   }
 
-  @Test func `A kept module input is called after the other module`() throws {
+  @Test func `A stored module input is named after the other module`() throws {
     let kept = facts.architecture.references(heldBy: "Presenter").contains {
       $0.property.memberName([.other: "Gallery"]) == "galleryModuleInput"
     }
@@ -84,7 +84,7 @@ import Testing
     #expect(try facts.contract("PostListModuleInput").methods.prefer == ["configure"])
   }
 
-  @Test func `The view never asks for data, but the interactor may answer`() throws {
+  @Test func `The view never requests data, but the interactor may answer`() throws {
     #expect(try !facts.contract("PostListViewOutput").methods.mayReturn)
     #expect(try facts.contract("PostListViewInput").methods.mayReturn)
     #expect(try facts.contract("PostListInteractorInput").methods.mayReturn)
@@ -129,7 +129,7 @@ import Testing
     #expect(composition.partMethod?.memberName(values) == "presenterPostListModule")
   }
 
-  @Test func `A module is called without Module and lies among its user story`() {
+  @Test func `A module is named without Module and is in its user story`() {
     let layout = facts.architecture.layout
     #expect(layout.mustNotEndIn == ["Module"])
     #expect(layout.userStoryFolder?.name([.story: "NewPost"]) == "NewPostUserStory")

@@ -4,7 +4,7 @@ import AdderShipped
 import Testing
 
 @Suite struct ShippedFilesTests {
-  @Test func `What the command carries is what lies under Architectures`() throws {
+  @Test func `The command carries the files under Architectures`() throws {
     let source = try ArchitectureFiles()
     // Compared as a switch: on a difference, two whole files would drown the message.
     let isCurrent = try EmbeddedFile.architectures().isCurrent

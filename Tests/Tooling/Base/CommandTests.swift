@@ -3,7 +3,7 @@ import Testing
 import AdderBase
 
 @Suite struct CommandTests {
-  @Test func `What a program writes is collected apart, with its status`() throws {
+  @Test func `The output of a program is collected separately, with its status`() throws {
     let result = try run("echo out; echo err >&2; exit 3")
     #expect(result.output == "out\n")
     #expect(result.errors == "err\n")
@@ -22,7 +22,7 @@ import AdderBase
     #expect(try run("cat; echo $GREETING", ["GREETING": "hello"]).output == "hello\n")
   }
 
-  @Test func `A program that takes too long is stopped, also when it does not want to`() throws {
+  @Test func `A program that takes too long is stopped, even if it refuses to`() throws {
     #expect(try run("exec sleep 600", timeout: .milliseconds(50)).timedOut)
     let stubborn = try run("trap '' TERM; while :; do sleep 0.1; done", timeout: .milliseconds(300))
     #expect(stubborn.timedOut)

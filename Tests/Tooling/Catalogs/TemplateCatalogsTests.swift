@@ -41,7 +41,7 @@ import Testing
     #expect(catalogs.templates(in: [dev]).map(\.name) == ["a", "b"])
   }
 
-  @Test func `What cannot be reached keeps its last state, and says so`() throws {
+  @Test func `An unreachable repository keeps its last state, and says so`() throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     let source = try fixture.source("repo")
@@ -59,7 +59,7 @@ import Testing
     #expect(fixture.path("cache/catalogs").entries == ["lock", folder.name])
   }
 
-  @Test func `What was never got and cannot be reached is an error`() throws {
+  @Test func `A repository that is unreachable and not cached is an error`() throws {
     let fixture = try CatalogFixture()
     let source = try fixture.source("repo")
     let error = #expect(throws: CatalogError.self) { try fixture.catalogs().update(source) }
@@ -145,7 +145,7 @@ import Testing
     #expect(try folder.appending("a.liquid").readText() == fixture.path("secret").text)
   }
 
-  @Test func `What Generamba has got will do, and stays`() throws {
+  @Test func `Generamba's clones are used and kept`() throws {
     let fixture = try CatalogFixture(["home/.generamba/catalogs/repo/a/a.rambaspec": ""])
     let source = try fixture.source("repo")
     let catalogs = try fixture.catalogs()

@@ -48,7 +48,7 @@ import Testing
     try check(fixture, "t", "x/t")
   }
 
-  @Test func `Of two catalogs with the same template the shared one wins`() throws {
+  @Test func `If two catalogs have the same template, the shared one wins`() throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["in-shared/t.rambaspec": ""], to: "shared")
     try fixture.commit(["in-own/t.rambaspec": "", "in-own/u.rambaspec": ""], to: "own")

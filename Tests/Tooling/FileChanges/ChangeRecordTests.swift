@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Of a file that gets longer only the new lines are written again`() throws {
+  @Test func `If a file gets longer, only the new lines are written again`() throws {
     let old = Array(String(repeating: "a line of a large file\n", count: 10_000).utf8)
     let change = PathChange(
       path: "A", before: .file(old, .standard),

@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test func `What is not text is named`() throws {
+  @Test func `A binary file is named`() throws {
     try check(
       { $0.create(try path("A.png"), [0x89, 0, 1]) },
       """

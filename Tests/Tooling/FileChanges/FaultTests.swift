@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `What was applied or undone survives a power cut`() throws {
+  @Test func `An applied or undone change survives a power cut`() throws {
     for seed in Self.seeds {
       let random = try RandomPlan(seed: seed)
       guard !random.plan.isEmpty else { continue }

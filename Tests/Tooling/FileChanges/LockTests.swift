@@ -30,13 +30,13 @@ private final class HeldForAWhile: Sendable {
     #expect(try !project.contents().keys.contains("A.swift"))
   }
 
-  @Test func `A command waits for another and goes on when that is done`() throws {
+  @Test func `A command waits for another and continues when that is done`() throws {
     let project = try TemporaryProject()
     let fileSystem = RealFileSystem(root: project.root)
     try fileSystem.makeFolder(".adder", .standard)
     let other = LockHolder(process: 4711, command: "adder gen Login")
     let lock = HeldForAWhile(try fileSystem.lock(".adder/lock", for: other))
-    // The other command ends when it sees that somebody waits for it.
+    // The other command ends when it sees that a command waits for it.
     let waiting = Waiting { holder in
       #expect(holder == other)
       lock.end()

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What somebody protected is changed only when that is asked for. Nothing here depends on who runs
+/// A read-only file is changed only on request. Nothing here depends on who runs
 /// the tests: root may write to read-only files too, and is kept from it by the mode.
 @Suite struct ReadOnlyTests {
   @Test func `A read-only file is neither replaced nor deleted, and both are named`() throws {

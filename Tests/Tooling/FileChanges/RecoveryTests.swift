@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `What was left half-done is shown without touching it`() throws {
+  @Test func `Half-done changes are shown without touching them`() throws {
     let fileSystem = try Self.stopped(undoing: false, after: Self.earlier)
     let before = fileSystem.disk
     let unfinished = try ProjectFiles(fileSystem: fileSystem).unfinishedChange()
@@ -127,7 +127,7 @@ import Testing
     #expect(fileSystem.disk.tree == ["A.swift": "644 old", "B.swift": "644 mine"])
   }
 
-  @Test func `What was edited after the stop is left alone and named`() throws {
+  @Test func `Files that were edited after the interruption are left alone and named`() throws {
     let fileSystem = try Self.stopped(undoing: false)
     try fileSystem.write(Array("mine".utf8), to: "A.swift", .standard)
     let report = try #require(try ProjectFiles(fileSystem: fileSystem).recover())

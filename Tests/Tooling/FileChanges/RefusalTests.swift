@@ -25,7 +25,7 @@ import Testing
       refuses: [.changed("A.swift"), .changed("B.swift")])
   }
 
-  @Test func `What is missing cannot be replaced, moved or deleted`() throws {
+  @Test func `A missing file cannot be replaced, moved or deleted`() throws {
     try check(
       [:],
       { plan in

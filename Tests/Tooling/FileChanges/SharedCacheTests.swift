@@ -14,7 +14,7 @@ import Testing
     try MemoryFileSystem(fileSystem.disk).names(in: .root)
   }
 
-  @Test func `What was written last is read`() throws {
+  @Test func `The last written value is read`() throws {
     let disk = MemoryFileSystem()
     #expect(try cache(disk).contents(for: "a") == nil)
     try cache(disk).replace("a", by: [1])

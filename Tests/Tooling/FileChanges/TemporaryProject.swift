@@ -63,7 +63,7 @@ func path(_ text: String) throws -> ProjectPath {
 }
 
 extension FileChangePlan {
-  /// A plan put together by a test.
+  /// A plan assembled by a test.
   static func make(
     title: String = "gen Profile", _ build: (inout FileChangePlan) throws -> Void
   ) rethrows -> FileChangePlan {

@@ -70,8 +70,7 @@ import Testing
     #expect(try outside.contents() == ["A.swift": "a", "B.swift": "b"])
   }
 
-  @Test func `What the user put into a folder that was made stays, and so does the folder`() throws
-  {
+  @Test func `A user's files in a created folder stay, and so does the folder`() throws {
     let project = try Self.appliedProject()
     try project.write("mine", to: "New/Mine.swift")
     try project.files.undo()
@@ -116,7 +115,7 @@ import Testing
     #expect(!fileSystem.disk.hasStateFolder)
   }
 
-  @Test func `What undo would do is shown without doing it`() throws {
+  @Test func `The effect of undo is shown without undoing`() throws {
     let project = try Self.appliedProject()
     let before = try project.contents()
     let tree = try project.files.undoPlan().tree()

@@ -76,7 +76,7 @@ extension FindingBaseline {
     #expect(comparison.shrunk.text == baseline.text)
   }
 
-  @Test func `What a baseline does not hold is named by its place in the list`() {
+  @Test func `Findings outside a baseline are named by their place in the list`() {
     let baseline = FindingBaseline(of: [finding("a", "X")])
     let unknown = baseline.unknown(among: [
       finding("b", "X"), finding("a", "X", line: 9), finding("a", "X", line: 2),
@@ -154,7 +154,7 @@ extension FindingBaseline {
           """))
   }
 
-  @Test func `What was not looked at is not gone`() {
+  @Test func `Findings that were not checked are not stale`() {
     let baseline = FindingBaseline(of: [finding("a", "X"), finding("b", "Y")])
     let comparison = baseline.compare([]) { $0.rule == "a" }
     #expect(comparison.stale.count == 1)
@@ -181,7 +181,7 @@ extension FindingBaseline {
 
   // MARK: Targets
 
-  @Test func `What is called alike in two targets has two entries`() {
+  @Test func `Symbols of one name in two targets have two entries`() {
     var (app, widget) = (finding("a", "X"), finding("a", "X"))
     (app.target, widget.target) = ("App", "Widget")
     let baseline = FindingBaseline(of: [app])

@@ -45,7 +45,7 @@ import Testing
     #expect(names == ["Profile", "Feed", ""])
   }
 
-  @Test func `What is in the baseline or suppressed is there, and says so`() throws {
+  @Test func `Findings in the baseline and suppressed ones are listed and marked`() throws {
     let report = Samples.report(
       [Samples.verb], known: [Samples.nowhere],
       suppressed: [SuppressedFinding(Samples.view, reason: "Freed by hand")])

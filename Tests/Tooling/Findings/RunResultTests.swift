@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(200, full: 5000))
-  func `What a run found comes back from bytes to the last byte`(_ seed: Int) throws {
+  func `The result of a run is read back from bytes unchanged`(_ seed: Int) throws {
     var random = SeededRandom(seed: seed)
     let result = Self.result(using: &random)
     let read = try #require(RunResult(bytes: result.bytes))

@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func `Where nothing was found there is nothing to do`() {
+  @Test func `Without findings there is nothing to do`() {
     let text = SummaryPrinter().text(of: Samples.report([]))
     #expect(text == "Nothing found: 2 modules in 1,200 files.")
   }
@@ -57,7 +57,7 @@ import Testing
     for line in lines where !line.hasPrefix("Next: ") { #expect(line.count <= 80) }
   }
 
-  @Test func `What is left out is counted`() {
+  @Test func `Omitted findings are counted`() {
     let findings = (0..<40).map { number in
       Finding(
         rule: "rule-\(number)", severity: .note, message: "m.", module: "Module\(number)")

@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func `What is missing at the end of a line is marked behind it`() {
+  @Test func `A missing piece at the end of a line is marked after it`() {
     #expect(
       text("let a", column: 99) == """
           7 | let a
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `What could steer the terminal is shown as a sign`() {
+  @Test func `Control characters are shown as signs`() {
     let line = text("a\u{1B}[31m\u{202E}b", column: 8, length: 1)
     #expect(line.hasPrefix("  7 | a\u{FFFD}[31m\u{FFFD}b\n"))
     #expect(line.hasSuffix("|        ^"))

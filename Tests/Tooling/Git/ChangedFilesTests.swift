@@ -4,7 +4,8 @@ import AdderToolingTestSupport
 import Testing
 
 @Suite struct ChangedFilesTests {
-  @Test func `What was changed, added or made since a commit counts, seen from the project`() throws
+  @Test func `Files changed, added or created since a commit count, relative to the project`()
+    throws
   {
     let folder = try ProjectFolder([
       "App/Old.swift": "1", "App/Same.swift": "1", "Other/Old.swift": "1",

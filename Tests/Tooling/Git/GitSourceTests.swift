@@ -16,7 +16,7 @@ import Testing
     "ssh://git@-oProxyCommand=evil/x", "ftp://x/y", "relative/path", "./x", "https://", "a b:c",
     "https://x/\n--y",
   ])
-  func `What git would take for something else is refused`(url: String) {
+  func `An address that git would interpret differently is refused`(url: String) {
     #expect(throws: GitError.invalidURL(url, nil)) { try GitSource(validating: url) }
   }
 

@@ -96,7 +96,7 @@ import Testing
     check("[{{ a }}{{ list[7] }}]", ["a": .null, "list": [1]], "[]", mode: .strict)
   }
 
-  @Test func `Strict rendering reports what a template only asks for, unless it may ask`() {
+  @Test func `Strict rendering reports undefined variables unless they are only tested`() {
     let template = "{% if options.x %}yes{% else %}no{% endif %} {{ options.y | default: 'none' }}"
     checkFails(template, ["options": [:]], "'options.x'", mode: .strict)
     check(template, ["options": [:]], "no none", mode: .strictUnlessAsked)

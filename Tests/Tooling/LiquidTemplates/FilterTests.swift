@@ -70,7 +70,7 @@ import Testing
     filter(" a \n b ", "squish", "a b")
   }
 
-  @Test func `Texts are replaced, removed and put together`() {
+  @Test func `Texts are replaced, removed and joined`() {
     filter("a-b-c", "replace: '-', '+'", "a+b+c")
     filter("a-b-c", "replace_first: '-', '+'", "a+b-c")
     filter("a-b-c", "replace_last: '-', '+'", "a-b+c")

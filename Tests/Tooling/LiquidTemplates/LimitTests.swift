@@ -62,7 +62,7 @@ import Testing
     checkFails("{{ 'a' | split: '' | concat: x | size }}", "array")
   }
 
-  @Test func `What stays within its limits renders`() {
+  @Test func `A template within its limits renders`() {
     check(
       "{% for i in (1..3) %}ab{% endfor %}", [:], "ababab",
       limits: limits { ($0.outputLength, $0.iterations) = (6, 3) })

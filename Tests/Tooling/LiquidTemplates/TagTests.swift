@@ -69,7 +69,7 @@ import Testing
       "abci")
   }
 
-  @Test func `Tablerow makes rows of so many columns`() {
+  @Test func `Tablerow makes rows with a number of columns`() {
     check(
       "{% tablerow x in list cols: 2 %}{{ x }}{{ tablerowloop.col }}{% endtablerow %}", list,
       "<tr class=\"row1\">\n<td class=\"col1\">a1</td><td class=\"col2\">b2</td></tr>\n"

@@ -65,7 +65,7 @@ import Testing
     #expect(project.index.names[project.index.types[view.type].name] == "NewsPage")
   }
 
-  @Test func `What cannot be read is reported with its place and left out`() throws {
+  @Test func `An unreadable file is reported with its place and left out`() throws {
     let texts = TextsInMemory([
       "Latin.swift": [0x2F, 0x2F, 0xFF], "Broken.xib": Array("<document".utf8),
       "A.swift": Array("class A {}".utf8),

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test
-  func `What several could be is unknown, and what only the module's own parts can be is not`()
+  func `A part with several candidates is unknown, unless only the module's own parts qualify`()
     throws
   {
     let other = "final class OtherNewsInteractor: NewsInteractorInput {}\n"

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test
-  func `What was found is found again for the same files only, and damage costs nothing but time`()
+  func `A result is found again for the same files only, and damage costs only time`()
     throws
   {
     let folder = try TemporaryFolder()

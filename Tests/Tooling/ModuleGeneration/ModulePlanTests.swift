@@ -17,7 +17,8 @@ import Testing
     #expect(note.contains("  madeFolders:\n    - App\n"))
   }
 
-  @Test func `What the template does not make any more goes, with the folder it leaves empty`()
+  @Test
+  func `Files that the template no longer generates are removed, with the folder they leave empty`()
     throws
   {
     let old = record(["View.swift", "Old/Cell.swift"])

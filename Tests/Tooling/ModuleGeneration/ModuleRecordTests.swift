@@ -33,7 +33,7 @@ import Testing
     return record
   }
 
-  @Test func `What is noted of modules is read back`() throws {
+  @Test func `The records of modules are read back`() throws {
     for seed in 0..<samples(100, full: 5000) {
       var random = SeededRandom(seed: seed)
       let records = ModuleRecords(

@@ -28,7 +28,7 @@ import Testing
     try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
   }
 
-  /// Expects that a module cannot be made, because a type of it is called like that of a module or of
+  /// Expects that a module cannot be generated, because a type of it has the name of one of a module or of
   /// the template.
   private func check(
     _ module: String, of template: Template, _ values: [String: String] = [:],
@@ -52,7 +52,7 @@ import Testing
     try make(name, try shipped("clean-swift"), [:], prefix: "RB")
   }
 
-  @Test func `No part is called like a type of a framework that files beside it may use`() throws {
+  @Test func `No part has the name of a framework type that files beside it may use`() throws {
     let viper = try shipped("rambler-viper")
     check(
       "UITable", of: viper, ["ui": "uikit"], takes: "UITableViewController", of: .module("UIKit"))
@@ -63,7 +63,7 @@ import Testing
     try make("Scroll", viper, ["ui": "gtk", "runtime": "adder"])
   }
 
-  @Test func `No part is called like a type of the library that it imports`() throws {
+  @Test func `No part has the name of a type of the library that it imports`() throws {
     let viper = try shipped("rambler-viper")
     check("List", of: viper, ["runtime": "adder"], takes: "ListView", of: .module("Adder"))
     try make("List", viper, [:])
@@ -98,7 +98,7 @@ import Testing
 
   // MARK: - All templates, by reading
 
-  /// What a template makes for a module that is called like nothing else, read word by word.
+  /// What a template generates for a neutrally named module, read word by word.
   private struct Reading {
     static let stem = "Zyxwv"
     /// What follows the module's name in the names of its types.
@@ -164,7 +164,7 @@ import Testing
         }
       }
     }
-    // Only some templates can make a type of somebody else's name at all.
+    // Only some templates can generate a type with a taken name at all.
     print("\(name): \(asked) modules refused")
   }
 

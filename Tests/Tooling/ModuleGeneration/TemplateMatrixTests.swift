@@ -16,7 +16,8 @@ import Testing
 /// combination; else all parts and half of the other choices in half of the combinations: another half for each user
 /// interface, so that all of them together leave out none.
 @Suite(.serialized) struct TemplateMatrixTests {
-  @Test func `What the templates make compiles and passes its tests without a UI framework`() throws
+  @Test func `The code of all templates compiles and passes its tests without a UI framework`()
+    throws
   {
     var package = try MatrixPackage()
     for template in try shippedTemplates() {
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasGTK, "This build has no GTK: ADDER_GTK=1"))
-  func `What the templates make with GTK compiles and passes its tests`() throws {
+  func `The code of all templates with GTK compiles and passes its tests`() throws {
     var package = try MatrixPackage(.gtk)
     for template in try shippedTemplates() {
       for matrixCase in template.cases(ui: "gtk") { try package.add(matrixCase) }
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
-  func `What the templates make with UIKit compiles and passes its tests against the double`()
+  func `The code of all templates with UIKit compiles and passes its tests against the double`()
     throws
   {
     var package = try MatrixPackage(.double)
@@ -50,7 +51,7 @@ import Testing
     try package.buildAndTest()
   }
 
-  @Test func `Modules that are called like types of Swift compile wherever they can be made`()
+  @Test func `Modules named like types of Swift compile wherever they can be generated`()
     throws
   {
     let names =
@@ -166,7 +167,7 @@ private struct MatrixCase {
     return files
   }
 
-  /// Whether the template makes a module of that name; else one of its types would be somebody else's.
+  /// Whether the template generates a module of that name; else one of its types would have a taken name.
   func canMake(_ module: MatrixModule) -> Bool {
     do {
       let contents = DiskContents(root: AbsolutePath("/nowhere"))

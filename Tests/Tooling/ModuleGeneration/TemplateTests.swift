@@ -322,7 +322,7 @@ import Testing
     #expect(try make(template).values.first == "read")
   }
 
-  @Test func `What is wrong in a partial is shown in the partial's file`() throws {
+  @Test func `An error in a partial is shown in the partial's file`() throws {
     let files = [
       "Code/p.liquid": "{% include 'a/b' %}", "snippets/a/b.liquid": "text {{ nobody }}",
     ]

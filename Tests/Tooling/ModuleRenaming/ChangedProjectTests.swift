@@ -6,7 +6,7 @@ import Testing
 
 /// Single names and files that change in a whole project.
 @Suite struct ChangedProjectTests {
-  /// A module whose parts are called in many ways, the code around it, and its tests.
+  /// A module whose parts have various names, the code around it, and its tests.
   private let files = [
     "App/Feed/Brain.swift": """
     /// Brain decides; see Brain.swift.
@@ -275,10 +275,10 @@ import Testing
     (["showTitle", "Other"], 2),
     // is one of two,
     (["showTitle", "App/Feed/Presenter/FeedPresenter.swift", "FeedPresenter"], 3),
-    // or has to be found.
+    // or must be found.
     ([], 4),
   ])
-  func `What is in the way of others is left out alone`(
+  func `Only the changes that block others are left out`(
     names: [String], expectedCount: Int
   ) throws {
     let changes: [ProjectChange] = [
@@ -287,7 +287,7 @@ import Testing
       .method("viewIsReady", of: "FeedViewOutput", to: "didTriggerViewReadyEvent"),
       .file("App/Feed/Brain.swift", to: "App/Feed/Presenter/Brain.swift"),
     ]
-    // Somebody does not want titles to be shown.
+    // The proof rejects renames that show titles.
     var proofCount = 0
     let changed = try changed(changes) { after, _ in
       proofCount += 1
@@ -302,7 +302,7 @@ import Testing
     #expect(!plan.isEmpty)
   }
 
-  @Test func `Who is in the way of everything is not looked for without end`() throws {
+  @Test func `The search for a change that blocks everything is limited`() throws {
     let more = Dictionary(uniqueKeysWithValues: (0..<50).map { ("App/A\($0).swift", "let a = 1") })
     var proofCount = 0
     let changed = try changed(

@@ -20,7 +20,7 @@ import Testing
     """
   }
 
-  @Test func `Classes, identifiers and actions follow, and so does the string that asks for them`()
+  @Test func `Classes, identifiers and actions follow, and so does the string that names them`()
     throws
   {
     let app = SampleApp(

@@ -23,7 +23,7 @@ import Testing
     check("ProfileProfileCell", is: "XyXyCell")
   }
 
-  @Test func `What only begins or ends alike is another word`() {
+  @Test func `A word with the same beginning or end is another word`() {
     check("Profiles", is: nil)
     check("ProfilerView", is: nil)
     check("UserprofileView", is: nil)

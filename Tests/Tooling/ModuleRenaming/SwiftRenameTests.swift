@@ -29,7 +29,9 @@ import Testing
         """#)
   }
 
-  @Test func `What opens the module is renamed with it, in contracts and doubles as well`() throws {
+  @Test func `Methods that open the module are renamed with it, in contracts and doubles as well`()
+    throws
+  {
     try SampleApp.check(
       """
       protocol StartRouterInput { func openProfile() }
@@ -51,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func `What is about something else keeps its name`() throws {
+  @Test func `Names with another subject are kept`() throws {
     let text = """
       struct UserProfile { var profileURL: String }
       final class Cache { func profile(_ profile: UserProfile) {}; let profiles: [UserProfile] }
@@ -76,7 +78,7 @@ import Testing
       note: "its name is known outside of Swift")
   }
 
-  @Test func `What a library asks for keeps its name`() throws {
+  @Test func `A name that a library requires is kept`() throws {
     try SampleApp.check(
       """
       final class One: LibraryScreen { override func openProfile() { show(ProfileAssembly()) } }
@@ -101,7 +103,7 @@ import Testing
         """)
   }
 
-  @Test func `What could be a member of a framework keeps its name, and nothing gets such a name`()
+  @Test func `A possible member of a framework keeps its name, and nothing gets such a name`()
     throws
   {
     try SampleApp.check(
@@ -257,7 +259,7 @@ import Testing
     }
   }
 
-  @Test func `Of two members that would be called alike one keeps its name`() throws {
+  @Test func `Of two members that would get one name, one keeps its name`() throws {
     try SampleApp.check(
       "struct A { let profileAccountIn: ProfileViewInput; let accountProfileIn: ProfileViewInput }",
       becomes:
@@ -272,7 +274,7 @@ import Testing
         "App/App.h:2:4: note: This file names 'ProfileRouter'.") == true)
   }
 
-  @Test func `A folder that is called like a target stays`() throws {
+  @Test func `A folder named like a target stays`() throws {
     var module = SampleModule()
     module.folder = "Sources/"
     var files = module.files

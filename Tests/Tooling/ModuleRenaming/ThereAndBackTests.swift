@@ -7,7 +7,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The oracle of a rename is its way back: every byte has to be as it was.
+/// The oracle of a rename is its way back: every byte must be as it was.
 @Suite struct ThereAndBackTests {
   private static let examples = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -58,7 +58,7 @@ import Testing
       xib("") + "<x/>", "f:7:1: error: This is not valid XML: junk after document element")
   }
 
-  @Test func `A merge conflict is called by its name`() {
+  @Test func `A merge conflict is reported as such`() {
     checkRefused(
       xib("<view id='v'/>\n<<<<<<< HEAD\n<view id='w'/>\n=======\n>>>>>>> other"),
       "f:5:2: error: This is an unresolved merge conflict.")
@@ -105,7 +105,9 @@ import Testing
     ("<userDefinedRuntimeAttribute keyPath='a'/>", "'userDefinedRuntimeAttribute' has no 'type'"),
     ("<scene/>", "'scene' has no 'sceneID'"), ("<view customClass='A'/>", "'view' has no 'id'"),
   ])
-  func `What Interface Builder always writes may not be missing`(element: String, error: String) {
+  func `An attribute that Interface Builder always writes must not be missing`(
+    element: String, error: String
+  ) {
     let offset = element.hasPrefix("<connections>") ? 13 : 0
     checkRefused(xib("<view id='v'>\(element)</view>"), "f:4:\(14 + offset): error: \(error)")
   }

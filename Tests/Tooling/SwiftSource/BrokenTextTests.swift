@@ -2,7 +2,7 @@ import Testing
 
 @testable import AdderSwiftSource
 
-/// What is no Swift yet, or no more: what is before and behind it is found.
+/// Text that is not Swift yet, or not any more: what precedes and follows it is found.
 @Suite struct BrokenTextTests {
   @Test func `A brace that is missing takes in what follows, and nothing is lost`() {
     check(
@@ -67,7 +67,7 @@ import Testing
       """)
   }
 
-  @Test func `What is being typed leaves what is around it`() {
+  @Test func `Unfinished code does not affect the code around it`() {
     check(
       #"""
       class A {

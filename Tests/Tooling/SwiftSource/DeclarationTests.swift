@@ -28,7 +28,7 @@ import Testing
       """)
   }
 
-  @Test func `What is imported may stand on the next line`() {
+  @Test func `The imported name may be on the next line`() {
     check(
       """
       import
@@ -41,7 +41,7 @@ import Testing
       """)
   }
 
-  @Test func `Imports are called by their path`() {
+  @Test func `Imports are named by their path`() {
     check(
       #"""
       import UIKit
@@ -197,7 +197,7 @@ import Testing
       """)
   }
 
-  @Test func `Reading and modifying is called, unless there are other accessors`() {
+  @Test func `Reading and modifying are named, unless there are other accessors`() {
     check(
       #"""
       var a: Int { read { b } }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized) struct DeepTextTests {
   @Test(arguments: DeepTexts.all.map(\.name))
-  func `Whatever goes on and on is read soundly`(name: String) throws {
+  func `Endless nesting is read soundly`(name: String) throws {
     let text = try #require(DeepTexts.all.first { $0.name == name }).text
     for count in [1, 2, 70, 300] {
       #expect(Soundness.problems(in: Array(text(count).utf8)) == [], "\(count) times")
@@ -14,7 +14,7 @@ import Testing
 
   /// The workers of Dispatch have half a megabyte on macOS. Without optimization a level takes five times as
   /// much.
-  @Test func `Whatever goes on and on is read on a small stack`() {
+  @Test func `Endless nesting is read on a small stack`() {
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
       for (_, text) in DeepTexts.all { _ = SwiftFile(Array(text(2_000).utf8)) }
@@ -29,7 +29,7 @@ import Testing
     isDone.wait()
   }
 
-  @Test func `A text that is eight times as long takes no more than eight times as long, or so`() {
+  @Test func `A text that is eight times as long takes at most about eight times as long`() {
     #if DEBUG
       let count = 500
     #else

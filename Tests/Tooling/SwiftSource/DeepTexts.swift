@@ -1,6 +1,6 @@
 /// Texts that go on and on: what is nested, chained, repeated or begun over and over.
 enum DeepTexts {
-  /// Each with `count` of what it is called by.
+  /// Each with `count` of the element in its name.
   static let all: [(name: String, text: @Sendable (Int) -> String)] = [
     ("open parentheses", { repeated("(", $0) }),
     ("open brackets", { repeated("[", $0) }),

@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test func `Words in front of an expression are effects`() {
+  @Test func `Words before an expression are effects`() {
     check(
       #"""
       let a = try? await b(), c = try! d, e = consume f
@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func `What is awaited may stand on the next line, begin with a dot or be a closure`() {
+  @Test func `An awaited expression may be on the next line, begin with a dot or be a closure`() {
     check(
       #"""
       let a = await
@@ -212,7 +212,7 @@ import Testing
       """)
   }
 
-  @Test func `A blank at the end of a regular expression has to be escaped`() {
+  @Test func `A blank at the end of a regular expression must be escaped`() {
     check(#"let a = /\ b\ /"#, "variableDeclaration [constant] (binding a (regexLiteral))")
     check(
       #"let a = b /c /d"#,
@@ -222,7 +222,7 @@ import Testing
       """)
   }
 
-  @Test func `Attributes stand in front of the types and closures that they are for`() {
+  @Test func `Attributes precede the types and closures that they are for`() {
     check(
       #"""
       let a: @Sendable () -> Void = { @A in b }

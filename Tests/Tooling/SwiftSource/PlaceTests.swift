@@ -104,7 +104,7 @@ import Testing
 
   // MARK: - The door
 
-  /// Compares what each piece is, is called and spans, each in a line.
+  /// Compares the kind, name and range of each piece, each in a line.
   private func check(
     _ text: String, _ pieces: [String], lines: [UInt32] = [0],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 @testable import AdderSwiftSource
 
-/// What has to be so for every text, be it Swift or not.
+/// What must be true for every text, be it Swift or not.
 enum Soundness {
   /// - Returns: What is wrong, in words; empty if all is as it should be.
   static func problems(in text: [UInt8]) -> [String] {

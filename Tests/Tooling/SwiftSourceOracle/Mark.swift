@@ -1,4 +1,4 @@
-/// Something that both readers find in a file: what it is, where, and what it is called.
+/// Something that both readers find in a file: its kind, place and name.
 struct Mark: Hashable, Comparable, CustomStringConvertible {
   var kind: String
   var start: Int

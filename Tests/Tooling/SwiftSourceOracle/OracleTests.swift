@@ -6,9 +6,9 @@ import SwiftSyntax
 import Testing
 
 /// Holds our reader against the compiler's own parser: words, declarations, attributes, inherited types, calls,
-/// chains of members and all else of `Mark`, with their places, have to be the same in every file.
+/// chains of members and all else of `Mark`, with their places, must be the same in every file.
 ///
-/// What the compiler's parser itself finds errors in only has to be read to its end; some of that is newer Swift
+/// A text in which the compiler's parser itself finds errors only needs to be read to its end; some of that is newer Swift
 /// than it knows, and the compiler's other parser takes it.
 @Suite struct OracleTests {
   @Test func `This repository is read as the compiler's parser reads it`() throws {
@@ -53,7 +53,7 @@ import Testing
     #expect(tally.marks > 0, sourceLocation: sourceLocation)
   }
 
-  /// Files from all over a list, of so many bytes together.
+  /// Files from all over a list, up to a total size.
   private func sample(_ files: [URL], size: Int) -> [URL] {
     var random = SeededRandom(seed: 1)
     var left = size

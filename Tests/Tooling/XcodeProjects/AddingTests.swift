@@ -3,7 +3,7 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct AddingTests {
-  @Test func `What a new object is for gives it the same identifier in every version of Adder`() {
+  @Test func `A new object gets the same identifier in every version of Adder`() {
     let identifier = NewIdentifier.make(
       project: "000000000000000000000001", path: "App/Main.swift", role: "file",
       isTaken: { _ in false })
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  @Test func `A target that somebody else gave a file to keeps it`() throws {
+  @Test func `A target that got a file by hand keeps it`() throws {
     var edit = XcodeProjectEdit(try read(sample))
     try edit.add(XcodeFile(path: "App/A.swift", group: "App", targets: ["App", "AppTests"]))
     let both = try read(String(decoding: edit.result(), as: UTF8.self))
@@ -317,7 +317,7 @@ import Testing
     #expect(String(decoding: moved.bytes, as: UTF8.self).contains("COMPILER_FLAGS"))
   }
 
-  @Test func `What was added and removed again leaves nothing`() {
+  @Test func `A file that is added and removed again leaves nothing`() {
     check("") { edit in
       try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: ["App", "AppTests"]))
       try edit.remove("App/P/A.swift")

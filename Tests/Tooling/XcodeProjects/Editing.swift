@@ -5,7 +5,7 @@ import Testing
 /// Edits a project and expects these changes: what goes with `-` before each line, what comes with
 /// `+`.
 ///
-/// Tabs at the beginning of lines don't count, and new identifiers are called `#1`, `#2` and so on
+/// Tabs at the beginning of lines don't count, and new identifiers are written as `#1`, `#2` and so on
 /// in the order in which they turn up.
 func check(
   _ expected: String, in text: String = sample,

@@ -43,7 +43,7 @@ import Testing
     #expect(project.projectObject.id == "R")
   }
 
-  @Test func `Of two objects with one identifier the first counts`() throws {
+  @Test func `Of two objects with one identifier the first is used`() throws {
     let project = try read(
       """
       { objects = { R = { mainGroup = G; }; G = { name = first; }; G = { name = second; }; };

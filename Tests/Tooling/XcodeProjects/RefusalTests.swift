@@ -29,7 +29,7 @@ import Testing
     checkRefused("{ a <<<<<<< }", "p:1:5: error: Expected '=' after the key, found '<'.")
   }
 
-  @Test func `What is not expected is named with its place`() {
+  @Test func `An unexpected byte is reported with its place`() {
     checkRefused("{ a = ; }", "p:1:7: error: Expected a value, found ';'.")
     checkRefused("{\n\té = b }", "p:2:2: error: Expected a key or '}', found 'é'.")
     checkRefused("{\n\"é\" = b }", "p:2:9: error: Expected ';' after the value, found '}'.")
@@ -42,7 +42,7 @@ import Testing
     checkRefused("{ } }", "p:1:5: error: Expected the end of the file, found '}'.")
   }
 
-  @Test func `What does not end is named where it begins`() {
+  @Test func `An unclosed piece is reported where it begins`() {
     checkRefused("{ a = (b, ", "p:1:7: error: The '(' that begins here does not end.")
     checkRefused("{ a = (b", "p:1:7: error: The '(' that begins here does not end.")
     checkRefused("{ a = b;\n", "p:1:1: error: The '{' that begins here does not end.")

@@ -33,7 +33,7 @@ import Testing
     #expect(rest == sample)
   }
 
-  @Test func `An empty group of somebody else's stays`() throws {
+  @Test func `An empty group that Adder did not make stays`() throws {
     let rest = try twoSteps { edit in
       try edit.remove("App/App.swift")
     } _: { edit in
@@ -60,7 +60,7 @@ import Testing
     return String(decoding: next.result(), as: UTF8.self)
   }
 
-  @Test func `What was made for a file goes with it: phases, sections and groups`() throws {
+  @Test func `Objects made for a file are removed with it: phases, sections and groups`() throws {
     let rest = try twoSteps { edit in
       try edit.add(XcodeFile(path: "App/A/B/T.swift", group: "App/A/B", targets: ["AppTests"]))
       try edit.add(XcodeFile(path: "App/A/B/V.xib", group: "App/A/B", targets: ["App"]))
@@ -72,7 +72,7 @@ import Testing
     #expect(rest == sample)
   }
 
-  @Test func `A group around an empty one stays if somebody else made it`() throws {
+  @Test func `A group around an empty one stays if Adder did not make it`() throws {
     let rest = try twoSteps { edit in
       try edit.remove("App/App.swift")
       try edit.addGroup("App/A", folder: nil)

@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test func `What a synchronized folder says of its files follows them`() throws {
+  @Test func `The exceptions of a synchronized folder follow its files`() throws {
     try check(
       """
       G = { isa = PBXGroup; children = ( S ); };

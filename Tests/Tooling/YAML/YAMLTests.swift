@@ -58,7 +58,7 @@ private func failure(_ body: () throws -> Void) -> String? {
     ("a: 1\n---\nb: 2", "2:1 A second document"), ("\ta: 1", "1:1 This is not valid YAML"),
     ("a: \u{1}", "1:1 This is not valid YAML"),
   ])
-  func `What is not YAML is refused with its place`(text: String, beginning: String) {
+  func `A text that is not YAML is refused with its place`(text: String, beginning: String) {
     #expect(failure { _ = try read(text) }?.hasPrefix(beginning) == true)
   }
 

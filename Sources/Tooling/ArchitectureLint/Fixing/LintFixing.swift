@@ -4,7 +4,7 @@ package import AdderModuleDiscovery
 /// What becomes of a project when the fixes of its findings are made, each of which is proven: the result is correct
 /// Swift by its grammar, the finding is gone, and there is no new one.
 ///
-/// It goes on until no fix is left that could be made, so that doing it again changes nothing. A fix that cannot be
+/// It continues until no more fixes can be made, so that running it again changes nothing. A fix that cannot be
 /// proven is left out. Each round costs as much as checking the project once; usually there is one.
 package struct LintFixing: Sendable {
   /// The project with all fixes made, and what is left in it.

@@ -24,7 +24,7 @@ struct ModifierEdit {
     return insertion(of: word, at: first.map { facts.nodes[$0].start } ?? keyword.start)
   }
 
-  /// Puts a modifier right in front of the word that says what is declared: `var`.
+  /// Puts a modifier directly before the keyword of the declaration: `var`.
   func adding(_ word: String) -> SourceFix.Edit { insertion(of: word, at: keyword.start) }
 
   private func insertion(of word: String, at place: UInt32) -> SourceFix.Edit {

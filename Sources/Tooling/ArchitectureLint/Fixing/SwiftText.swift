@@ -43,7 +43,7 @@ struct SwiftText {
     var (first, last) = (Int(start), Int(end))
     while last < bytes.count, Self.isSpace(bytes[last]) { last += 1 }
     guard last == bytes.count || Self.endsLine(bytes[last]) else { return start..<UInt32(last) }
-    // Nothing follows in its line. What stood in front of it there keeps the end of the line.
+    // Nothing follows in its line. What preceded it there keeps the end of the line.
     while first > 0, Self.isSpace(bytes[first - 1]) { first -= 1 }
     guard first == 0 || Self.endsLine(bytes[first - 1]) else { return UInt32(first)..<UInt32(last) }
     while last < bytes.count, Self.isBlank(bytes[last]) { last += 1 }

@@ -13,7 +13,7 @@ struct PlaceCounter {
     self.path = path
   }
 
-  /// - Parameter target: not in front of the one that was asked for before.
+  /// - Parameter target: not before the previous target.
   mutating func location(of target: Int) -> SourceLocation {
     var lineStart = offset
     for index in offset..<max(offset, target) where bytes[index] == UInt8(ascii: "\n") {

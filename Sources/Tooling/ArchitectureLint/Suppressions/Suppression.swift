@@ -1,7 +1,7 @@
 package import AdderFindings
 import AdderShipped
 
-/// A comment in which somebody asks for findings to be left alone, and says why.
+/// A comment that suppresses findings and says why.
 ///
 ///     weak var view: ProfileViewInput!  // adder:disable presenter-retains-view Freed by hand in `close`.
 package struct Suppression: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct Suppression: Hashable, Sendable {
     var id: String { RuleNames.current(text) }
   }
 
-  /// Why a comment asks for nothing.
+  /// Why a comment has no effect.
   package enum Problem: Hashable, Sendable {
     case unknownWord(String)
     case noRule

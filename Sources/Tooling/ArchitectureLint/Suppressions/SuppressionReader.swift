@@ -12,7 +12,7 @@ package struct SuppressionReader {
 
   /// The comments of a file in their order. Takes linear time, and hardly any if there are none.
   ///
-  /// - Parameter path: what the file is called in findings.
+  /// - Parameter path: the path of the file in findings.
   package mutating func suppressions(in bytes: [UInt8], of path: String) -> [Suppression] {
     let hits = Self.hits(in: bytes)
     guard !hits.isEmpty else { return [] }

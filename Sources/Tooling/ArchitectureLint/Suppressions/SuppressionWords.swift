@@ -1,6 +1,6 @@
 import AdderBase
 
-/// The words of a comment that asks for something, taken from its beginning to its end.
+/// The words of a suppression comment, taken from its beginning to its end.
 struct SuppressionWords {
   private var rest: ArraySlice<UInt8>
 

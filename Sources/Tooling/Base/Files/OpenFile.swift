@@ -49,7 +49,7 @@ package final class OpenFile: Sendable {
     try contents(atMost: .max) ?? []
   }
 
-  /// All bytes from the beginning; `nil` when there are more than so many.
+  /// All bytes from the beginning; `nil` when there are more than a limit.
   package func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
     let size = try attributes().size
     guard size <= limit else { return nil }

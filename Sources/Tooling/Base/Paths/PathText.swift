@@ -6,7 +6,7 @@ extension String {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// What is in front of the last slash; empty without one.
+  /// What precedes the last slash; empty without one.
   package var folder: String { lastSlash.map { String(self[..<$0]) } ?? "" }
 
   /// What is behind the last slash.

@@ -1,4 +1,4 @@
-/// Finds what somebody probably meant.
+/// Finds what was probably meant.
 package enum Spelling {
   /// The known word nearest to a misspelt one, or `nil` when none is near enough to suggest.
   ///

@@ -2,7 +2,7 @@
 ///
 ///     ::warning file=App/Profile.swift,line=3,col=7,title=view-no-interactor::The view holds an interactor.
 ///
-/// GitHub shows ten of each kind a step; who wants more uploads SARIF.
+/// GitHub shows ten of each kind per step; for more, upload SARIF.
 package struct GitHubPrinter: FindingPrinter {
   package init() {}
 

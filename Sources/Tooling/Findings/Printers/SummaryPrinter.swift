@@ -6,7 +6,7 @@ package struct SummaryPrinter: FindingPrinter {
   private let next: [NextStep]
   private let style: TerminalStyle
 
-  /// A command that somebody can type now.
+  /// A command that the user can run next.
   package struct NextStep: Sendable {
     package var command: String
     /// What it does, in a few words.

@@ -168,7 +168,7 @@ private struct Directive {
     return cursor + 1
   }
 
-  /// Whether a letter comes after one that asks for an era or for other digits; the usual ones are
+  /// Whether a letter follows one that selects an era or other digits; the usual ones are
   /// written.
   private static func hasModifier(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = letters.first, letters.count == 2 else { return false }

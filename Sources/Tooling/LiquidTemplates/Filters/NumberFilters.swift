@@ -160,7 +160,7 @@ enum Number: Comparable {
     return .integer(result)
   }
 
-  /// Rounded to so many places after the point; to none or fewer, an integer. One too large for
+  /// Rounded to a number of decimal places; to none or fewer, an integer. One too large for
   /// the machine is its digits as a text, which prints the same.
   func rounded(
     _ rule: FloatingPointRoundingRule, places: Int

@@ -135,7 +135,7 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  /// The byte at which a character begins; the end when there are not so many.
+  /// The byte at which a character begins; the end when there are fewer.
   fileprivate func offset(ofCharacter position: Int) -> Int {
     var left = position
     for (offset, byte) in enumerated() where byte.beginsCharacter {

@@ -130,7 +130,7 @@ struct TemplateParser {
     throw syntaxError("'\(block.name)' is never closed.", at: block.offset)
   }
 
-  /// Passes over a block in which only comments and raw blocks have to be closed.
+  /// Skips a block in which only comments and raw blocks need to be closed.
   mutating func skipComment(_ block: TagToken) throws(LiquidError) {
     var open = 1
     while let next = tokens.next() {

@@ -167,7 +167,7 @@ struct Renderer: ~Copyable {
     .evaluation(problem, place(at: offset))
   }
 
-  /// What an undefined variable evaluates to; a strict rendering remembers it and goes on.
+  /// What an undefined variable evaluates to; a strict rendering records it and continues.
   mutating func undefinedVariable(
     _ lookup: Part<VariableLookup>, through steps: Int, isAsked: Bool
   ) -> LiquidValue {

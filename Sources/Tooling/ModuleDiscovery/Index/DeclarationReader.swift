@@ -54,7 +54,7 @@ struct DeclarationReader {
     var innerAliases: [(Name, ProjectIndex.Alias)] = []
   }
 
-  /// That of members which say nothing of it.
+  /// The one of members that do not state it.
   private var access = Access.internal
 
   private var uses: TypeUseReader { TypeUseReader(facts: facts, names: names) }

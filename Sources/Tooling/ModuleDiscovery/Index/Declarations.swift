@@ -70,7 +70,7 @@ package struct Function: Sendable {
   package var place: SyntaxPlace
 
   package struct Parameter: Sendable {
-    /// What callers write in front of it; `none` for `_`.
+    /// The label that callers write before it; `none` for `_`.
     package var label: Name
     package var name: Name
     package var type: TypeUse?

@@ -7,7 +7,7 @@ package struct Name: Hashable, Sendable {
   /// The number as a place in a row of all names.
   var place: Int { Int(number) }
 
-  /// What nothing is called.
+  /// A number that is not a name.
   package static let none = Name(number: 0)
 }
 

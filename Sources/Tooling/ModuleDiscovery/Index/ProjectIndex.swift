@@ -192,7 +192,7 @@ package struct ProjectIndex: Sendable {
     return nearest(candidates, to: file)
   }
 
-  /// Of several types the one whose file shares more folders with a file than those of the others do.
+  /// Of several types, the one whose file shares the most folders with a file.
   private func nearest(_ candidates: [TypeDeclaration.ID], to file: Int32) -> TypeDeclaration.ID? {
     if candidates.count < 2 { return candidates.first }
     let own = files[Int(file)]

@@ -89,13 +89,13 @@ final class ReferencePattern {
   let holder: Int
   let targets: [Int]
   let contracts: [Contract]
-  /// How their protocols are called.
+  /// The names of their protocols.
   let contractNames: [NamingPattern]
   /// Whether it ties parts of one module, or a part and the screen.
   let isOfModule: Bool
   let isOptional: Bool
   let strength: Property.Strength
-  /// How properties for it are called; none where that is free.
+  /// The names of properties for it; none if they are free.
   let properties: [NamingPattern]
 
   init(

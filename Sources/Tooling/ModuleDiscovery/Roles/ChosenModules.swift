@@ -19,7 +19,7 @@ struct ChosenModules {
   /// Which of the modules has these deciders.
   private var numbers: [Deciders: Int] = [:]
 
-  /// A screen, and somebody who decides for it.
+  /// A screen, and a type that decides for it.
   private struct Decision: Hashable {
     var view: TypeDeclaration.ID?
     var decider: TypeDeclaration.ID

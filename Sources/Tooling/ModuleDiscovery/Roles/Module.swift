@@ -56,9 +56,9 @@ package enum Evidence: Hashable, Sendable {
   case wiredBack(edge: WiringGraph.Edge)
   /// Its name ends as types of this role do.
   case named(String)
-  /// The property that holds it is called as the role.
+  /// The property that holds it is named like the role.
   case property(String)
-  /// The protocol that it is held by is called as the architecture's contract, or as the role.
+  /// The protocol that it is held by is named like the architecture's contract, or like the role.
   case contract(String)
   /// It inherits from a class that shows something.
   case showsSomething

@@ -10,7 +10,7 @@ struct ModuleCandidate {
   let deciders: [TypeDeclaration.ID]
   /// The types that show it.
   let views: [TypeDeclaration.ID]
-  /// Whether there is more than a screen with helpers: somebody decides for it.
+  /// Whether there is more than a screen with helpers: a type that decides for it.
   let isModule: Bool
 
   /// The evidence that it needs at least.
@@ -31,9 +31,9 @@ struct ModuleCandidate {
     }
     let isNamed = deciding.contains(where: \.isNamed)
     switch start.kind {
-    // Where it is far from the architecture, the one who decides has to be called so.
+    // Where it is far from the architecture, the deciding type must be named accordingly.
     case .screen: isModule = isNamed || fit >= Self.least
-    // Without a screen there have to be several whose names say what they are.
+    // Without a screen there must be several types whose names state their roles.
     case .decider: isModule = isNamed && labels.labels.count(where: \.isNamed) > 1
     }
   }

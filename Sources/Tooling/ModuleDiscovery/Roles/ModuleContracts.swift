@@ -66,7 +66,7 @@ struct ModuleContracts {
     return contracts.first { $0.protocolNames.contains { $0.matches(name) } }
   }
 
-  /// Whether a protocol is called as the module's own contract is.
+  /// Whether a protocol is named like the module's own contract.
   private func bearsModule(_ name: String, _ contract: Contract) -> Bool {
     contract.protocolNames.contains { $0.module(of: name) == module.name }
   }

@@ -11,7 +11,7 @@ package struct ModuleFinder {
   private let stated: Int?
   /// The numbers of the architectures that files were made for, by the file's number.
   private let madeFor: [Int32: Int]
-  /// Who makes objects of a type, by the type's number.
+  /// The creators of a type's objects, by the type's number.
   private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
 
   /// - Parameters:
@@ -198,7 +198,7 @@ package struct ModuleFinder {
     }
   }
 
-  /// Who makes the module's parts and connects them.
+  /// The types that create the module's parts and connect them.
   private func composer(of module: Module, _ pattern: ArchitecturePattern) -> Module.Part? {
     let role = pattern.roles.first { role in
       role.role.has(.composes) && module.part(role.role.name) == nil

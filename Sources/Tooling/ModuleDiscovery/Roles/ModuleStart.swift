@@ -3,7 +3,7 @@ struct ModuleStart: Hashable {
   var type: TypeDeclaration.ID
   /// What the type is good for.
   var kind: Kind
-  /// Who puts it together with others.
+  /// The types that connect it with others.
   var composer: WiringGraph.Composer?
   /// Whether one function does it all, and not several of one type.
   var isComposedInOneFunction = false
@@ -24,7 +24,7 @@ extension ModuleStart {
     return isComposedInOneFunction ? other == composer : other.type == composer.type
   }
 
-  /// The starts that a type gives: one for each time that it is put together with others.
+  /// The starts that a type gives: one for each time that it is connected with others.
   static func all(of type: TypeDeclaration.ID, _ kind: Kind, in graph: WiringGraph) -> [ModuleStart]
   {
     var composers: [TypeDeclaration.ID: Set<WiringGraph.Composer>] = [:]

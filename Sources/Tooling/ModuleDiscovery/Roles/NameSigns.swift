@@ -73,7 +73,7 @@ final class NameSigns {
     return role < 0 ? nil : Int(role)
   }
 
-  /// Whether a protocol is called as a contract of a reference is.
+  /// Whether a protocol is named like a contract of a reference.
   func isContract(_ type: TypeDeclaration.ID, of reference: ReferencePattern) -> Bool {
     contracts.isTrue(type, reference.number) {
       let name = index.name(of: type)
@@ -100,7 +100,7 @@ final class NameSigns {
 
   // MARK: Properties and functions
 
-  /// Whether a property is called as a reference is.
+  /// Whether a property is named like a reference.
   func isProperty(_ property: Name, of reference: ReferencePattern) -> Bool {
     propertiesOfReferences.isTrue(property.place, reference.number) {
       let name = index.names[property]
@@ -108,7 +108,7 @@ final class NameSigns {
     }
   }
 
-  /// Whether a property is called as one who plays a role.
+  /// Whether a property is named like a type with a role.
   func isProperty(_ property: Name, forRole role: Int) -> Bool {
     propertiesOfRoles.isTrue(property.place, role) {
       let name = index.names[property]
@@ -117,7 +117,7 @@ final class NameSigns {
     }
   }
 
-  /// Whether a function is called as one that puts a module together.
+  /// Whether a function is named like one that assembles a module.
   func isComposition(_ function: Name) -> Bool {
     isComposition.isTrue(function.place) {
       let name = index.names[function]

@@ -60,7 +60,7 @@ extension RoleGiver {
   }
 
   /// The evidence for the architecture as a whole: contracts beside those that references lead through,
-  /// and how the composing function is called.
+  /// and the name of the composing function.
   private var agreements: Int {
     var agreements = 0
     for label in labels.labels {

@@ -23,7 +23,7 @@ struct RoleLabel {
   var signs: Signs = []
   /// How it was found; `nil` for the type with which looking began.
   var wire: Wire?
-  /// The protocol that it is held by, if that is called as the contract or the role.
+  /// The protocol that it is held by, if it is named like the contract or the role.
   var contract: TypeDeclaration.ID?
   /// The edge that points back, where one is expected.
   var back: Int?
@@ -39,7 +39,7 @@ struct RoleLabel {
 
     /// It is a screen.
     static let showsSomething = Signs(rawValue: 1)
-    /// The property that holds it is called as the reference or the role.
+    /// The property that holds it is named like the reference or the role.
     static let property = Signs(rawValue: 2)
     /// Its own name ends as those of the role do.
     static let named = Signs(rawValue: 4)
@@ -47,6 +47,6 @@ struct RoleLabel {
     static let navigates = Signs(rawValue: 8)
   }
 
-  /// Whether its type is called as types of the role are.
+  /// Whether its type is named like types of the role.
   var isNamed: Bool { signs.contains(.named) }
 }

@@ -28,7 +28,7 @@ enum UTF8Check {
   private static func characterLength(_ bytes: UnsafeRawBufferPointer, at position: Int) -> Int {
     let first = bytes[position]
     if first < 0x80 { return 1 }
-    // What the second byte may be says also that nothing is written longer than it has to be, that there
+    // The possible values of the second byte also ensure that nothing is written longer than necessary, that there
     // are no halves of surrogate pairs, and where Unicode ends.
     let (length, second): (Int, ClosedRange<UInt8>) =
       switch first {

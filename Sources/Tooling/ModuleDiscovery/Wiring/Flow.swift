@@ -29,7 +29,7 @@ enum Value: Hashable {
     var name: Name
   }
 
-  /// Of this very type.
+  /// Of exactly this type.
   case exact(TypeDeclaration.ID)
   /// Of a type that is or conforms to these.
   case declared([TypeDeclaration.ID])

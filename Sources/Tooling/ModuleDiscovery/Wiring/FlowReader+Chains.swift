@@ -139,7 +139,7 @@ extension FlowReader {
       return .unknown
     }
     pass(arguments, to: function, of: type, node, scope)
-    // `Self` is what it is called of, not what declares it.
+    // `Self` is the type it is called on, not the one that declares it.
     if function.result?.names.map(\.last) == [words.selfType] { return .declared([type]) }
     return result(of: function, owner)
   }

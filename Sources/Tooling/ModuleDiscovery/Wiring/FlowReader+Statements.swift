@@ -129,7 +129,7 @@ extension FlowReader {
       }
     }
     if bound == .none { return }
-    // `if let name` goes on with the value of that name.
+    // `if let name` continues with the value of that name.
     locals.set(bound, to: value ?? named(bound, scope))
   }
 }

@@ -21,7 +21,7 @@ struct FlowReader {
   var depth = 0
   static let deepest = 32
 
-  /// What functions are called with, as far as it is of a class that is known.
+  /// The arguments of functions, as far as their classes are known.
   var passed: [Value.Parameter: Set<Value>] = [:]
   /// Where parameters are put into properties.
   var given: [(parameter: Value.Parameter, flow: Flow)] = []

@@ -23,7 +23,7 @@ package struct WiringGraph: Sendable {
   }
 
   package enum Certainty: Int, Comparable, Sendable {
-    /// Nobody else conforms to what the property is declared by.
+    /// No other type conforms to the property's declared type.
     case onlyConforming
     /// The property is declared by this class.
     case declared

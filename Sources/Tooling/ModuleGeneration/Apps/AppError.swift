@@ -15,7 +15,7 @@ package enum AppError: ReportedError, Equatable {
   case libraryMissing
   /// There is no library in a folder.
   case noLibrary(String)
-  /// A file or a type of the first module is called like one of the app itself.
+  /// A file or a type of the first module has the name of one of the app itself.
   case moduleNameTaken(String, file: String)
   /// There is something already where the app would go.
   case folderNotEmpty(String)

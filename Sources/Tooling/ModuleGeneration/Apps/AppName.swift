@@ -9,7 +9,7 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
   /// What an app can import: its own target of that name would hide it.
   private static let modules = SortedNames(SystemNames.modules)
 
-  /// - Parameter text: what somebody typed to name an app.
+  /// - Parameter text: the name that the user typed.
   package init(validating text: String) throws(AppError) {
     do throws(ProjectError) {
       self.text = try ModuleName(validating: text).text

@@ -1,7 +1,7 @@
 package import AdderArchitectures
 package import AdderProjects
 
-/// What somebody wants for a new app.
+/// The request for a new app.
 package struct AppRequest: Sendable {
   /// What builds the app.
   package enum Kind: String, CaseIterable, Sendable {

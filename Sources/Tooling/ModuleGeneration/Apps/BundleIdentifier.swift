@@ -3,7 +3,7 @@ package struct BundleIdentifier: Hashable, Sendable {
   package let text: String
 
   /// - Parameters:
-  ///   - prefix: what somebody typed as the beginning, the company's domain backwards.
+  ///   - prefix: the beginning that the user typed, the company's reversed domain.
   ///   - app: the name of the app.
   package init(prefix: String, app: AppName) throws(AppError) {
     let parts = prefix.split(separator: ".", omittingEmptySubsequences: false)

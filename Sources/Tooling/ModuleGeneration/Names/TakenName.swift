@@ -7,11 +7,11 @@ package struct TakenName: Hashable, Sendable {
   package var name: String
   package var owner: Owner
 
-  /// Who has a type of that name already.
+  /// The owner of a type of that name.
   package enum Owner: Hashable, Sendable {
     /// A module that files of the same target import, or see without.
     case module(String)
-    /// What the template itself makes and uses, whatever the module is called.
+    /// What the template itself generates and uses, regardless of the module's name.
     case template
   }
 }
@@ -99,13 +99,13 @@ extension TakenName {
   ///
   /// - Parameters:
   ///   - names: the names of the module.
-  ///   - others: the names of the same files, made for a module that is called like nothing else.
+  ///   - others: the names of the same files, generated for a neutrally named module.
   ///   - stem: that module's name.
   ///   - taken: the names that come with imports.
   static func first(
     in names: SwiftNames, besides others: SwiftNames, madeFor stem: String, _ taken: TakenNames
   ) -> TakenName? {
-    // What is declared whatever the module is called is not its name's fault.
+    // A type that is declared regardless of the module's name is not caused by that name.
     let own = names.declared.filter { $0.value > others.declared[$0.key] ?? 0 }.keys.sorted()
     for name in own {
       if let module = taken.owner(of: name) { return TakenName(name: name, owner: .module(module)) }

@@ -55,7 +55,7 @@ package struct LibraryNeed: Equatable, Sendable {
 
   // MARK: - The manifest
 
-  /// The lines that somebody adds to the manifest.
+  /// The lines to add to the manifest.
   var lines: String {
     let source = source ?? .folder("PATH/TO/adder")
     let targets = targets.map { target in

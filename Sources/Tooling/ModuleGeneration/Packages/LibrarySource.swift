@@ -7,7 +7,7 @@ package enum LibrarySource: Hashable, Sendable {
   /// An address that git clones.
   case git(String)
 
-  /// What somebody typed.
+  /// The text that the user typed.
   ///
   /// - Parameters:
   ///   - text: an address, or the path of a folder.

@@ -1,7 +1,7 @@
 import AdderSwiftSource
 
 /// A package's manifest that says in plain sight what it consists of, so that something can be added to it: one
-/// call of `Package`, whose lists are written where it is called.
+/// call of `Package`, with its lists written in the call.
 struct PlainManifest {
   private(set) var bytes: [UInt8]
   private var file: SwiftFile

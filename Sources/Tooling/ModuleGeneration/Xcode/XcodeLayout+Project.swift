@@ -8,7 +8,7 @@ extension XcodeLayout {
     let groups = project.groups
     let folders = TargetFolders(groups)
     let targets = project.targets
-    // A group without a folder of its own, such as Products, lies nowhere; but one that is called like
+    // A group without a folder of its own, such as Products, has no place; but one with the name of
     // a target is where that has its files.
     let names = Set(targets.map(\.name))
     self.init(
@@ -26,7 +26,7 @@ extension XcodeLayout {
   }
 }
 
-/// Where the files of targets lie: in a synchronized folder, or in the group that is called like the
+/// The places of targets' files: in a synchronized folder, or in the group with the name of the
 /// target.
 private struct TargetFolders {
   private var byName: [String: [String]] = [:]

@@ -120,7 +120,7 @@ private struct ChangeTargets {
   init(_ changes: [ProjectChange], in snapshot: ProjectSnapshot) throws(RenameError) {
     taken = Set(snapshot.paths.map { $0.lowercased() })
     let filesByType = TypeFiles(of: snapshot)
-    // A file is called after its type wherever it goes.
+    // A file is named after its type wherever it goes.
     for case .type(let old, let new) in changes {
       renaming.map.types[old] = new
       for path in filesByType.paths(of: old) {

@@ -96,7 +96,7 @@ struct ChangeVetting {
       return "'\(old)' also means something else, in \(place)"
     }
     for path in filesByType.paths(of: old) {
-      // A storyboard that is called as the type is loaded by its name.
+      // A storyboard with the name of the type is loaded by that name.
       guard path.isSwift else { return "\(path) has the name of the type" }
       let place = TypeFiles.renamed(path, old, new)
       if FilePlaces.isSame(place, as: path) { return sameFile(place) }

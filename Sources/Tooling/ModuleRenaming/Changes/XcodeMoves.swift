@@ -54,7 +54,7 @@ struct XcodeMoves {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The group that shows a folder, or the one that has to be made in the nearest that is there.
+  /// The group that shows a folder, or the one to create in the nearest existing group.
   private func group(of folder: [String], _ groups: [[String]: [String]]) -> String {
     for count in stride(from: folder.count, through: 1, by: -1) {
       if let group = groups[Array(folder[..<count])] {

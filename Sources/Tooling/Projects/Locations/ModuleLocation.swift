@@ -123,7 +123,7 @@ extension Project {
     return location
   }
 
-  /// Whether tests are to be made at all; the command line can want them whatever the settings say.
+  /// Whether tests are generated at all; the command line can request them whatever the settings say.
   private func wantsTests(_ request: PlaceRequest) -> Bool {
     settings.makesTests != false || request.folder != nil || !request.targets.isEmpty
   }

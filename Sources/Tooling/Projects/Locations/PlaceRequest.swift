@@ -21,7 +21,7 @@ struct PlaceRequest {
   /// The folder that modules lie in.
   var folder: RelativePath?
   var folderPlace: SourceLocation?
-  /// The group that modules lie in, where somebody named one.
+  /// The group that contains the modules, if one is given.
   var group: RelativePath?
 
   func place(of module: ModuleName, in folder: RelativePath) -> ModuleLocation.Place {

@@ -61,7 +61,7 @@ struct ManifestSyntax {
     }
   }
 
-  /// The first call that makes a package, read from its own word on: something broken in front of it may have taken
+  /// The first call that creates a package, read from its own word on: something broken before it may have taken
   /// it in.
   var packageInPassing: ManifestValue? {
     var reader = SwiftReader()

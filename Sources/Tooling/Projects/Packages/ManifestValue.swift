@@ -2,7 +2,7 @@
 indirect enum ManifestValue: Equatable {
   case string([Piece])
   case list([ManifestValue])
-  /// A call by the last name of what is called: `.target(…)` and `Target.target(…)` are the same.
+  /// A call by its last name: `.target(…)` and `Target.target(…)` are the same.
   case call(String, [Argument])
   /// A name by its last part: `.app`, `Self.app` and `app` are the same.
   case name(String)

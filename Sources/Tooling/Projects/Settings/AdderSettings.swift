@@ -1,6 +1,6 @@
 package import AdderBase
 
-/// What a project says about the modules it wants, from adder.yml, a Rambafile or both. All of it
+/// A project's settings for its modules, from adder.yml, a Rambafile or both. All of it
 /// may be missing.
 package struct AdderSettings: Equatable, Sendable {
   /// Which architecture modules follow.
@@ -66,7 +66,7 @@ package enum ParameterValue: Hashable, Sendable {
   case flag(Bool)
 }
 
-/// The optional parts of a module that a project always or never wants.
+/// The optional parts that a project's modules always or never have.
 package struct PartChoice: Hashable, Sendable {
   package var with: [String] = []
   package var without: [String] = []

@@ -109,7 +109,7 @@ extension CheckSettings {
     return try completedByParents(from: folder, &known)
   }
 
-  /// The file beside a missing one that is called nearly so, by its path.
+  /// The file beside a missing one with a similar name, by its path.
   private static func suggestion(for path: String, in folder: AbsolutePath) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let prefix = names.dropLast().map { "\($0)/" }.joined()

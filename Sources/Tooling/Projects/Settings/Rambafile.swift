@@ -59,7 +59,7 @@ private struct RambafileReader {
     settings.catalogs = try mapping.strings("catalogs")
     (settings.targets, settings.modules) = try place("project", "targets", "modules")
     (settings.testTargets, settings.tests) = try place("test", "testTargets", "tests")
-    // Who names a place for one of the two only wants only that.
+    // With a place for only one of the two, only that is generated.
     let namesCode = settings.modules != nil || !settings.targets.isEmpty
     let namesTests = settings.tests != nil || !settings.testTargets.isEmpty
     if !namesCode, namesTests { settings.makesCode = false }

@@ -44,7 +44,7 @@ package struct InterfaceObject: Hashable, Sendable {
 
   package var title: InterfaceText? { value(of: .title) }
 
-  /// The name that somebody gave it in Interface Builder.
+  /// Its name in Interface Builder.
   package var userLabel: InterfaceText? { value(of: .userLabel) }
 
   /// What it represents when it is a placeholder: `IBFilesOwner` or `IBFirstResponder`.

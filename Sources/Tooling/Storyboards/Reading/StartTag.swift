@@ -2,7 +2,7 @@
 ///
 /// The parser says where a tag is and what its attributes mean, but not where their values stand.
 /// Those are looked for in the tag's bytes, which are known to be well formed by then, and only when
-/// somebody asks.
+/// on request.
 struct StartTag {
   private struct Attribute {
     let name: AttributeName
@@ -18,7 +18,7 @@ struct StartTag {
   private(set) var range = 0..<0
 
   /// Takes the attributes as the parser gives them: names and values in turn, `nil` at the end. They
-  /// can be asked for until the parser goes on.
+  /// can be requested until the parser continues.
   mutating func read(
     _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?, in range: Range<Int>
   ) {

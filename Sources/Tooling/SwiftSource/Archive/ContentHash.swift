@@ -1,6 +1,6 @@
 /// What identifies a content: 128 bits of a file's bytes and its length.
 ///
-/// Good against accidents, with a chance of about 2⁻⁶⁴ that two given files agree; not against somebody
+/// Good against accidents, with a chance of about 2⁻⁶⁴ that two given files agree; not against an attacker
 /// who looks for two that do. Users of a shared folder of facts trust everyone who writes into it anyway.
 ///
 /// Costs about an eighth of a nanosecond a byte.

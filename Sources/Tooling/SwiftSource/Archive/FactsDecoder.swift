@@ -118,7 +118,7 @@ private struct OpenPieces {
     self.ends = ends
   }
 
-  /// - Returns: `false` when there is no more room.
+  /// - Returns: `false` when there is no room left.
   @inline(__always)
   mutating func open(endOfOuter end: UInt32) -> Bool {
     guard count < ends.count else { return false }

@@ -1,6 +1,6 @@
 /// A row of plain values that grows, and whose memory is used again for the next file.
 ///
-/// An array would ask at every change whether somebody else holds it. Nobody does: a row belongs to the
+/// An array would check at every change whether it is shared. It never is: a row belongs to the
 /// lexer or the parser while they read, and to `ReadingMemory` otherwise, which frees it.
 struct Row<Element: BitwiseCopyable> {
   private(set) var start: UnsafeMutablePointer<Element>

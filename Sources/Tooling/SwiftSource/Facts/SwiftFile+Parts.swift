@@ -33,7 +33,7 @@ extension SwiftFile {
     parts(of: node).filter { nodes[$0].kind == kind }
   }
 
-  /// What a piece is called; empty where it has no name.
+  /// The name of a piece; empty where it has none.
   package func name(of node: Int) -> String { names[nodes[node].name] }
 
   /// Whether a piece has this name. Creates no string.

@@ -5,7 +5,7 @@
 /// A class, though a value that never changes: code that walks through facts passes them on all the time, and
 /// would count references to each of its arrays.
 package final class SwiftFile: Sendable {
-  /// Every piece in front of its parts; the first is the file itself.
+  /// Every piece before its parts; the first is the file itself.
   package let nodes: [SyntaxNode]
   package let names: NameTable
   /// Where each line begins.

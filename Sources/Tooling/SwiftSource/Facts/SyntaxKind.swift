@@ -11,7 +11,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Named by its path, `UIKit.UIView`.
   case importDeclaration
   case classDeclaration, structDeclaration, enumDeclaration, actorDeclaration, protocolDeclaration
-  /// Of the type that is its first part but attributes and modifiers.
+  /// Of the type that is its first part except for attributes and modifiers.
   case extensionDeclaration
   case functionDeclaration, initializerDeclaration, deinitializerDeclaration, subscriptDeclaration
   /// `var` or `let`; one `binding` for each pattern.
@@ -36,7 +36,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Named by its word; with a `modifierDetail` where it has one, as in `private(set)`.
   case modifier
   case modifierDetail
-  /// Named; with the type it has to be or inherit from.
+  /// Named; with the type that it must be or inherit from.
   case genericParameter
   /// A type after the colon of a declaration.
   case inheritedType
@@ -111,7 +111,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // MARK: Patterns
 
   case namePattern, wildcardPattern, tuplePattern
-  /// `let` or `var` in front of a pattern.
+  /// `let` or `var` before a pattern.
   case bindingPattern
   case isPattern
   /// A pattern that is an expression.

@@ -1,6 +1,6 @@
-/// A piece of Swift: what it is, what it is called, and where.
+/// A piece of Swift: its kind, its name, and its place.
 ///
-/// Pieces stand in one row, each in front of its parts; `count` says how many of the following belong to it.
+/// Pieces are in one row, each before its parts; `count` says how many of the following belong to it.
 package struct SyntaxNode: Sendable, BitwiseCopyable {
   package internal(set) var kind: SyntaxKind
   package internal(set) var traits: Traits

@@ -12,7 +12,7 @@ package struct ModifierFaults: Sendable {
       case repeated
       /// A modifier that this declaration, or one in this place, cannot have.
       case misplaced
-      /// A word that belongs to no declaration, such as a modifier in front of an `#if` among the members of a type.
+      /// A word that belongs to no declaration, such as a modifier before an `#if` among the members of a type.
       case stray
     }
 
@@ -78,7 +78,7 @@ package struct ModifierFaults: Sendable {
 }
 
 extension ModifierFaults {
-  /// Attributes that can stand in front of a declaration once only.
+  /// Attributes that can precede a declaration only once.
   private static let singleAttributes: Set<String> = [
     "objc", "nonobjc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "NSManaged", "discardableResult", "inlinable", "usableFromInline", "frozen", "main",

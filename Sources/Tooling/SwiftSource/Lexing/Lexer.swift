@@ -14,7 +14,7 @@ struct Lexer {
   /// The strings that the position is in, from the outside.
   var strings: [OpenString] = []
 
-  /// Behind this place nothing ends what `#/` begins with so many pounds or more.
+  /// After this place nothing ends what `#/` begins with this many pounds or more.
   var fewestUnclosedPounds = Int.max
   /// Up to this place nothing ends what `<#` begins.
   var placeholdersEnd = 0

@@ -19,7 +19,7 @@ package enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case comma, colon, semicolon, period, at, pound, backslash, backtick
   case binaryOperator, prefixOperator, postfixOperator
   case equal, arrow
-  /// A `&` in front of an argument.
+  /// A `&` before an argument.
   case prefixAmpersand
   /// A `?` directly after something, and a separate one.
   case postfixQuestion, infixQuestion

@@ -7,7 +7,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it is a modifier in front of a declaration, and a name elsewhere.
+  /// Whether it is a modifier before a declaration, and a name elsewhere.
   var canBeModifier: Bool {
     switch self {
     case .class, .async, .open, .final, .lazy, .weak, .unowned, .override, .required, .convenience,

@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `{` here is a closure that belongs to what is in front of it.
+  /// Whether the `{` here is a closure that belongs to what precedes it.
   mutating func isTrailingClosure() -> Bool {
     if isObserver() { return false }
     guard bodyFollows else {

@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// Whether an `#if` holds steps of the chain in front of it.
+  /// Whether an `#if` contains steps of the chain before it.
   private var isConditionOfSteps: Bool {
     let look = end(ofConditionLines: index)
     return tokens[look].kind == .period && tokens[look + 1].kind == .identifier
@@ -83,8 +83,8 @@ extension Parser {
     close(node)
   }
 
-  /// Names a piece by the name of a value, with the module in front of it, and the generic arguments and labels
-  /// behind it.
+  /// Names a piece by the name of a value, with the module before it, and the generic arguments and labels
+  /// after it.
   mutating func takeValueName(_ node: Int) {
     skipModule()
     takeName(node)

@@ -112,7 +112,7 @@ extension Parser {
       switch next.keyword {
       case .as, .is, .in, .where, .else: return false
       default:
-        // `copy value`, but not a name in front of a label.
+        // `copy value`, but not a name before a label.
         return keyword == .await || keyword == .unsafe || peek(2).kind != .colon
       }
     case .leftParenthesis, .leftBracket, .period:

@@ -42,7 +42,7 @@ extension Parser {
     let opening = index
     takeOperatorByte()
     if genericArgumentsBehindOpening() { return true }
-    // Nobody has to try again, as those would do who stand in front of it.
+    // This need not be tried again, as the readers of what precedes it would do.
     tokens[opening].flags.insert(.compares)
     return false
   }

@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Begins a piece in front of one that has been read, which becomes its first part.
+  /// Begins a piece before one that has been read, which becomes its first part.
   mutating func wrap(_ kind: SyntaxKind, from node: Int) {
     let start = nodes[node].start
     nodes.insert(

@@ -18,7 +18,7 @@ extension Parser {
     case .leftBracket: collection()
     case .leftBrace: closure()
     case .pound: macroExpansion()
-    // Attributes in front of a type or a closure.
+    // Attributes before a type or a closure.
     case .at: typeExpression()
     default: missing(.missingExpression)
     }

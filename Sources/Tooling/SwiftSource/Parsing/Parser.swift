@@ -32,7 +32,7 @@ struct Parser {
   /// workers of Dispatch on macOS with their 512 KB; without optimization it is 1.8 MB.
   static let deepest = 200
   /// How many modifiers, attributes or conditions are looked past to see what they belong to. There is always
-  /// an end to it, so that reading costs no more than a few looks a word.
+  /// a limit, so that reading costs no more than a few looks per word.
   static let farthestLook = 64
   /// Words that were cut in two, as they were before.
   var splits: [(index: Int, token: Token)] = []

@@ -7,7 +7,7 @@ extension ProjectDraft {
 
   /// All places that refer to an object, except those that are about to go.
   ///
-  /// It looks at every string of the file, so that no class and no key has to be known for it.
+  /// It checks every string of the file, so that no class and no key needs to be known for it.
   func uses(of object: Object) -> [Use] {
     var uses: [Use] = isNew(object) ? [] : usesInFile(of: object)
     for (key, items) in lists where !removed.contains(key.object) {

@@ -5,7 +5,7 @@ extension XcodeProject {
   /// - Parameters:
   ///   - newPath: given the path of a file or folder from the project's source root, the one it has then, of
   ///     which only as many of the last names are taken as the project says; `nil` for what stays.
-  ///   - newGroupName: what a group without a folder is called then if something in it is renamed; `nil`
+  ///   - newGroupName: the new name of a group without a folder if something in it is renamed; `nil`
   ///     for one that keeps its name.
   package func changes(
     renaming newPath: @escaping ([String]) -> [String]?,
@@ -22,7 +22,7 @@ private struct ProjectRenaming {
   private let newPath: ([String]) -> [String]?
   private let newGroupName: (String) -> String?
   private var collected: [ByteChange] = []
-  /// What objects were and are called, by their identifiers: comments repeat it.
+  /// The old and new names of objects, by their identifiers: comments repeat them.
   private var names: [String: (old: String, new: String)] = [:]
   private var seen: Set<Int> = []
 
@@ -85,7 +85,7 @@ private struct ProjectRenaming {
     }
   }
 
-  /// What a file with variants is called when one of them has its name.
+  /// The name of a file with variants when one of them has its name.
   private func nameOfVariants(_ object: XcodeObject) -> String? {
     guard object.isa == XcodeClass.variantGroup, let name = object.string("name") else {
       return nil

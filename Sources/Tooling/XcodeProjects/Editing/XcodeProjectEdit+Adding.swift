@@ -11,7 +11,7 @@ package struct XcodeFile: Equatable, Sendable {
   /// Whether groups that are made for it have no folder of their own.
   package var hasLogicalGroup: Bool
   /// The targets that may lose a file which the project has already; `nil` for all. A target that
-  /// somebody else gave it to is then left alone.
+  /// was set by hand is then left alone.
   package var formerTargets: [String]?
   /// Whether a file that the project shows in another group moves to this one.
   package var movesToGroup: Bool

@@ -54,7 +54,7 @@ extension XcodeProjectEdit {
   /// Removes a group that was made here and shows nothing, and the groups around it of which that is
   /// true then. It is found under any name that it was given since.
   ///
-  /// A group that somebody else made, or that shows something, stays as it is.
+  /// A group that Adder did not make, or that shows something, stays as it is.
   package mutating func removeEmptyGroups(_ group: String) throws(XcodeProjectError) {
     var groups = try groupPath(group)
     guard

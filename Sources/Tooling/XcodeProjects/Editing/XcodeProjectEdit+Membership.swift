@@ -11,7 +11,7 @@ extension XcodeProjectEdit {
   /// Whoever uses a file that nothing is known to do with keeps it.
   ///
   /// - Parameters:
-  ///   - references: all references to it; there are several where somebody added it twice.
+  ///   - references: all references to it; there are several if it was added twice.
   ///   - former: the targets that may lose it; `nil` for all.
   mutating func setMembership(
     of references: [ProjectDraft.Object], _ path: [String], role: FileType.Role,
@@ -21,7 +21,7 @@ extension XcodeProjectEdit {
     var missing = targets
     for use in references.flatMap(draft.uses) where use.key == "fileRef" {
       let phases = draft.uses(of: use.user).filter { $0.key == "files" }.map(\.user)
-      // Headers, frameworks and copied files are somebody's own choice.
+      // Headers, frameworks and copied files are the user's choice.
       guard phases.allSatisfy(compilesOrCopies) else { continue }
       let phase = phases.first { draft.isa(of: $0) == phaseClass }
       let owner = missing.firstIndex { target in

@@ -66,7 +66,7 @@ extension XcodeProjectEdit {
     !files(at: try path(text)).isEmpty
   }
 
-  /// The files at a path; more than one where somebody added a file twice.
+  /// The files at a path; more than one if a file was added twice.
   mutating func files(at path: [String]) -> [ProjectDraft.Object] {
     guard let name = path.last else { return [] }
     if filesByName == nil { filesByName = FileNames(of: project) }

@@ -4,7 +4,7 @@ import AdderBase
 ///
 /// The values are one flat array in the order of the text. A container is followed by what is in
 /// it: an array by its elements, a dictionary by a key, its value, the next key and so on. Nothing
-/// of the text is copied, and what a string says is decoded when somebody asks.
+/// of the text is copied, and strings are decoded on request.
 struct PropertyList: Sendable {
   let bytes: [UInt8]
   let nodes: [Node]

@@ -7,7 +7,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A finding in a public app, of error or warning severity, as somebody judged it who read the code and the sources and
+/// A finding in a public app, of error or warning severity, annotated by a reader of the code and the sources who
 /// had no part in the rules.
 ///
 /// Two samples of 200 were drawn by chance, at most fourteen of one rule before all had their share. Of the one drawn
@@ -38,7 +38,7 @@ private struct JudgedFinding {
     if: conformance("apps") != nil, "Set ADDER_CONFORMANCE to a folder with public apps in 'apps'.")
 )
 struct JudgedFindingsTests {
-  @Test func `What was judged right is still found, and of what is found 95 in 100 are right`()
+  @Test func `Findings judged right are still found, and 95 in 100 findings are right`()
     throws
   {
     let folder = try #require(conformance("apps"))

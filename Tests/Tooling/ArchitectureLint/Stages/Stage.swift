@@ -62,7 +62,7 @@ struct Stage {
       """,
     files: Stage.viperBook.files)
 
-  /// A module whose team wants a coordinator in each.
+  /// A module whose team requires a coordinator in each.
   static let coordinated = Stage(
     architecture: "rambler-viper",
     additions: """
@@ -73,7 +73,7 @@ struct Stage {
       """,
     files: Stage.viperBook.files)
 
-  /// The stages of rules that only a team's own file asks for.
+  /// The stages of rules that only a team's own file states.
   private static let ownFiles: [LintRule.ID: Stage] = [
     "layer-has-forbidden-dependency": .layered, "required-part-missing": .coordinated,
   ]

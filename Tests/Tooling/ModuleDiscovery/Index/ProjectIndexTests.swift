@@ -80,8 +80,7 @@ import Testing
     #expect(index.types[meant].outer == nil)
   }
 
-  @Test func `Of two types of one name that of the nearest folder is meant, and else none`() throws
-  {
+  @Test func `Of two types with one name, the one in the nearest folder is used, or none`() throws {
     let project = SampleProject([
       "App/Feed/Model.swift": "struct Model {}", "Kit/Model.swift": "struct Model {}",
       "App/Feed/Feed.swift": "struct Feed { var model: Model }",
@@ -124,7 +123,7 @@ import Testing
     #expect(properties.map(\.isOptional) == [true, false, false, false, false, true, false])
   }
 
-  @Test func `Of two types of one name that of the file's own target is meant`() throws {
+  @Test func `Of two types with one name, the one in the file's own target is used`() throws {
     let app = ProjectTargets.Target(name: "App", isForTests: false)
     let other = ProjectTargets.Target(name: "Other", isForTests: false)
     let files = [

@@ -6,7 +6,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A module of a public app as somebody judged it who read its code and saw no result of ours.
+/// A module of a public app, annotated by a reader of its code who saw no result of ours.
 private struct JudgedModule {
   var app: String
   var name: String

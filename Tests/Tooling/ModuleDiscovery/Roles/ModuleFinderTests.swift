@@ -46,7 +46,7 @@ import Testing
     #expect(module.parts.map(\.role) == ["View", "Presenter", "Interactor", "Router"])
   }
 
-  /// A view with two presenters, one of which is put together in two files, at the same place of each, with another router.
+  /// A view with two presenters, one of which is wired in two files, at the same place of each, with another router.
   private static func twice(_ name: String) -> KeyValuePairs<String, String> {
     func composing(_ word: String, _ presenter: String) -> String {
       """
@@ -88,7 +88,7 @@ import Testing
 
   // The seed of sets is another one in each process, and so may be their order: eight would not all be alike.
   @Test(arguments: ["A", "B", "C", "D", "E", "F", "G", "H"])
-  func `Of several files that put a module together the first one counts, in every run`(
+  func `Of several files that assemble a module the first one counts, in every run`(
     _ name: String
   ) throws {
     let project = SampleProject(Self.twice(name))
@@ -178,7 +178,7 @@ import Testing
         """)
   }
 
-  @Test func `A scene that its view controller puts together is found`() throws {
+  @Test func `A scene that its view controller assembles is found`() throws {
     try check(
       SampleProject(
         """
@@ -318,7 +318,7 @@ import Testing
         """)
   }
 
-  @Test func `A screen and its presenter are a module even if there is no more`() throws {
+  @Test func `A screen and its presenter alone are a module`() throws {
     try check(
       SampleProject(
         """
@@ -418,7 +418,7 @@ import Testing
   }
 
   @Test
-  func `What is tied from two sides and bears the module's name is certain, a mere name is not`()
+  func `A part referenced from two sides with the module's name is certain, a name alone is not`()
     throws
   {
     let project = SampleProject([

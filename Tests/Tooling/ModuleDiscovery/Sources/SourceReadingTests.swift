@@ -32,7 +32,7 @@ import Testing
     return first.parsedCount
   }
 
-  @Test func `What was read once is not read again`() throws {
+  @Test func `A file that was read once is not read again`() throws {
     let folder = try TemporaryFolder()
     let texts = ["A.swift": "class A {}", "B.swift": "let b = 1", "Empty.swift": ""]
     #expect(check(texts, folder) == 3)
@@ -55,7 +55,7 @@ import Testing
     #expect(try one.onlyFile() == many.onlyFile())
   }
 
-  @Test func `Of a large project what is new is kept once it is more than a little`() throws {
+  @Test func `New facts of a large project are kept once there are more than a few`() throws {
     let folder = try TemporaryFolder()
     var texts = Dictionary(
       uniqueKeysWithValues: (0..<200).map { ("\($0).swift", "let number = \(1_000 + $0)") })
@@ -70,7 +70,7 @@ import Testing
     #expect(check(texts, folder) == 0)
   }
 
-  @Test func `What is not used any more does not make the archive grow without end`() throws {
+  @Test func `Unused facts do not make the archive grow without limit`() throws {
     let folder = try TemporaryFolder()
     var sizes: [Int] = []
     for run in 0..<40 {

@@ -23,7 +23,7 @@ import Testing
       #expect((fault == nil) == (String(validating: bytes, as: UTF8.self) != nil))
       if let fault {
         faults += 1
-        // What is in front of it is fine, and what begins with it is not, however it goes on.
+        // What precedes it is valid, and what begins with it is not, whatever follows.
         #expect(String(validating: bytes[..<fault], as: UTF8.self) != nil)
         let end = min(fault + 4, bytes.count)
         for length in fault + 1..<end + 1 {

@@ -27,7 +27,7 @@ import Testing
 
     """
 
-  @Test func `What is made and assigned is followed`() {
+  @Test func `A created and assigned object is followed`() {
     check(Self.types + "class C { func f() { let a = A(); a.b = B() } }", flows: "A.b = B")
     check(
       Self.types + "class C { func f() { let a = A(); let b: P = B(); a.p = b } }", flows: "A.p = B"
@@ -44,7 +44,7 @@ import Testing
 
   @Test
   func
-    `A function that gives Self gives what it is called of, and a container what it is asked for`()
+    `A function that returns Self returns the type it is called on, and a container the requested type`()
   {
     check(
       Self.types + """
@@ -58,7 +58,7 @@ import Testing
       flows: "A.b: B")
   }
 
-  @Test func `What is only known by a protocol stays so`() {
+  @Test func `An object that is only known by a protocol stays unknown`() {
     check(Self.types + "class C { func f(p: P) { let a = A(); a.p = p } }", flows: "A.p: P")
   }
 
@@ -71,7 +71,7 @@ import Testing
       """, flows: "A.b = B", "A.b: B")
   }
 
-  @Test func `What a function is given is what it is called with, also through another function`() {
+  @Test func `A function's parameter is what it is called with, also through another function`() {
     check(
       Self.types + """
         class C {

@@ -22,7 +22,7 @@ import Testing
     let clean = AppCase(architecture: "clean-swift", kind: .package, userInterface: .none)
     try package.add(clean, named: "Home")
     names.append("Home")
-    // A target that is called like a type of Swift hides none.
+    // A target named like a type of Swift hides none.
     let types = ["Task", "Error", "Result", "String", "MainActor"]
     for (name, architecture) in zip(types, ShippedArchitectures.names) {
       let sample = AppCase(architecture: architecture, kind: .package, userInterface: .none)
@@ -119,7 +119,7 @@ private struct AppPackage {
       to: "\(name)/\(tests)/SceneTests.swift")
   }
 
-  /// What somebody sees who starts the app.
+  /// What the user of the app sees.
   private static func sceneTests(of name: String, hasEntryPoint: Bool) -> String {
     let entryPoint = """
 

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `A first module whose files are called like the app's own is refused`() throws {
+  @Test func `A first module whose files have the names of the app's own is refused`() throws {
     let sample = AppCase(architecture: "mutual-mobile-viper", kind: .xcode, userInterface: .uikit)
     let name = try ModuleName(validating: "Root")
     #expect(throws: AppError.moduleNameTaken("Root", file: "RootWireframe.swift")) {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `What may be said against the first module's name is said`() throws {
+  @Test func `Problems with the first module's name are reported`() throws {
     let sample = try #require(AppCase.all.last)
     let name = try ModuleName(validating: "HomeModule")
     #expect(try sample.app { $0.module = name }.findings.map(\.rule) == ["ModuleNameSuffix"])

@@ -229,7 +229,7 @@ extension XcodeLayout {
 
   /// The build settings name files and assets that are there.
   @Test(arguments: xcodeCases)
-  func `What the project names is there`(sample: AppCase) throws {
+  func `Everything that the project names exists`(sample: AppCase) throws {
     let app = try sample.app()
     let bytes = try #require(app.text(endingIn: "project.pbxproj").map { Array($0.utf8) })
     let project = try XcodeProject(parsing: bytes, file: "project.pbxproj")

@@ -36,7 +36,7 @@ import Testing
     try check(address, ".package(url: \"\(address)\", branch: \"main\")", package: package)
   }
 
-  @Test func `What identifies a GTK app has no part that begins with a digit`() throws {
+  @Test func `The identifier of a GTK app has no part that begins with a digit`() throws {
     let app = try AppCase(architecture: "rambler-viper", kind: .package, userInterface: .gtk).app {
       $0.bundleIdentifier =
         (try? BundleIdentifier(prefix: "ru.1c", app: $0.name)) ?? $0.bundleIdentifier

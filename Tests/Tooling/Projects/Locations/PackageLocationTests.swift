@@ -45,13 +45,13 @@ import Testing
       code: "Sources/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
   }
 
-  @Test func `Of several targets the one the command was started in is taken`() throws {
+  @Test func `Of several targets the one in the working directory is used`() throws {
     try check(
       Self.two, files: ["Sources/Core/a/x.swift", "Sources/App/x.swift"], from: "Sources/Core/a",
       code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
   }
 
-  @Test func `Of several targets the one that has modules is taken`() throws {
+  @Test func `Of several targets the one that has modules is used`() throws {
     try check(
       Self.two, files: ["Sources/Core/x.swift", "Sources/App/Screens/Login/x.swift"],
       code: "Sources/App/Screens/Profile", tests: "Tests/AppTests/Screens/Profile")

@@ -38,7 +38,7 @@ import Testing
       LocationOptions(code: .init(filePath: "Kit/Sub")))
   }
 
-  @Test func `A folder that no group is called like is shown in the group that lies around it`()
+  @Test func `A folder without a group of its name is shown in the group around it`()
     throws
   {
     try check(

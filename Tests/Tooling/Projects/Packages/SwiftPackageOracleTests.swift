@@ -196,7 +196,7 @@ import Testing
       ])
   }
 
-  @Test func `What Swift allows in expressions is read as Swift reads it`() throws {
+  @Test func `Expressions that Swift allows are read as Swift reads them`() throws {
     try check(
       #"""
       // swift-tools-version:5.9

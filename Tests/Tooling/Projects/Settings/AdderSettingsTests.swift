@@ -120,12 +120,12 @@ import Testing
     ("parameters: {ui: [a]}", "1:18: error: Expected a text here, found a list."),
     ("- a", "1:1: error: Expected a mapping of keys to values here, found a list."),
   ])
-  func `What is wrong is refused with its place`(text: String, description: String) {
+  func `An error is refused with its place`(text: String, description: String) {
     let error = #expect(throws: (any Error).self) { try read(text) }
     #expect((error as? any ReportedError)?.description == "adder.yml:" + description)
   }
 
-  @Test func `What one file leaves out the other completes`() throws {
+  @Test func `One file completes the other`() throws {
     let own = try read("author: Me\nparameters: {ui: none}\nmodules: Here")
     let other = try read(
       """

@@ -59,7 +59,7 @@ import Testing
       ], "Included")
   }
 
-  @Test func `Nobody is asked, and nothing is made, when no name is known`() throws {
+  @Test func `Nothing is asked or created if no name is known`() throws {
     let folder = try check([:], nil)
     #expect(try folder.tree() == ["home", "project", "project/adder.yml"])
   }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test
-  func `What a file says wins over the files that it extends, and the nearer over the farther`()
+  func `A file overrides the files that it extends, and the nearer override the farther`()
     throws
   {
     let check = try check(

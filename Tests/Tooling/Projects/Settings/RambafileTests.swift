@@ -133,7 +133,7 @@ import Testing
       """)
   }
 
-  @Test func `What Generamba does not mind is a warning`() throws {
+  @Test func `A key that Generamba ignores is a warning`() throws {
     let findings = try read(
       """
       product_module_name: Sources/App
@@ -171,7 +171,7 @@ import Testing
     try check(["Rambafile": text, "Package.swift": manifest], nil)
   }
 
-  @Test func `Beside an adder.yml nothing has to be set`() throws {
+  @Test func `Beside an adder.yml no key is required`() throws {
     try check(["Rambafile": "author: Me", "adder.yml": "project: P"], nil)
   }
 
@@ -190,14 +190,14 @@ import Testing
       """)
   }
 
-  @Test func `What is missing can come from the command line`() throws {
+  @Test func `Missing keys can come from the command line`() throws {
     let path = LocationOptions(code: .init(path: "App/Modules"))
     try checkBody("project_target: App", nil, path)
     let target = LocationOptions(tests: .init(targets: ["AppTests"]))
     try checkBody("test_file_path: Tests", nil, target)
   }
 
-  @Test func `Who only reads is not stopped by what making a module needs`() throws {
+  @Test func `Commands that only read do not need the keys for generating`() throws {
     let folder = try ProjectFolder([
       "Rambafile": "prefix: R/M\ntest_taget: T\ntest_file_path: ../T\nxcodeproj_path: /A.xcodeproj"
     ])
@@ -227,7 +227,7 @@ import Testing
   @Test(arguments: [
     "- a", "company: [1", "company: {}\nproject_name: b\nxcodeproj_path: c\ntemplates:",
   ])
-  func `What is no Rambafile is an error with its place`(text: String) {
+  func `A text that is not a Rambafile is an error with its place`(text: String) {
     let error = #expect(throws: YAMLError.self) {
       try SettingsFile(rambafile: text, file: "Rambafile", root: .root)
     }

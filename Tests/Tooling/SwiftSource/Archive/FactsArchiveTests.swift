@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `Of a damaged archive what is left is right`() {
+  @Test func `Undamaged parts of a damaged archive are right`() {
     let texts = ["class A { let b: B }", "func f() { a.b(c) }\n", "", "let x = 5\nlet y = 6"]
     let bytes = archive(texts)
     let right = texts.map { PlainFacts(SwiftFile(Array($0.utf8))) }

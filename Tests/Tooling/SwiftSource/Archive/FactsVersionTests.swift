@@ -2,7 +2,7 @@ import AdderSwiftSource
 import Testing
 
 @Suite struct FactsVersionTests {
-  @Test func `What is read of a text changes only with its number`() {
+  @Test func `The facts of a text change only with their version`() {
     let facts = PlainFacts(SwiftFile(Array(everyKind.utf8))).description
     let kinds = SyntaxKind.allCases.map { "\($0.rawValue) \($0)" }.joined(separator: "\n")
     let hash = String(ContentHash(of: Array((kinds + facts).utf8)).low, radix: 16)

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Roles that must inherit from a class because they are called by selectors, and contracts that these can see.
+/// Roles that must inherit from a class because they are called through selectors, and contracts that these can see.
 struct SelectorRules: RuleFamily {
   let rule = LintRule.routerLacksObjc
   var rules: [LintRule] { [rule] }

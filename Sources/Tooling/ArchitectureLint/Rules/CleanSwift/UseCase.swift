@@ -17,7 +17,7 @@ struct TravellingValue {
 }
 
 extension LintedModule {
-  /// What the kinds of values are called that travel through contracts, in the order of the architecture.
+  /// The names of the kinds of values that travel through contracts, in the order of the architecture.
   var valueKinds: [String] {
     var kinds: [String] = []
     for contract in architecture.contracts {

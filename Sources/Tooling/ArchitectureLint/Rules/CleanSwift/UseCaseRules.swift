@@ -53,7 +53,7 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// The values of another use case than the one that the method is called after.
+  /// The values of a use case other than the one that the method is named after.
   private func checkUser(
     of value: TravellingValue, _ useCase: UseCase, _ names: [String: TypeDeclaration.ID],
     _ module: LintedModule, _ report: inout LintReport

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Declarations without the comments that the architecture asks for.
+/// Declarations without the comments that the architecture requires.
 struct DocumentationRules: RuleFamily {
   let contractMethods = LintRule.contractMethodUndocumented
   let classMethods = LintRule.methodUndocumented
@@ -144,14 +144,14 @@ struct DocumentationRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The methods that a class shows and no protocol or superclass asks for.
+  /// The methods of a class that others can call and that no protocol or superclass requires.
   func ownMethods(of type: TypeDeclaration.ID) -> [Function] {
     let asked = protocolMethods(of: type).reduce(into: Set()) { $0.formUnion($1.methods) }
     let foreign = foreignInheritance(of: type)
     return index.types[type].functions.filter { method in
       !method.isOverride && method.access > .fileprivate
         && !asked.contains(MethodSignature(method))
-        // It may be what a protocol of a library asks for.
+        // A protocol of a library may require it.
         && !foreign.contains { holds($0, method.place) }
     }
   }

@@ -106,7 +106,7 @@ struct MarkedGroups {
     }
   }
 
-  /// Whether a mark names a protocol, as it is called or without the module's name.
+  /// Whether a mark names a protocol, with or without the module's name.
   private func isNamed(
     _ title: String, _ type: TypeDeclaration.ID, _ module: LintedModule
   ) -> Bool {

@@ -13,7 +13,7 @@ struct ProtocolRemoval {
 
   private var index: ProjectIndex { module.index }
 
-  /// The edits; `nil` where a comment or an empty file would be left over, or somebody mentions the protocol.
+  /// The edits; `nil` where a comment or an empty file would remain, or something mentions the protocol.
   var fix: SourceFix? {
     let declaration = index.types[type]
     let uses = module.project.mentions.uses(of: declaration.name)

@@ -14,7 +14,7 @@ struct UnusedRules: RuleFamily {
   var rules: [LintRule] { [emptyProtocol, type, method] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    // Nobody knows yet what those will use that will open it.
+    // It is unknown what its callers will use.
     if module.isUnopened { return }
     let own = module.ownElements.map(\.type)
     let allUnused = module.unusedTypes
@@ -91,7 +91,7 @@ struct UnusedRules: RuleFamily {
 
 /// The methods of a type that are there to be called by name, by code of the project.
 private struct CallableMethods {
-  /// Those that no protocol of the project asks for.
+  /// Those that no protocol of the project requires.
   let all: [Function]
   let isContract: Bool
 
@@ -150,7 +150,7 @@ extension LintedModule {
       .values.sorted { $0.type < $1.type }
   }
 
-  /// Whether a protocol asks for nothing, by itself or by what it inherits or is given.
+  /// Whether a protocol has no requirements, its own, inherited or added.
   fileprivate func isEmptyProtocol(_ type: TypeDeclaration.ID) -> Bool {
     let declaration = index.types[type]
     guard declaration.kind == .protocol, declaration.extensions.isEmpty,
@@ -164,7 +164,7 @@ extension LintedModule {
     return block.map { facts.nodes[$0].count == 0 } ?? false
   }
 
-  /// Whether somebody can call its methods who is not seen: another program, or Objective-C.
+  /// Whether its methods can be called from elsewhere: another program, or Objective-C.
   fileprivate func isForOthers(_ type: TypeDeclaration.ID) -> Bool {
     let declaration = index.types[type]
     let facts = facts(at: declaration.place)
@@ -189,7 +189,7 @@ extension LintedModule {
       .flatMap { [$0] + index.allInherited(by: $0).types }
   }
 
-  /// Whether a method is called by its name and nothing else.
+  /// Whether a method is called only by its name.
   fileprivate func isPlain(_ function: Function) -> Bool {
     let name = index.names[function.name]
     guard let first = name.first, first.isLetter || first == "_", function.access < .public,

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Who puts a module together, with the methods that it has for that.
+/// A composer of a module, with the methods that it has for that.
 struct ComposerWork {
   let part: LintedModule.Part
   let composition: Composition

@@ -2,13 +2,13 @@ import AdderArchitectures
 import AdderModuleDiscovery
 
 /// Links that are not where the architecture has them: another part holds what one part is there to hold, or
-/// somebody else makes it.
+/// another one creates it.
 struct LinkOwnerRules: RuleFamily {
   /// Only who decides goes somewhere.
   let router = LintRule.routerOutsidePresenter
   /// Only what shows a list has what fills it, and makes it.
   let adapter = LintRule.adapterOutsideView
-  /// The way to the calling module is set where the module is put together.
+  /// The reference to the calling module is set where the module is wired.
   let moduleOutput = LintRule.moduleOutputSetExternally
 
   var rules: [LintRule] { [router, adapter, moduleOutput] }

@@ -2,11 +2,11 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Modules that are put together where they should not be.
+/// Modules that are assembled in the wrong place.
 struct SetupRules: RuleFamily {
   /// Links are set in several functions.
   let inOnePlace = LintRule.sceneSetupScattered
-  /// Somebody else than an assembly of the module's own does it, or it hands out another part.
+  /// A type other than the module's own assembly does it, or the assembly returns another part.
   let byOwnAssembly = LintRule.moduleLacksAssembly
   /// It is done when the app starts, and not when the module is opened.
   let notTooEarly = LintRule.assemblyCalledAtLaunch

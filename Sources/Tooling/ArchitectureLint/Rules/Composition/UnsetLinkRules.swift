@@ -65,7 +65,7 @@ struct UnsetLinkRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The properties of a part that are for other parts, and that somebody else has to set.
+  /// The properties of a part that refer to other parts and are set from outside.
   fileprivate func links(of holder: Part) -> [Property] {
     let references = architecture.references(heldBy: holder.role.name).filter(\.isInjected)
     return index.types[holder.type].properties.filter { property in
@@ -129,7 +129,7 @@ extension SwiftFile {
   /// Whether a member of a name is set anywhere but in some declarations.
   fileprivate func sets(_ name: UInt32, outside declarations: [ClosedRange<Int>]) -> Bool {
     nodes.indices.contains { node in
-      // Its last piece is right in front of the sign.
+      // Its last piece directly precedes the sign.
       nodes[node].kind == .assignment && nodes[node - 1].kind == .member
         && nodes[node - 1].name == name && !declarations.contains { $0.contains(node) }
     }

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Who calls the methods of a contract.
+/// The callers of a contract's methods.
 struct CallerRules: RuleFamily {
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }

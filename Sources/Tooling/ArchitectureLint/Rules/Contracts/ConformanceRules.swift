@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Who implements a contract, and who speaks through it.
+/// The implementers of a contract and its users.
 struct ConformanceRules: RuleFamily {
   /// The first whose contracts it is one of reports.
   let entries: [ContractMethodRules.Entry]

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A method that a contract asks for.
+/// A method that a contract requires.
 struct ContractMethod {
   let contract: Contract
   /// The protocol.
@@ -26,7 +26,7 @@ struct ContractMethod {
 }
 
 extension LintedModule {
-  /// A contract between parts, the protocol that it is here, and what this asks for.
+  /// A contract between parts, its protocol in this module, and the requirements of that.
   typealias ContractMethods = (
     contract: Contract, type: TypeDeclaration.ID, methods: [ContractMethod]
   )
@@ -37,7 +37,7 @@ extension LintedModule {
     }
   }
 
-  /// What the protocol itself asks for; what its extensions add is code of somebody's.
+  /// The requirements of the protocol itself; methods of its extensions are ordinary code.
   private func methods(
     of contract: Contract, _ type: TypeDeclaration.ID
   ) -> [ContractMethod] {
@@ -45,7 +45,7 @@ extension LintedModule {
       .map { ContractMethod($0, of: type, contract, index) }
   }
 
-  /// The properties that a protocol asks for.
+  /// The properties that a protocol requires.
   func requiredProperties(of type: TypeDeclaration.ID) -> [Property] {
     index.types[type].properties.filter { property in
       !property.isStatic && isRequirement(property, of: type)
@@ -62,7 +62,7 @@ extension LintedModule {
 }
 
 extension ProjectIndex {
-  /// Whether a property that a protocol asks for can be set.
+  /// Whether a required property of a protocol can be set.
   func hasSetter(_ property: Property) -> Bool {
     let facts = files[Int(property.place.file)].facts
     return facts.parts(.accessor, of: Int(property.place.node)).contains {

@@ -77,7 +77,7 @@ enum Verdict {
 }
 
 protocol MethodCheck: Sendable {
-  /// - Parameter methods: all that the protocol asks for.
+  /// - Parameter methods: all requirements of the protocol.
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict

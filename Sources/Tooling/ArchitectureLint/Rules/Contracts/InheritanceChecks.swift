@@ -125,7 +125,7 @@ struct InheritanceEdit {
     return nil
   }
 
-  /// Puts a type in front of all that is inherited.
+  /// Puts a type before all inherited ones.
   func adding(_ name: String) -> SourceFix? {
     if let first = facts.part(.inheritedType, of: declaration) {
       let start = facts.nodes[first].start

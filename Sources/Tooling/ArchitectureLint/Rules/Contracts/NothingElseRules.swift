@@ -73,6 +73,6 @@ struct NothingElseRules: RuleFamily {
       && module.index.allInherited(by: type).types.isDisjoint(with: contracts)
   }
 
-  /// How protocols of frameworks are called; a foreign name without such an ending may be a class.
+  /// Endings of framework protocols; a foreign name without such an ending may be a class.
   private static let endings = ["Delegate", "DataSource", "Observer"]
 }

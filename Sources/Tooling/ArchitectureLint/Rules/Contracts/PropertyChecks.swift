@@ -24,7 +24,7 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
   ) -> [ProtocolVerdict] {
-    // Who opens the module may set it, once there is somebody.
+    // The opener of the module may set it, once there is one.
     guard contract.properties == .readOnly, module.isOpened else { return [] }
     return module.requiredProperties(of: type).map { property in
       let isSet = module.project.namesSetOnOthers

@@ -6,7 +6,7 @@ struct HandedOn {
   let type: TypeDeclaration.ID
   let place: LintPlace
 
-  /// - Parameter receivers: what the properties are called that hold those objects.
+  /// - Parameter receivers: the names of the properties that hold those objects.
   static func all(
     to receivers: Set<Name>, in place: SyntaxPlace, of owner: TypeDeclaration.ID,
     _ module: LintedModule

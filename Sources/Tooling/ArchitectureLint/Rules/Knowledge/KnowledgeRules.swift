@@ -181,7 +181,7 @@ final class Topic: Sendable {
 extension LintedModule {
   var knowledge: KnowledgeNames? { project.knowledge[architecture.name] }
 
-  /// An advice that calls other parts what they are called in the module.
+  /// The advice with the names of the module's parts.
   func naming(partsIn advice: String, except type: TypeDeclaration.ID) -> String {
     let words: [(word: String, trait: Trait)] = [
       ("the router", .navigates), ("the presenter", .decides),

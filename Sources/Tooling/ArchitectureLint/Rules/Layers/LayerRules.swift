@@ -126,7 +126,7 @@ private struct LayerMap {
     }
   }
 
-  /// The names that stand for types which somebody else chooses: generic parameters and associated types.
+  /// The names of types that are chosen elsewhere: generic parameters and associated types.
   private func namesOfItsOwn(_ file: ProjectIndex.File) -> Set<Name> {
     let nodes = file.facts.nodes.lazy.filter {
       $0.kind == .genericParameter || $0.kind == .associatedtypeDeclaration

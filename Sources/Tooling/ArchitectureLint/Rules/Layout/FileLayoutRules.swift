@@ -21,11 +21,11 @@ struct FileLayoutRules: RuleFamily {
     case anyLayerFolder
     /// Whether that is the folder of its layer.
     case ownLayerFolder
-    /// Whether it is called as what is in it.
+    /// Whether it is named after its contents.
     case name
   }
 
-  /// Of several with one question the first that is about the module's architecture reports.
+  /// Of several rules for one question, the first that is about the module's architecture reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// What modules are called.
+/// The names of modules.
 struct ModuleNameRules: RuleFamily {
   /// A name that ends in `Module`.
   let needlessEnding = LintRule.moduleSuffixRedundant

@@ -49,7 +49,7 @@ enum Lexicon {
     token transaction url user username value view wallet web width with
     """)
 
-  /// Past participles that do not end in `ed`, each in front of its verb.
+  /// Past participles that do not end in `ed`, each before its verb.
   static let irregularFacts = pairs(
     """
     begun begin bought buy brought bring built build chosen choose drawn draw found find frozen
@@ -64,7 +64,7 @@ enum Lexicon {
   /// Words before a fact that add nothing: `handleWalletChanged`.
   static let factHandlers = words("handle notify on process")
 
-  /// What fetches data, whatever it is called.
+  /// Verbs of methods that fetch data.
   static let readingVerbs = words("download fetch get load query read retrieve")
 
   /// What hands a part the values it begins with.

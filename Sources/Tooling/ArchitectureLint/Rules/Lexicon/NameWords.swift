@@ -24,7 +24,7 @@ struct NameWords {
   /// With small letters.
   var words: [String] { spelled.map { $0.lowercased() } }
 
-  /// Whether a word begins: a capital letter behind a small one, or the last capital in front of a small one.
+  /// Whether a word begins: a capital letter after a small one, or the last capital before a small one.
   private static func begins(
     at index: Substring.UTF8View.Index, in bytes: Substring.UTF8View
   ) -> Bool {

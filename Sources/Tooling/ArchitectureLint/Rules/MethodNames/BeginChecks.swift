@@ -21,7 +21,7 @@ struct BeginCheck: MethodCheck {
       "\(method.title(module)) begins with '\(method.firstWord)'. \(advice)", better: name)
   }
 
-  /// Where the step before of the same use case is called after something else: what is wrong.
+  /// What is wrong where the previous step of the same use case has another subject.
   private func otherSubject(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let values = module.travellingValues
     let own = values.indices.filter { values[$0].method.function.place == method.function.place }
@@ -50,7 +50,7 @@ struct BeginCheck: MethodCheck {
   }
 }
 
-/// Methods say the words that the architecture wants in all of them.
+/// Methods contain the words that the architecture requires.
 struct ContainCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule

@@ -77,7 +77,7 @@ struct InitialStateCheck: MethodCheck {
   ]
 }
 
-/// A way to another module, or what makes it ready, is called by that module's name.
+/// A way to another module, or its preparation, is named after that module.
 struct OtherModuleCheck: MethodCheck {
   let purpose: MethodNaming.Purpose
 

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Words that the architecture wants in no name: those of gestures, or all others.
+/// Words that the architecture forbids in names: those of gestures, or all others.
 struct AvoidedWordCheck: MethodCheck {
   enum Words: Sendable { case gestures, others }
 

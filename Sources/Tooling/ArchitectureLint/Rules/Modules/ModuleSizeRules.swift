@@ -79,7 +79,7 @@ private struct HelperGroups {
 }
 
 extension LintedModule {
-  /// How many methods and properties a protocol asks for, with those that it inherits.
+  /// How many methods and properties a protocol requires, with those that it inherits.
   fileprivate func requirementCount(of type: TypeDeclaration.ID) -> Int {
     ([type] + index.allInherited(by: type).types).reduce(0) { count, type in
       count + index.types[type].functions.count { !$0.hasBody && !$0.isStatic }

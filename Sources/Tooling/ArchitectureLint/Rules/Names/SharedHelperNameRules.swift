@@ -47,7 +47,7 @@ struct SharedHelperNameRules: RuleFamily {
 }
 
 extension SharedHelperNameRules {
-  /// How a role's types are called, with dots in place of what differs.
+  /// The names of a role's types, with dots in place of what differs.
   fileprivate static func pattern(_ role: Role) -> String {
     let gaps = ["{feature}", "{module}"]
     let name = role.typeNames.map(\.description).min { $0.count < $1.count } ?? role.name

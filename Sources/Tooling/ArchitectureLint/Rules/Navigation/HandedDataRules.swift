@@ -9,7 +9,7 @@ struct HandedDataRules: RuleFamily {
   let byRouter = LintRule.routerSetsViewData
   /// A screen sets them on one that it shows inside or after itself.
   let byScreen = LintRule.viewConfiguresForeignView
-  /// Who builds the module sets them.
+  /// The module's builder sets them.
   let byBuilder = LintRule.assemblySetsViewData
   /// A router of scenes sets them on the view or on the business logic, in place of the data store.
   let pastStore = LintRule.routerBypassesDataStore

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Messages that a screen shows by itself, guessed by what their views are called.
+/// Messages that a screen shows itself, guessed from the names of their views.
 struct MessageViewRules: RuleFamily {
   let rule = LintRule.viewPresentsMessage
   var rules: [LintRule] { [rule] }

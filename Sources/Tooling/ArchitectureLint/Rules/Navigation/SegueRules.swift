@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Segues that no method of the router is called for.
+/// Segues without a method of the router.
 struct SegueRules: RuleFamily {
   let rule = LintRule.segueLacksRouterMethod
   var rules: [LintRule] { [rule] }

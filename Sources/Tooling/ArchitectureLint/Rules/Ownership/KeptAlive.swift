@@ -3,7 +3,7 @@ import AdderShipped
 import AdderSwiftSource
 
 extension LintedModule {
-  /// Whether somebody is seen to keep the target of a property alive who is not the property's holder. Until
+  /// Whether an object other than the property's holder is seen to keep its target alive. Until
   /// then a finding must not advise to make the property weak: the target could be freed at once.
   ///
   /// - Parameter target: `nil` where it is in another module, which keeps its parts itself.

@@ -86,7 +86,7 @@ struct ReferenceStrengthRules: RuleFamily {
       in: module)
   }
 
-  /// Whether something is held weakly that is there as long as it is needed, as somebody else keeps it or may.
+  /// Whether something is held weakly that exists as long as it is needed, because something else keeps it or may.
   private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard found.property.strength != .strong, let target = found.target else { return false }
     let name = found.property.name

@@ -27,7 +27,7 @@ struct StrengthEdit {
       }
   }
 
-  /// The edits, where a word in front of the property is all it takes.
+  /// The edits, if a modifier before the property is enough.
   func fix(to strength: Reference.Strength) -> SourceFix? {
     guard let declaration, facts.parts(.binding, of: declaration).count == 1,
       let edit = ModifierEdit(of: declaration, in: file, module)

@@ -28,7 +28,7 @@ struct WeakCaptureEdit {
       let first = parts.first(where: { !isHead($0) })
     else { return nil }
     let opening = facts.nodes[closure].start + 1
-    // Captures stand behind the attributes, and in front of the parameters.
+    // Captures are after the attributes and before the parameters.
     let start = head.last { facts.nodes[$0].kind == .attribute }.map { facts.nodes[$0].end }
     let statement = facts.nodes[first].start
     // Parentheses alone are not a part: `{ () in`.
@@ -49,7 +49,7 @@ struct WeakCaptureEdit {
     }
   }
 
-  /// Behind the last word in front of a statement, which is `in`.
+  /// After the last word before a statement, which is `in`.
   private func headEnd(before statement: UInt32) -> UInt32 {
     let opening = facts.nodes[Int(place.node)].start + 1
     var (place, end) = (SwiftText(text).word(behind: opening), opening)

@@ -5,7 +5,7 @@ import AdderModuleDiscovery
 struct StateObjectRules: RuleFamily {
   /// It is not called after its module.
   let named = LintRule.stateMisnamed
-  /// Somebody else than the presenter holds it.
+  /// A part other than the presenter holds it.
   let heldByOne = LintRule.stateOutsidePresenter
   /// It does something.
   let noBehaviour = LintRule.stateHasMethod

@@ -93,7 +93,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a protocol asks for a property.
+  /// Whether a protocol requires a property.
   func isRequired(_ name: Name, of type: TypeDeclaration.ID) -> Bool {
     index.allInherited(by: type).types.contains { other in
       index.types[other].kind == .protocol

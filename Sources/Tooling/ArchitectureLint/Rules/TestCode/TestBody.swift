@@ -39,7 +39,7 @@ struct TestBody {
     }
   }
 
-  /// The names of what is called or asked for.
+  /// The names of what is called or read.
   var calledNames: Set<Name> {
     guard let block else { return [] }
     let members = facts.range(of: block).filter { facts.nodes[$0].kind == .member }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Who fills cells, and who makes what they are filled with.
+/// Who fills cells, and who creates their values.
 struct CellRules: RuleFamily {
   /// A cell's views are set from outside.
   let configuresItself = LintRule.cellConfiguredFromOutside

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// An object or value of a type of the project that somebody's code makes.
+/// An object or value of a type of the project that some code creates.
 struct MadeObject {
   let type: TypeDeclaration.ID
   /// Where it is made first.

@@ -196,7 +196,7 @@ extension [String: Data] {
     #expect(first.keys.sorted() == second.keys.sorted())
   }
 
-  @Test func `A folder that has something is left alone; an empty repository is not`() throws {
+  @Test func `A folder with contents is left alone; an empty repository is not`() throws {
     let adder = try CommandUnderTest(["Shop/notes.txt": "mine", "Fresh/.git/HEAD": "ref"])
     try check(
       "Shop", "--architecture", "surf-mvp", in: adder, status: 1,

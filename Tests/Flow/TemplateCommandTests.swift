@@ -102,7 +102,7 @@ import Testing
     #expect(listed.output.contains("good"))
     #expect(listed.errors.contains("bad.rambaspec"))
     #expect(listed.errors.contains("warning: "))
-    // What the project has of its own can be mended here.
+    // Errors in the project's own templates can be fixed here.
     try adder.folder.write("name: [broken\n", to: "Templates/own/own.rambaspec")
     #expect(try adder("template", "list").status == 1)
   }

@@ -100,7 +100,7 @@ import Testing
     #expect(try app.adder.folder.read("New.xcodeproj/project.pbxproj") == before)
   }
 
-  @Test func `Without the project nothing is removed, unless that is wanted`() throws {
+  @Test func `Without the project nothing is removed, unless forced`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Profile", "t")
     try FileManager.default.removeItem(at: app.adder.folder.url.appending(path: "App.xcodeproj"))

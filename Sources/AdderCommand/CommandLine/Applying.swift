@@ -100,7 +100,7 @@ extension Invocation {
 
   /// Applies a plan, or only shows it for a dry run.
   ///
-  /// - Parameter confirm: makes sure that it is wanted; throws when it is not.
+  /// - Parameter confirm: asks for confirmation; throws when it is denied.
   func carryOut(
     _ plan: FileChangePlan, in root: AbsolutePath, confirm: () throws -> Void
   ) throws -> FileChangePlan? {

@@ -28,7 +28,7 @@ struct Console: Sendable {
     if !isForPrograms { try showToPrograms(text) }
   }
 
-  /// Prints a result whose form a program knows.
+  /// Prints a result in a format for programs.
   func showToPrograms(_ text: String) throws(ConsoleError) {
     try write(text + "\n", to: .standardOutput)
   }

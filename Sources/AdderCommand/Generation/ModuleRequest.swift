@@ -4,7 +4,7 @@ import AdderModuleGeneration
 import AdderProjects
 
 /// Puts together what a template is asked for: from the command line, the settings and what the
-/// project itself tells.
+/// project itself.
 struct ModuleRequest {
   private let invocation: Invocation
   private let project: Project

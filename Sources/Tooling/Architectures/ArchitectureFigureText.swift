@@ -3,7 +3,7 @@ import AdderBase
 extension ArchitectureFigure {
   /// The figure for a terminal, each line ended.
   ///
-  /// What is wrong bears a mark, and is red besides where colours are wanted. What cannot be drawn so
+  /// Problems have a mark, and are also red if colors are enabled. What cannot be drawn so
   /// that it fits is listed below.
   package func drawing(isColored: Bool) -> String {
     var canvas = TextCanvas()

@@ -132,7 +132,7 @@ package struct ArchitectureReader: Sendable {
     return nil
   }
 
-  /// A path as it is meant by a file that lies elsewhere, without `.` and needless `..`.
+  /// A path relative to another file, without `.` and needless `..`.
   private static func resolve(_ path: String, beside file: String) -> String {
     if path.hasPrefix("/") { return path }
     var components = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -4,7 +4,7 @@ package struct Composition: Equatable, Sendable {
   package var role: String
   /// The roles it makes.
   package var builds: [String] = []
-  /// The role it hands out.
+  /// The role it returns.
   package var returns: String?
   /// How the method that others call is named.
   package var method: NamingPattern
@@ -12,7 +12,7 @@ package struct Composition: Equatable, Sendable {
   package var partMethod: NamingPattern?
   /// Whether others can see nothing but that method (and its sisters for other inputs).
   package var showsNothingElse = false
-  /// The name of its only instance; `nil` when it may be made as often as one likes.
+  /// The name of its only instance; `nil` when any number can be created.
   package var singleton: String?
   /// Whether parts are made no earlier than the module is opened.
   package var isLazy = false

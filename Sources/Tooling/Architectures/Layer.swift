@@ -1,6 +1,6 @@
 /// A layer of the code around modules: the folders that it lies in, and the other layers that its files may import.
 ///
-/// It has to do with whole files and Swift modules, and nothing with the roles of types.
+/// It is about whole files and Swift modules, not about the roles of types.
 package struct Layer: Equatable, Sendable {
   package var name: String
   package var summary = ""

@@ -92,7 +92,7 @@ extension NamingPattern {
   /// The name of a module's type: `ProfilePresenter` for the module `Profile`.
   package func typeName(module: String) -> String { name([.module: module]) }
 
-  /// The name as a property or a method bears it: with a small first letter.
+  /// The name of a property or a method: with a small first letter.
   package func memberName(_ values: [Placeholder: String]) -> String {
     let name = name(values)
     return name.prefix(1).lowercased() + name.dropFirst()

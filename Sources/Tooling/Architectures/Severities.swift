@@ -4,7 +4,7 @@ package import AdderFindings
 package enum Aspect: String, Hashable, Sendable, CaseIterable {
   /// Names of types, properties and methods.
   case naming
-  /// Where files lie and what is in them.
+  /// The places and contents of files.
   case layout
   /// Which parts there are.
   case completeness

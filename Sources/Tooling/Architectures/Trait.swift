@@ -84,6 +84,6 @@ package struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   package func isSubset(of others: Traits) -> Bool { bits & ~others.bits == 0 }
 
-  /// Whether one of these is among them; where none is asked for, any will do.
+  /// Whether one of these is among them; an empty set allows any.
   package func hasAny(of others: Traits) -> Bool { others.isEmpty || bits & others.bits != 0 }
 }

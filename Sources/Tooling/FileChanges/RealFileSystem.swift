@@ -180,7 +180,7 @@ extension RealFileSystem {
   }
 }
 
-/// The kernel's lock goes with the last reference to the open file.
+/// The kernel's lock is released with the last reference to the open file.
 extension OpenFile: HeldLock {
   package func end() {
     // When it fails, the next command reports this one as killed, which does no harm.

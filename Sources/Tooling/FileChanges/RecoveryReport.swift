@@ -5,7 +5,7 @@ package struct RecoveryReport: Equatable, Sendable {
   package let wasUndoing: Bool
   /// Reverts what had been done.
   package let plan: FileChangePlan
-  /// What was edited after the command was stopped, and is left like that.
+  /// The files that were edited after the interruption and are left as they are.
   package let leftAlone: [ProjectPath]
 
   init(_ record: ChangeRecord, _ remains: ChangeRun.Remains) {

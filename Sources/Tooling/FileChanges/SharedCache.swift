@@ -4,7 +4,7 @@ import AdderBase
 ///
 /// A file is seen whole or not at all: it is written under a name of its own and then takes its place in one
 /// step. Of two processes that replace the same file the later one wins. Nothing is synchronized with the
-/// disk, so after a power cut a file may hold anything; who reads it has to check what it says.
+/// disk, so after a power cut a file may contain anything; its reader must check the contents.
 ///
 /// A file's name ends with the day it was last known to be of use. By it the oldest files are found and
 /// removed, so the folder does not grow without end.

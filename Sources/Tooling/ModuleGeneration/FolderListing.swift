@@ -41,7 +41,7 @@ package struct FolderListing: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - files: the files that go.
-  ///   - made: what is there afterwards, though some of it is not yet.
+  ///   - made: the files that will exist afterwards.
   func emptied(by files: [RelativePath], keeping made: [RelativePath] = []) -> [RelativePath] {
     var gone = Set(files)
     var emptied: [RelativePath] = []

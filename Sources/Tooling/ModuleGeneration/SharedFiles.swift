@@ -1,7 +1,7 @@
 import AdderBase
 import AdderProjects
 
-/// What becomes of the files that an app needs once when the module goes with which they were made.
+/// What happens to the files that an app needs once when the module that they were generated with is removed.
 ///
 /// Unused files are removed too. Edited files belong to the user and stay.
 struct SharedFiles {

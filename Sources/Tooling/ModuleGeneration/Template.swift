@@ -54,7 +54,7 @@ package struct Template: Sendable {
   /// Makes a module's files of the template, without writing anything.
   ///
   /// - Parameters:
-  ///   - request: what is wanted.
+  ///   - request: the request.
   ///   - contents: what the project already has; it decides which parts a module has that another
   ///     is added to, and which base files are missing.
   package func makeModule(
@@ -80,7 +80,7 @@ package struct Template: Sendable {
   }
 
   /// The values of the parameters with which a module that is there was made, as far as its files
-  /// tell: the asked ones if they fit, else others that fit.
+  /// show: the requested ones if they fit, else others that fit.
   private func parametersOfModule(
     _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
   ) throws -> [String: String] {

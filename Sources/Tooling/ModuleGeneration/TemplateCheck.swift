@@ -20,7 +20,7 @@ extension Template {
           let spec = try maker.spec()
           used.formUnion((spec.codeFiles + spec.testFiles + spec.baseFiles).compactMap(\.path))
           let findings = try maker.makeModule(onlyPart: nil, EmptyProject()).findings
-          // A part may well be for one choice of parameters only.
+          // A part may exist for one choice of parameters only.
           findings.filter { $0.rule != ModuleMaker.uselessPart }.forEach(add)
         } catch let error as any ReportedError {
           add(Finding(error))

@@ -1,7 +1,7 @@
 import AdderFindings
 import AdderModuleDiscovery
 
-/// Something that is declared under a name which carries the module's: a property, a function, a case, a
+/// A declaration whose name contains the module's: a property, a function, a case, a
 /// parameter, a variable.
 struct MemberDeclaration {
   /// The position of its file in the index.
@@ -17,7 +17,7 @@ struct MemberDeclaration {
   enum Tie: Equatable {
     /// It is made of the module's types, or leads to them.
     case tied
-    /// Nothing that could be seen: it goes with others of its name.
+    /// No visible use: it is renamed with others of its name.
     case unknown
     /// It is about something else.
     case untied

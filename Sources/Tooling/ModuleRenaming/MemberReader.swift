@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Finds what a file declares under names that carry the module's.
+/// Finds the declarations of a file whose names contain the module's.
 struct MemberReader {
   private(set) var declarations: [String: [MemberDeclaration]] = [:]
 
@@ -12,7 +12,7 @@ struct MemberReader {
   private let names: OwnNames
   private let replacement: NameReplacement
   private let selectors: SelectorTexts
-  /// For each name of the file: whether it carries the module's, and whether what it names is tied to it.
+  /// For each name of the file: whether it contains the module's, and whether what it names is tied to it.
   private let carries: [Bool]
   private let isTied: [Bool]
   private let types: TypesAround

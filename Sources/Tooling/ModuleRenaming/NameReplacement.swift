@@ -1,4 +1,4 @@
-/// Puts a module's new name into names that carry the old one.
+/// Puts a module's new name into names that contain the old one.
 ///
 /// A place in a name that a longer module name covers belongs to that module: `ProfileEditView` is not a name of
 /// `Profile` where there is a module `ProfileEdit`.
@@ -16,7 +16,7 @@ struct NameReplacement {
       .map(ModuleWord.init)
   }
 
-  /// Where a name carries the old one.
+  /// The place of the old name in a name.
   func places(in name: String) -> [Range<Int>] {
     let bytes = Array(name.utf8)
     let places = old.places(in: bytes)

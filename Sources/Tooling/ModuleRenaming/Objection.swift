@@ -1,7 +1,7 @@
 package import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Something that speaks against a state of a project.
+/// An objection to a state of a project.
 package struct Objection: Hashable, Sendable {
   /// A part of a sentence, that begins with a small letter.
   package let reason: String

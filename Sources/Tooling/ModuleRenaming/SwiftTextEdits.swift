@@ -5,7 +5,7 @@ import AdderSwiftSource
 /// The edits of one Swift text: every name that is renamed, and nothing else.
 struct SwiftTextEdits {
   private(set) var edits: [FileEdit] = []
-  /// Where strings still carry the old name.
+  /// Where strings still contain the old name.
   private(set) var strings: [Int] = []
 
   struct Options {
@@ -170,7 +170,7 @@ extension Token {
 }
 
 extension ModuleWord {
-  /// Whether a name carries the word as types do, and not as a word of a sentence.
+  /// Whether a name contains the word as types do, and not as a word of a sentence.
   fileprivate func isCapitalIn(_ name: String, _ replacement: NameReplacement) -> Bool {
     let bytes = Array(name.utf8)
     return replacement.places(in: name).contains { bytes[$0].elementsEqual(capital) }

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 import AdderXcodeProjects
 
-/// The names of targets and libraries. Folders called so are theirs, though a module may be called like one.
+/// The names of targets and libraries. Folders with these names belong to them, though a module may have one, too.
 struct TargetNames {
   private(set) var names: Set<String> = []
 

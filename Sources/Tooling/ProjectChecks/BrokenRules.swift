@@ -32,7 +32,7 @@ struct BrokenRules {
       return new.all[place.rule, default: 0] > all[place.rule, default: 0]
         && new.places[place, default: 0] > places[place, default: 0]
     }
-    // What was found before is not what is new, but it may be found twice now.
+    // Earlier findings are not new ones, but the same one may be found twice now.
     let unknown = worse.filter { !subjects[Place($0), default: []].contains($0.subject.identity) }
     return unknown.isEmpty ? worse : unknown
   }

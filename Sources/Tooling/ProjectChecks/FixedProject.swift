@@ -60,13 +60,13 @@ package struct FixedProject {
     } while change() && untried.isEmpty
   }
 
-  // MARK: What is wanted
+  // MARK: What to change
 
   /// The findings that are to be put right.
   package var wanted: [LintFinding] { wantedFindings(of: report, linted) }
   package var wantedCount: Int { wanted.count }
 
-  /// What was asked for, and neither a comment nor the baseline leaves alone.
+  /// The requested findings that neither a comment nor the baseline accepts.
   private func wantedFindings(of report: LintReport, _ linted: LintedProject) -> [LintFinding] {
     let findings = linted.findings(report.findings)
     let suppressions = linted.suppressions

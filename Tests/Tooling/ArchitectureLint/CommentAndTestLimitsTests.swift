@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What rules of comments and tests leave alone.
+/// Cases in which rules about comments and tests have no findings.
 @Suite struct CommentAndTestLimitsTests {
   // MARK: Comments
 

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What rules about putting modules together find, and what they leave alone.
+/// Findings of rules about composition, and cases without findings.
 @Suite struct CompositionLimitsTests {
   // MARK: Links
 

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What rules about contracts leave alone, and what they say.
+/// Findings of rules about contracts, and cases without findings.
 @Suite struct ContractRuleTests {
   private func check(
     _ rule: String, _ stage: Stage, _ example: String, finds messages: [String],

@@ -1,6 +1,6 @@
 import Testing
 
-/// What rules about data leave alone, and what they find beside their examples.
+/// Findings of rules about data beside their examples, and cases without findings.
 @Suite struct DataLimitsTests {
   // MARK: Values for views
 

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What rules of layout and completeness leave alone.
+/// Cases in which rules about layout and completeness have no findings.
 @Suite struct LayoutLimitsTests {
   private func findings(_ rule: String, _ example: String) throws -> [LintFinding] {
     var choice = RuleChoice()
@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test func `A file with contracts of two modules gets the name of none of them`() throws {
+  @Test func `A file with contracts of two modules is named after neither`() throws {
     func changes(withOther: Bool) throws -> [SuggestedChange?] {
       let example =
         """

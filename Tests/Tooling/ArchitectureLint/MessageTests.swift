@@ -80,7 +80,7 @@ import Testing
     #expect(try messages("use-case-method-misnamed", .cleanSwift, example) == [])
   }
 
-  @Test func `Roles have the article that goes with their names`() throws {
+  @Test func `Roles have the article that fits their names`() throws {
     func message(_ role: String) throws -> String {
       let example = """
         final class PostList\(role): PostList\(role)Input {

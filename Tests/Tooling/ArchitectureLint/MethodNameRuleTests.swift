@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// The names that rules suggest, and the words that they leave alone.
+/// The names that rules suggest, and the words that they accept.
 @Suite struct MethodNameRuleTests {
   /// The message about a method that a protocol of a stage asks for; `nil` where there is none.
   private func message(

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// Which names are left alone.
+/// Names that are accepted.
 @Suite struct NameLimitsTests {
   private func changes(_ id: String, _ example: String) throws -> [SuggestedChange] {
     var choice = RuleChoice()
@@ -23,7 +23,7 @@ import Testing
       try changes("presenter-misnamed", example) == [.type("Brain", to: "PostListPresenter")])
   }
 
-  @Test func `A part that lies with another module and bears its name keeps it`() throws {
+  @Test func `A part beside another module with that module's name keeps its own`() throws {
     let example =
       "// Feed/FeedPresenter.swift\n// in place of PostListPresenter\nfinal class FeedPresenter"
       + presenter
@@ -53,7 +53,7 @@ import Testing
 
     """
 
-  @Test func `A contract that several modules have gets the name of none of them`() throws {
+  @Test func `A contract of several modules is named after none of them`() throws {
     let rule = "router-input-misnamed"
     #expect(
       try changes(rule, Self.router + Self.module("News")) == [

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What rules about going from module to module find, and what they leave alone.
+/// Findings of rules about navigation, and cases without findings.
 @Suite struct NavigationLimitsTests {
   /// A module that others lead to.
   private static let post = """
@@ -143,7 +143,7 @@ import Testing
     try RuleLimits.check("router-sets-view-data", .viperBook, example)
   }
 
-  @Test func `Behind an inner function names stand for what they stood for`() throws {
+  @Test func `After an inner function names have their former meanings`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule(name: String) -> UIViewController {

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What rules that guess leave alone.
+/// Cases in which rules that guess have no findings.
 @Suite struct RequestedRuleLimitsTests {
   @Test func `A module whose router inherits what it can do is not small`() throws {
     try RuleLimits.check(

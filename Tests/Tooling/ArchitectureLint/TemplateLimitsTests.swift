@@ -1,6 +1,6 @@
 import Testing
 
-/// What modules that were just made have, and rules leave alone.
+/// Cases of newly generated modules in which rules have no findings.
 @Suite struct TemplateLimitsTests {
   private let module = """
     final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What rules about views leave alone, and what they find beside their examples.
+/// Cases in which rules about views have no findings, and findings beside their examples.
 @Suite struct ViewLimitsTests {
   private func view(_ code: String, _ more: String = "") -> String {
     """

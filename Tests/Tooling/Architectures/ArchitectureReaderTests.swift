@@ -395,7 +395,7 @@ extension String {
       ])
   }
 
-  @Test func `A composition hands out one role`() {
+  @Test func `A composition returns one role`() {
     let text = sound.components(of: "[shows,").joined(separator: "[composes,")
     #expect(
       findings(text + "composition: { View: { method: setup, returns: [View, Presenter] } }") == [

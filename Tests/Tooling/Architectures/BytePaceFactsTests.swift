@@ -15,7 +15,7 @@ import Testing
     try facts.holds("StartRouter: weak presenter StartPresenter")
   }
 
-  @Test func `The assembly is lazy and hands out the router`() throws {
+  @Test func `The assembly is lazy and returns the router`() throws {
     let composition = try #require(facts.architecture.compositions.first)
     #expect(composition.method.name([:]) == "assembleModule")
     #expect(composition.returns == "Router" && composition.isLazy)

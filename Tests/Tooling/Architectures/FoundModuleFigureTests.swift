@@ -116,7 +116,7 @@ private func figure(
     #expect(picture.elements(of: "missing-box").count == 1)
   }
 
-  @Test func `A role that is uncertain bears a question mark, and the legend explains it`() throws {
+  @Test func `An uncertain role has a question mark, and the legend explains it`() throws {
     let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
     var found = try FoundModuleSamples("rambler-viper").module()
     found.uncertainRoles = ["Router", "Assembly"]

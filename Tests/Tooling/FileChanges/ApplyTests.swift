@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func `A file that is moved and edited keeps its permissions, and undo brings it back`()
+  @Test func `A moved and edited file keeps its permissions, and undo restores it`()
     throws
   {
     let project = try TemporaryProject(["run": "old"])
@@ -98,7 +98,7 @@ import Testing
     #expect(contents["B.swift"] == "old")
   }
 
-  @Test func `A plan that may overwrite replaces what is there and makes the rest`() throws {
+  @Test func `A plan that may overwrite replaces existing files and creates the rest`() throws {
     let project = try TemporaryProject(["A.swift": "a", "B.swift": "same"])
     let plan = try FileChangePlan.make {
       $0.create(try path("A.swift"), "x")

@@ -44,7 +44,7 @@ import Testing
     #expect(try project.contents()["count"] == "\(2 * rounds)")
   }
 
-  @Test func `A lock is named by who holds it and goes with its process`() async throws {
+  @Test func `A lock names its holder and is released with its process`() async throws {
     let project = try TemporaryProject(["count": "0"])
     let root = project.root
     await #expect(processExitsWith: .signal(SIGKILL)) { [root = root as String] in

@@ -1,7 +1,7 @@
 import AdderFileChanges
 import Foundation
 
-/// A project in a folder of its own, which goes with this value.
+/// A project in a folder of its own, which is removed with this value.
 final class TemporaryProject {
   let root: String
   let files: ProjectFiles

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `The mark is below what is meant behind tabs, wide and composed characters`() {
+  @Test func `The mark is below its place after tabs, wide and composed characters`() {
     #expect(
       text("\tlet x\t= \"漢字\", вид = e\u{301}y", column: 16, length: 3) == """
           7 |     let x   = "漢字", вид = e\u{301}y
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Whatever a line is made of, its mark is within its columns and as wide as what is meant`(
+  func `Whatever a line contains, its mark is within its columns and as wide as its place`(
     seed: Int
   ) {
     var random = SeededRandom(seed: seed)

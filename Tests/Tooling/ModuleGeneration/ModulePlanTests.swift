@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `The places that are asked about are those that the plan can touch`() throws {
+  @Test func `The requested places are those that the plan can touch`() throws {
     let places = try planner([record(["View.swift", "Old/Cell.swift"])])
       .places(for: module(["View.swift"]))
     #expect(places.leaving == [path("App/Feed/Old/Cell.swift")])

@@ -45,7 +45,7 @@ import Testing
   // MARK: - Examples
 
   @Test(arguments: ["Task", "Error", "Result", "String", "MainActor", "Array", "Sequence"])
-  func `A scene of Clean Swift is not called like a type of Swift`(name: String) throws {
+  func `A scene of Clean Swift is not named like a type of Swift`(name: String) throws {
     check(name, of: try shipped("clean-swift"), takes: name, of: .module("Swift"))
     // Its types have other names.
     try make(name, try shipped("rambler-viper"), [:])
@@ -69,7 +69,8 @@ import Testing
     try make("List", viper, [:])
   }
 
-  @Test func `A module is not called like what the template itself uses or makes`() throws {
+  @Test func `A module is not named like a type that the template itself uses or generates`() throws
+  {
     let template = try SampleTemplate.make(
       code: "- {name: View.swift, path: v}\n- {name: Helper.swift, path: h}",
       [

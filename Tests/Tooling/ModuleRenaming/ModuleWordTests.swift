@@ -12,7 +12,7 @@ import Testing
     #expect(replacement.renamed(name) == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `A name carries the module's as a word`() {
+  @Test func `A name contains the module's as a word`() {
     check("ProfilePresenter", is: "XyPresenter")
     check("MockProfileView", is: "MockXyView")
     check("profilePresenter", is: "xyPresenter")

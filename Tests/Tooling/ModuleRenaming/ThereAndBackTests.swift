@@ -63,7 +63,7 @@ import Testing
     try ProjectFiles(root: folder.path(percentEncoded: false)).apply(renaming.plan())
   }
 
-  @Test func `Modules among names that look like theirs come back as they were`() throws {
+  @Test func `Modules among similar names are restored as they were`() throws {
     for seed in 0..<samples(30, full: 2_000) {
       var random = SeededRandom(seed: seed)
       let app = RandomApp(&random)

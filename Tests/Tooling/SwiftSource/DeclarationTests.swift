@@ -2,7 +2,7 @@ import Testing
 
 /// What declares something.
 @Suite struct DeclarationTests {
-  @Test func `The declarations of types say what they inherit from and what is in them`() {
+  @Test func `The declarations of types list their inherited types and members`() {
     check(
       #"""
       final class A: B, C.D { let x = 1 }

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `A file that nothing is known to do with is only shown`() {
+  @Test func `A file without a known use is only shown`() {
     check(
       """
       +#1 /* README.md */ = {isa = PBXFileReference; lastKnownFileType = net.daringfireball.markdown; path = README.md; sourceTree = "<group>"; };

@@ -71,7 +71,7 @@ private let project = """
     #expect(try sample().targetFiles[1].files == [])
   }
 
-  @Test func `The navigator shows what is there`() throws {
+  @Test func `The navigator shows the existing files`() throws {
     let children = try sample().mainGroup.children
     #expect(children.map(\.name) == ["App.swift", "Feature", "Named"])
     #expect(children.map(\.isFile) == [true, false, false])

@@ -3,7 +3,7 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct ReadingTests {
-  @Test func `A plain string says what it looks like`() {
+  @Test func `A plain string is itself`() {
     checkString("Debug", "Debug")
     checkString("/bin/sh", "/bin/sh")
     checkString("wrapper.pb-project", "wrapper.pb-project")

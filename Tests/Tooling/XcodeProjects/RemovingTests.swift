@@ -3,7 +3,8 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct RemovingTests {
-  @Test func `A file goes with its reference and its build files, and empty sections with it`() {
+  @Test func `A file is removed with its reference and its build files, and so are empty sections`()
+  {
     check(
       """
       -/* Begin PBXBuildFile section */

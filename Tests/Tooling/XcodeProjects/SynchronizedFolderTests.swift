@@ -117,7 +117,7 @@ import Testing
     var removal = XcodeProjectEdit(try read(edited))
     try removal.remove("Feature/A.swift")
     try removal.add(XcodeFile(path: "Feature/C.swift", group: "Feature", targets: ["App"]))
-    // The list goes with the last exception, as it came with the first.
+    // The list is removed with the last exception, as it was added with the first.
     #expect(String(decoding: removal.result(), as: UTF8.self) == folders)
     let withList = folders.replacing(
       "isa = PBXFileSystemSynchronizedRootGroup;",

@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension LintedProject {
-  /// The comments of its files that ask for findings to be left alone.
+  /// The comments of its files that suppress findings.
   ///
   /// Reads each file again; hardly any of them takes longer than that.
   package var suppressions: Suppressions {

@@ -1,7 +1,7 @@
 import AdderBase
 import AdderSwiftSource
 
-/// Finds the comments of Swift files that ask for findings to be left alone.
+/// Finds the comments of Swift files that suppress findings.
 ///
 /// `// adder:disable RULE reason` is about the line that it ends, or, if alone on a line, about the next line of
 /// code; `// adder:disable:file RULE reason` is about the file. Several rules have commas between them.

@@ -2,7 +2,7 @@ import AdderBase
 package import AdderFindings
 import AdderShipped
 
-/// What is found of comments that ask for findings to be left alone.
+/// The findings about comments that suppress findings.
 extension FindingRule {
   package static let suppressionWithoutReason = suppressionRule(
     "suppression-without-reason", "A comment suppresses a finding without a reason.",

@@ -38,7 +38,7 @@ struct SuppressionWords {
     }
   }
 
-  /// What is left, without the sign that divides it from what is in front.
+  /// The rest, without the separator before it.
   mutating func takeReason() -> String {
     let text = String(decoding: rest, as: UTF8.self)
     rest = []

@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// The comments of a project that ask for findings to be left alone.
+/// The comments of a project that suppress findings.
 package struct Suppressions: Sendable {
   private let all: [Suppression]
   package var isEmpty: Bool { all.isEmpty }
@@ -74,7 +74,7 @@ package struct Suppressions: Sendable {
     return outcome
   }
 
-  /// Whether a finding is left alone.
+  /// Whether a finding is suppressed.
   package func suppresses(_ finding: Finding) -> Bool { use(for: finding) != nil }
 
   private func use(for finding: Finding) -> Use? {

@@ -11,7 +11,7 @@ package enum DiskChanges {
   /// Opens a file to write it from its beginning; creates it if it is missing. The last name of the path
   /// must not be a link.
   ///
-  /// - Parameter mode: what a new file may permit; the user's mask takes away from it.
+  /// - Parameter mode: the permissions of a new file, reduced by the user's mask.
   package static func fileToReplace(
     _ path: String, mode: UInt16
   ) throws(SystemError) -> OpenFile {

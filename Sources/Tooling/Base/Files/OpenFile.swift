@@ -107,7 +107,7 @@ package final class OpenFile: Sendable {
 
   // MARK: - Locking
 
-  /// Takes the kernel's lock, which goes with the file.
+  /// Takes the kernel's lock, which is released with the file.
   ///
   /// - Parameter isShared: whether others may have it shared as well.
   /// - Throws: `wouldBlock` when another has it.

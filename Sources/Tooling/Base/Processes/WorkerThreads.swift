@@ -55,7 +55,7 @@ package enum WorkerThreads {
 
 /// A value that several threads change in turn.
 ///
-/// Unchecked, because the value is only touched while the lock is held, and what goes in and out is handed over.
+/// Unchecked, because the value is only touched while the lock is held, and inputs and results are transferred.
 package final class Guarded<Value>: @unchecked Sendable {
   /// The system's own, made for several threads; it stays at one address.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -1,12 +1,12 @@
 import AdderBase
 
-/// A line of a file with a mark below what is meant.
+/// A line of a file with a mark below the place.
 struct SourceExcerpt {
   /// The text before the marked place; tabs are spaces, and what could control a terminal is replaced.
   private(set) var before = ""
   private(set) var meant = ""
   private(set) var after = ""
-  /// Spaces, and below what is meant `^~~`.
+  /// Spaces, and `^~~` below the place.
   private(set) var mark = ""
 
   var line: String { (before + meant + after).withoutTrailingSpaces }
@@ -71,7 +71,7 @@ struct SourceExcerpt {
     return cells
   }
 
-  /// The cells that fit: from the beginning of the line if what is meant is near it.
+  /// The cells that fit: from the beginning of the line if the place is near it.
   private static func window(_ cells: [Cell], around place: Int, _ width: Int) -> Range<Int> {
     // A mark behind the end needs a column as well.
     let needed = cells.reduce(place == cells.count ? 1 : 0) { $0 + $1.columns }

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// Findings for people: each with the line it is about, and what is meant marked in it.
+/// Findings for people: each with its line and a mark below its place.
 ///
 ///     App/Profile.swift:3:7: warning: The view holds an interactor. [view-no-interactor]
 ///       3 |   let interactor: ProfileInteractorInput

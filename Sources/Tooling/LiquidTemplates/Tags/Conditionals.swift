@@ -138,7 +138,7 @@ struct Case: Tag {
       for value in values.elements where try renderer.isEqual(subject, to: value, at: offset) {
         wasEqual = true
         try renderer.render(part.body)
-        // The body may have changed what is asked about.
+        // The body may have changed the condition's value.
         subject = try renderer.value(of: self.subject)
       }
     }

@@ -156,7 +156,7 @@ package struct ProjectIndex: Sendable {
     return found
   }
 
-  /// The type that is meant by one name alone.
+  /// The type that a single name refers to.
   func type(
     _ name: Name, in outer: TypeDeclaration.ID?, file: Int32
   ) -> TypeDeclaration.ID? {
@@ -183,7 +183,7 @@ package struct ProjectIndex: Sendable {
     var candidates = globalTypes[Int(name.number)]
     if candidates.count < 2 { return candidates.first }
     if let own = candidates.first(where: { types[$0].place.file == file }) { return own }
-    // Of two targets that declare the same name, that of the file's own is meant.
+    // Of two targets that declare the same name, the file's own is used.
     let targets = files[Int(file)].targets
     let near = candidates.filter { candidate in
       files[Int(types[candidate].place.file)].targets.contains(where: targets.contains)

@@ -25,7 +25,7 @@ package struct TypeUse: Hashable, Sendable {
 
 /// A type as it is named somewhere: `Profile.ViewModel`.
 package struct TypeName: Hashable, Sendable {
-  /// From the outermost type to the one that is meant.
+  /// From the outermost type to the innermost.
   package var path: [Name]
   package var arguments: [TypeUse] = []
 

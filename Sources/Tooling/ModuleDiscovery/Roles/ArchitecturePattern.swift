@@ -35,7 +35,7 @@ final class ArchitecturePattern {
       .number
   }
 
-  /// Whether who plays a role has to hold who plays another.
+  /// Whether a type with one role must hold a type with another.
   func expects(_ holder: Int, toHold target: Int) -> Bool {
     references.contains {
       $0.holder == holder && !$0.isOptional && $0.targets.contains(target)

@@ -18,7 +18,7 @@ struct ModuleNaming {
   private func mostCommonStem(_ parts: [Module.Part]) -> String? {
     var votes: [String: Int] = [:]
     for part in parts {
-      // Who decides for the module bears its name before all others.
+      // The type that decides for the module comes before all others with its name.
       if let stem = stem(of: part) { votes[stem, default: 0] += decides(part) ? 2 : 1 }
     }
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -38,7 +38,7 @@ struct ModuleNaming {
 
   /// How sure it is that a part is what it is taken for.
   ///
-  /// Certain is what is tied to the module from two sides, or bears its name and is wired as its role is.
+  /// A part is certain if it is referenced from two sides, or has the module's name and is wired like its role.
   func certainty(of part: Module.Part, weight: Int, in module: Module) -> Module.Certainty {
     let wires = part.evidence.count { evidence in
       switch evidence {

@@ -70,7 +70,7 @@ extension ModuleWiring {
         let edges = graph.edges(from: holder.type).filter { isReference($0, reference) }
         let known = roles.flatMap { role -> [Arrow] in
           let targets = parts(role).map(\.type)
-          // Several properties may lead there, and several objects: the architecture's own name counts most.
+          // Several properties and objects may match; the architecture's own name counts most.
           let best = edges.filter { targets.contains($0.target) }
             .max { fit($0, reference) < fit($1, reference) }
           return best.map { [arrow($0, reference, role)] } ?? []

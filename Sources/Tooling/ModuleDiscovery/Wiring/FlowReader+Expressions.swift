@@ -26,7 +26,7 @@ extension FlowReader {
       readStatement(node, &scope)
       return .unknown
     default:
-      // Whatever it is, what is in it happens too.
+      // Whatever it is, its contents are executed too.
       for part in facts.parts(of: node) { _ = evaluate(part, &scope) }
       return .unknown
     }

@@ -61,7 +61,7 @@ extension XcodeLayout.Target {
   private static func kind(of target: XcodeTarget) -> Kind {
     guard target.takesFiles else { return .other }
     return switch target.kind {
-    // An app of a watch comes with one of a phone, which is meant unless this is named.
+    // An app for the watch comes with one for the phone, which is used unless this one is named.
     case .application: target.isForWatch ? .library : .app
     case .unitTests: .unitTests
     case .uiTests, .aggregate, .external: .other

@@ -26,7 +26,7 @@ package struct ChangedProject: Sendable {
   /// - Parameters:
   ///   - project: what was discovered in the snapshot.
   ///   - architectures: those that the project was discovered with.
-  ///   - objections: what speaks against a state of the project; one that has any is not reached.
+  ///   - objections: the objections to a state of the project; a state with any is not reached.
   package init(
     _ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot,
     architectures: [Architecture],
@@ -54,9 +54,9 @@ package struct ChangedProject: Sendable {
     }
   }
 
-  /// Refuses what is in the way in a group of changes, and makes those that turn out to be innocent on the way.
+  /// Refuses the blocking changes in a group, and makes those that turn out to be harmless.
   ///
-  /// - Parameter known: what speaks against the group.
+  /// - Parameter known: the objections to the group.
   /// - Returns: what is still to be made.
   private mutating func withoutCulprits(
     _ group: [ProjectChange], _ known: [Objection], _ proofCount: inout Int,
@@ -96,7 +96,7 @@ package struct ChangedProject: Sendable {
     refused += group.map { RefusedChange(change: $0, reason: reason) }
   }
 
-  /// Makes changes, unless something speaks against what the project would be then.
+  /// Makes changes, unless there are objections to the resulting project.
   private mutating func objections(
     to group: [ProjectChange], _ further: (DiscoveredProject, ProjectSnapshot) -> [Objection]
   ) -> [Objection] {
@@ -148,7 +148,7 @@ extension ProjectChange {
   }
 }
 
-/// Which of several changes may be what something speaks against.
+/// Which of several changes may have caused an objection.
 private struct Suspects {
   /// Those that are the only ones that an objection can mean, by their numbers, with the reasons.
   private(set) var guilty: [Int: String] = [:]

@@ -72,7 +72,7 @@ struct PackageLocator {
       throw .unsuitableTarget(
         name, kind: other.kind, candidates: candidates.map(\.name), request.targetsPlace)
     }
-    // A manifest that computes its targets may well have it; then the folder must be given.
+    // A manifest that computes its targets may have it; then the folder must be given.
     if !package.isComplete, let folder = request.folder {
       return SwiftPackage.Target(
         kind: request.purpose == .code ? .library : .test, name: name, isConditional: false,

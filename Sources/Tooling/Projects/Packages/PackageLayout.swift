@@ -63,7 +63,7 @@ struct PackageLayout {
     return takesAll ? parent : own
   }
 
-  /// The first of the folders that is there; the first of all when none is.
+  /// The first existing folder; the first of all when none exists.
   private static func existing(_ candidates: [String], among folders: Set<String>) -> String {
     candidates.first(where: folders.contains) ?? candidates[0]
   }

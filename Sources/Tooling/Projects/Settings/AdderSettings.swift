@@ -5,7 +5,7 @@ package import AdderBase
 package struct AdderSettings: Equatable, Sendable {
   /// Which architecture modules follow.
   package var architecture: ArchitectureChoice?
-  /// The template that `gen` takes when none is named.
+  /// The template that `gen` uses by default.
   package var template: String?
   package var author: String?
   package var company: String?

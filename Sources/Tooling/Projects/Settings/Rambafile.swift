@@ -154,7 +154,7 @@ private struct RambafileReader {
 }
 
 extension YAMLNode {
-  /// A path with a slash in front or behind that means nothing.
+  /// A path with a meaningless slash at its beginning or end.
   fileprivate func generambaPath() throws -> RelativePath {
     try path(RelativePath.init(generamba:))
   }

@@ -172,7 +172,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case typeExpression
   case missingExpression
 
-  /// Text that means nothing here.
+  /// Meaningless text.
   case unexpected
 }
 

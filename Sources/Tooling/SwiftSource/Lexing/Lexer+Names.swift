@@ -68,7 +68,7 @@ extension Lexer {
     } else if Characters.canBeginOperator(scalar.value) {
       cutOperator(from: start)
     } else {
-      // A blank of another kind, or something that means nothing.
+      // A blank of another kind, or something meaningless.
       position += scalar.length
       flags.insert(.isApart)
     }

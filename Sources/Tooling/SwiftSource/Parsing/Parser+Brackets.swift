@@ -25,7 +25,7 @@ extension Parser {
     advance()
   }
 
-  /// Takes a word that means nothing here, with all up to the end of what it opens.
+  /// Takes a meaningless word, with all up to the end of what it opens.
   mutating func takeUnexpected() {
     let node = open(.unexpected)
     takeBalanced()

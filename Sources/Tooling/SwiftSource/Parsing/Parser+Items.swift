@@ -67,7 +67,7 @@ extension Parser {
   /// Statements up to the brace that ends them, and that brace.
   mutating func statements() {
     items(in: .code)
-    // A case outside of a `switch` means nothing.
+    // A case outside of a `switch` is meaningless.
     while kind != .rightBrace, isCaseLabel(index), !isAtEnd {
       takeUnexpected()
       items(in: .code)

@@ -12,7 +12,7 @@ extension DraftWriter {
     }
   }
 
-  /// Writes what is new in a list, and deletes what is gone; all else stays as it is.
+  /// Writes new items of a list, and deletes removed ones; all else stays as it is.
   private mutating func write(
     _ items: [ProjectDraft.ListItem], to array: PropertyList.NodeIndex
   ) {

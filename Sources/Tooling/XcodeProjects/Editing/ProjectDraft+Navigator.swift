@@ -53,7 +53,7 @@ extension ProjectDraft {
     throw .notAGroup(name, path: path.joined(separator: "/"), location(of: other))
   }
 
-  /// Where to insert into a group or phase: at the end, or in order when what is there is in order.
+  /// Where to insert into a group or phase: at the end, or in order if the existing items are in order.
   ///
   /// Two names are in order half of the time by chance, so that it takes three.
   func position(for name: String, in items: [ListItem], name nameOf: (ListItem) -> String?) -> Int {

@@ -1,4 +1,4 @@
-/// How a project file is written, so that what is new looks like what was there.
+/// The style of a project file, so that new parts look like the old ones.
 struct ProjectStyle {
   let lineBreak: String
   /// The text before an object.

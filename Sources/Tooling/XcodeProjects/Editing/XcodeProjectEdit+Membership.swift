@@ -8,7 +8,7 @@ extension XcodeProjectEdit {
 
   /// Lets exactly these targets compile or copy a file that the project has.
   ///
-  /// Whoever uses a file that nothing is known to do with keeps it.
+  /// A file without known uses keeps its users.
   ///
   /// - Parameters:
   ///   - references: all references to it; there are several if it was added twice.

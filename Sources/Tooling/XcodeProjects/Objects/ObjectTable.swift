@@ -14,7 +14,7 @@ struct ObjectTable: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// The names of the classes there are, in the order in which they turn up.
+  /// The names of the existing classes, in the order in which they occur.
   private(set) var classes: [String] = []
   /// The positions in `entries`, each from where its hash points; -1 where nothing is.
   private var slots: [Int32]

@@ -72,7 +72,7 @@ extension XcodeProject {
 }
 
 extension XcodeProject {
-  /// The position of the object that a value belongs to; `nil` for what is in none.
+  /// The position of the object that a value belongs to; `nil` for a value in none.
   func position(ofObjectAround node: PropertyList.NodeIndex) -> Int? {
     var low = 0
     var high = table.entries.count

@@ -11,7 +11,7 @@ import Testing
     return reader.suppressions(in: Array(text.utf8), of: "A.swift")
   }
 
-  /// What is left of findings of a rule in these lines, what is left alone, and what is said of comments.
+  /// The remaining findings of a rule in these lines, the suppressed ones, and those about comments.
   private func check(
     _ text: String, _ found: [(rule: String, line: Int)], left: [Int], suppressed: [Int: String],
     problems: [String] = [], where isLookedAt: (String) -> Bool = { _ in true },

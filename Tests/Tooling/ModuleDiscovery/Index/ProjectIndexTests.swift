@@ -46,7 +46,7 @@ import Testing
     #expect(inherited("Other") == [])
   }
 
-  @Test func `An inner type is meant before an outer one of the same name`() throws {
+  @Test func `An inner type takes precedence over an outer one of the same name`() throws {
     let project = SampleProject(
       """
       struct Model {}

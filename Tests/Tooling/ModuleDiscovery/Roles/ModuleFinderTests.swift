@@ -393,7 +393,8 @@ import Testing
   // MARK: Contracts
 
   @Test
-  func `Contracts are those that parts hold each other by, and those that bear the module's name`()
+  func
+    `Contracts are those that parts reference each other through, and those with the module's name`()
     throws
   {
     let project = SampleProject([

@@ -121,7 +121,9 @@ import Testing
     #expect(file.obstacles.isEmpty)
   }
 
-  @Test func `An Xcode project elsewhere stops only who makes a module, and keeps its slash`()
+  @Test
+  func
+    `An Xcode project elsewhere stops only commands that generate a module, and keeps its slash`()
     throws
   {
     let text = "company: C\nproject_name: P\nxcodeproj_path: /Users/x/P.xcodeproj\ntemplates:"

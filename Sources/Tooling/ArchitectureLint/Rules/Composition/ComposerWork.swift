@@ -56,7 +56,7 @@ struct ComposerWork {
     return module.index.types(of: result, in: part.type, file: function.place.file)
   }
 
-  /// A part that the composition makes and does not hand out.
+  /// A part that the composition creates and does not return.
   func hiddenPart(givenBy function: Function) -> TypeDeclaration.ID? {
     types(givenBy: function).first { type in
       guard let role = role(of: type) else { return false }

@@ -83,7 +83,7 @@ struct SetupRules: RuleFamily {
     }
     let work = ComposerWork(assembly, composition, module)
     let given = work.openFunctions.filter { !work.roles(givenBy: $0).isEmpty }
-    // What gives some screen may well give the right one.
+    // A method that returns some screen may return the right one.
     guard let returned = composition.returns, !module.parts(returned).isEmpty,
       let first = given.first,
       !given.contains(where: { work.roles(givenBy: $0).contains(returned) })

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Parts that keep or hand on objects of a database, where only those below may have them.
+/// Parts that store or pass on objects of a database, although only lower layers may have them.
 struct ManagedObjectRules: RuleFamily {
   let rule = LintRule.managedObjectAboveInteractor
   var rules: [LintRule] { [rule] }

@@ -58,7 +58,7 @@ struct SimpleTypesCheck: MethodCheck {
     guard !contract.mentionsOnly.isEmpty, case .own(let type) = type else { return false }
     switch module.index.types[type].kind {
     case .class, .actor: return !inherits(type, contract.mentionsOnly, module)
-    // A contract is how parts know each other, and values are handed over as they are.
+    // Parts reference each other through contracts, and values are passed as they are.
     case .protocol, .struct, .enum: return false
     }
   }

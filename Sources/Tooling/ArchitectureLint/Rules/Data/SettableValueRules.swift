@@ -62,7 +62,7 @@ struct SettableValueRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The types of the module's entities: what services give, and what business logic hands on.
+  /// The types of the module's entities: what services return, and what business logic passes on.
   var entityTypes: [TypeDeclaration.ID] {
     let parts = parts.filter { $0.role.has(.isPlainData) && $0.role.typeNames.isEmpty }.map(\.type)
     let handedOn = contractMethods.filter { methods in

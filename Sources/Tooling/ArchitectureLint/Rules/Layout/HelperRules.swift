@@ -24,7 +24,7 @@ struct HelperRules: RuleFamily {
     of helper: Helper, _ pattern: NamingPattern, _ module: LintedModule,
     _ report: inout LintReport
   ) {
-    // What several layers use belongs to none of them.
+    // A helper of several layers belongs to none of them.
     guard let home = module.home, helper.layers.count == 1, let layer = helper.layers.first else {
       return
     }

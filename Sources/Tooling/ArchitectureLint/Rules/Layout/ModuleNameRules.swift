@@ -81,7 +81,7 @@ struct ModuleNameRules: RuleFamily {
     }
   }
 
-  /// Whether a type that bears another name is the module's even so: it lies with its files, and others do not build
+  /// Whether a type with another name is still the module's own: its file is beside the module's files, and others do not build
   /// on it.
   private func isOwn(_ type: TypeDeclaration.ID, in module: LintedModule) -> Bool {
     module.home?.innerFolders(of: module.path(of: type)) != nil

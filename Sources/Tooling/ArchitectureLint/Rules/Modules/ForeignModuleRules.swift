@@ -6,11 +6,11 @@ import AdderSwiftSource
 struct ForeignModuleRules: RuleFamily {
   /// A part of another module is named where only its doors may be.
   let knowing = LintRule.partUsesForeignInternals
-  /// A part of any module is made by one whose work is to lead there.
+  /// A part of any module is created by a role whose work is navigation.
   let making = LintRule.routerCreatesModuleParts
   /// A screen is made by a screen.
   let showing = LintRule.viewCreatesForeignView
-  /// A door of another module is named by one whose work is not to lead there.
+  /// An input or output of another module is named by a role whose work is not navigation.
   let talking = LintRule.partCallsForeignModule
 
   var rules: [LintRule] { [knowing, making, showing, talking] }

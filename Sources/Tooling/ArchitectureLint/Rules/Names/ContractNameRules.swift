@@ -42,7 +42,7 @@ struct ContractNameRules: RuleFamily {
         report.keeps(entry.rule)
         continue
       }
-      // A protocol that several modules share bears the name of none.
+      // A protocol that several modules share is named after none of them.
       let isShared = module.project.sharedContracts.contains(type) || module.isShared(type)
       if isShared, !name.hasPrefix(module.module.name) { continue }
       if module.isNamedForOthers(type, contract.protocolNames) { continue }

@@ -46,7 +46,7 @@ struct PartNameRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether a type bears the name of another module, with which it lies or shares it, or is what others inherit from.
+  /// Whether a type has the name of another module that it is beside or shared with, or is a base class.
   func isNamedForOthers(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) -> Bool {
     if project.sharedParts.contains(type) || project.superclasses.contains(type) { return true }
     let name = name(type)

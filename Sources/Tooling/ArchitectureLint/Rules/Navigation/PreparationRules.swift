@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Views that set up the next screen when a segue leads there.
+/// Views that set up the next screen in a segue.
 struct PreparationRules: RuleFamily {
   /// The first that is about the module's architecture reports.
   let rules: [LintRule]

@@ -24,7 +24,7 @@ extension LintedModule {
       && !results.contains { isCalled(holder, $0) }
   }
 
-  /// Whether who puts a module together gives something of a library back, which may keep what is in it.
+  /// Whether the composer of a module returns something of a library, which may keep what is in it.
   func isGivenToLibrary(
     _ target: TypeDeclaration.ID, by property: Name, of holder: TypeDeclaration.ID
   ) -> Bool {

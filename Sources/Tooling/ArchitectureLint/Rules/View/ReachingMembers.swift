@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// The members of a class in whose code certain names stand, or that use such members.
 ///
-/// Members with one name count as one: which of them is meant the text does not say.
+/// Members with one name count as one, because the code does not show which of them is meant.
 struct ReachingMembers {
   private let goals: Set<Name>
   private let reaching: Set<Name>

@@ -50,7 +50,7 @@ struct ViewProperty {
       return module.serviceTypes.contains(own)
     }
     if isOfModels { return .data }
-    // What the presenter hands over to be shown a view may keep.
+    // A view may keep the values that the presenter passes to it for display.
     if ValueType(of: property, of: type, in: module).isValue { return .value }
     return use.shape == .single && held.contains { isObject($0, module) } ? .object : .unknown
   }

@@ -10,7 +10,7 @@ struct HTMLFindings {
   private static let mostUnfolded = 100
   private static let widestLine = 160
 
-  /// Modules, the one with the worst new findings first; what is in none comes last.
+  /// Modules, the one with the worst new findings first; findings outside modules come last.
   func groups(_ entries: [FindingReport.Entry]) -> [HTML] {
     let groups = Dictionary(grouping: entries) { $0.finding.module ?? "" }
       .map { name, entries in

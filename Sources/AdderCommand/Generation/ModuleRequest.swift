@@ -3,7 +3,7 @@ import AdderFindings
 import AdderModuleGeneration
 import AdderProjects
 
-/// Puts together what a template is asked for: from the command line, the settings and what the
+/// Collects the parameters of a template: from the command line, the settings and the
 /// project itself.
 struct ModuleRequest {
   private let invocation: Invocation

@@ -80,8 +80,8 @@ enum CommandError: ReportedError {
       """
     case .architectureNotChosen(let known, _):
       """
-      No architecture is set. Add --architecture NAME, or set one for the project with \
-      'adder init'. Known: \(known.joined(separator: ", ")).
+      No architecture is set. Add --architecture NAME, or run 'adder init' in a terminal to choose one \
+      for the project. Known: \(known.joined(separator: ", ")).
       """
     case .architectureWithoutTemplate(let path):
       """

@@ -62,7 +62,7 @@ package struct FixedProject {
 
   // MARK: What to change
 
-  /// The findings that are to be put right.
+  /// The findings to fix.
   package var wanted: [LintFinding] { wantedFindings(of: report, linted) }
   package var wantedCount: Int { wanted.count }
 

@@ -40,16 +40,16 @@ struct FixCommand {
       of: result, baseline: baseline, fileCount: sources.files.swift.count)
     if let note = outcome.note { invocation.console.report(note) }
     let isApplied = try invocation.carryOut(plan, in: request.root, confirm: {}) != nil
-    if invocation.isSet(.dryRun) { return request.status(of: outcome.told) }
+    if invocation.isSet(.dryRun) { return request.status(of: outcome.reported) }
     if isApplied { conclusion.append("'adder undo' reverts it.") }
     let printing = CheckPrinting(
       invocation: invocation, root: request.root, texts: fixed.linted.texts)
     try printing.conclude(conclusion.joined(separator: "\n"))
-    if printing.isForPrograms || !outcome.told.isEmpty {
+    if printing.isForPrograms || !outcome.reported.isEmpty {
       if !printing.isForPrograms { try invocation.console.show("") }
       try invocation.console.show(styled: printing.text(of: outcome.report))
     }
-    return request.status(of: outcome.told)
+    return request.status(of: outcome.reported)
   }
 
   /// How many refusals are shown; more would push the result off the screen.

@@ -73,7 +73,7 @@ private struct CheckCommand {
       of: found, baseline: try request.baseline(), fileCount: sources.files.swift.count)
     if let note = outcome.note { invocation.console.report(note) }
     try invocation.console.show(styled: printing.text(of: outcome.report))
-    return request.status(of: outcome.told)
+    return request.status(of: outcome.reported)
   }
 
   private func writeBaseline(

@@ -17,7 +17,7 @@ extension CheckRequest {
     return try ProjectPath(validating: settings.baseline?.text ?? Self.usualBaseline)
   }
 
-  /// What is known already; `nil` where there is no baseline and nobody names one.
+  /// The accepted findings; `nil` if there is no baseline and none is named.
   package func baseline() throws -> FindingBaseline? {
     let path = try baselinePath().text
     let isAskedFor = options.baseline != nil || settings.baseline != nil
@@ -27,7 +27,7 @@ extension CheckRequest {
     return try FindingBaseline(Array(try file.readText().utf8), file: path)
   }
 
-  /// Adds to a plan that the baseline holds what was found. What was not looked at stays in it.
+  /// Adds the new baseline to a plan. Entries for what was not checked are kept.
   ///
   /// - Returns: the new baseline, and a message about it.
   package func writeBaseline(

@@ -4,7 +4,7 @@ package import AdderFindings
 import AdderGit
 package import AdderProjects
 
-/// What somebody asks of a check, beside what the project's settings say.
+/// What to check, in addition to what the project's settings say.
 package struct CheckOptions: Sendable {
   /// A file or folder as it was named.
   package struct NamedPath: Sendable {
@@ -35,7 +35,7 @@ package struct CheckOptions: Sendable {
   package init() {}
 }
 
-/// What is checked: by which rules, in which files, compared with which baseline, and from which severity on it fails.
+/// What is checked: by which rules, in which files, against which baseline, and from which severity on the run fails.
 package struct CheckRequest: Sendable {
   package let root: AbsolutePath
   package let choice: RuleChoice
@@ -94,10 +94,10 @@ package struct CheckRequest: Sendable {
   }
 }
 
-/// What is told of a run's findings.
+/// What is reported of a run's findings.
 package struct CheckOutcome {
   /// New findings, and what is wrong with the baseline.
-  package let told: [Finding]
+  package let reported: [Finding]
   package let report: FindingReport
   /// What is said of entries of the baseline that are not judged any more.
   package let note: String?
@@ -111,13 +111,13 @@ extension CheckRequest {
     let chosen = result.findings.filter(includes)
     let comparison = baseline?.compare(
       chosen, version: AdderVersion.text, rules: Self.isRule, where: looksAt)
-    let told = (comparison?.new ?? chosen) + choice.adjusted(comparison?.stale ?? [])
+    let reported = (comparison?.new ?? chosen) + choice.adjusted(comparison?.stale ?? [])
     let report = FindingReport(
-      told, known: comparison?.known,
+      reported, known: comparison?.known,
       suppressed: result.suppressed.filter { includes($0.finding) },
-      rules: RuleCatalog.rules.map(\.told) + FindingRule.ofTheTool, fileCount: fileCount,
+      rules: RuleCatalog.rules.map(\.findingRule) + FindingRule.ofTheTool, fileCount: fileCount,
       moduleCount: result.moduleCount, version: AdderVersion.text)
     return CheckOutcome(
-      told: told, report: report, note: comparison.flatMap { note(on: $0.outdated) })
+      reported: reported, report: report, note: comparison.flatMap { note(on: $0.outdated) })
   }
 }

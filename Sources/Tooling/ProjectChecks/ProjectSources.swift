@@ -203,7 +203,7 @@ extension ArchitectureReader {
 }
 
 extension ShippedArchitectures {
-  /// The name of an architecture, as somebody wrote it.
+  /// The name of a shipped architecture, validated.
   ///
   /// - Throws: `CheckError.unknownArchitecture` if none has the name.
   package static func name(

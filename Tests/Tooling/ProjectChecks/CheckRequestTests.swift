@@ -60,8 +60,8 @@ import Testing
     let request = try project.request(options)
     let outcome = request.outcome(
       of: try project.found(request), baseline: nil, fileCount: 1)
-    #expect(outcome.told.map(\.rule) == ["presenter-retains-view"])
-    #expect((request.status(of: outcome.told) == .refused) == fails)
+    #expect(outcome.reported.map(\.rule) == ["presenter-retains-view"])
+    #expect((request.status(of: outcome.reported) == .refused) == fails)
   }
 
   @Test func `A partial look keeps what the baseline has of the rest`() throws {
@@ -82,6 +82,6 @@ import Testing
     let written = try part.writeBaseline(of: all, &second).baseline
     #expect(written.entries == first.entries)
     let outcome = part.outcome(of: all, baseline: written, fileCount: 1)
-    #expect(outcome.told.isEmpty)
+    #expect(outcome.reported.isEmpty)
   }
 }

@@ -49,8 +49,8 @@ struct AppStart: Sendable {
   }
 }
 
-/// The methods of an app's delegate that run after the start: the system calls them when something happens, or
-/// nobody but such a method does.
+/// The methods of an app's delegate that run after launch: the system calls them when something happens, or only
+/// such methods call them.
 private struct LaterMethods {
   private var places: Set<SyntaxPlace>
   private let index: ProjectIndex

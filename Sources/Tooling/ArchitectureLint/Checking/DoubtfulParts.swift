@@ -1,8 +1,8 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Types that are taken for parts because more speaks for it than for anything else, while nobody calls them so: a module
-/// is looked at with them, and nothing is told of them.
+/// Types that are treated as parts because that is the likeliest reading, although their names do not say so. A module
+/// is checked with them, but nothing is reported about them.
 struct DoubtfulParts {
   private let types: Set<TypeDeclaration.ID>
   /// The roles that none but they play.
@@ -27,7 +27,7 @@ struct DoubtfulParts {
 
   func contains(_ type: TypeDeclaration.ID) -> Bool { types.contains(type) }
 
-  /// Whether nobody else could speak through a contract, or answer to it.
+  /// Whether no other type could use a contract, or implement it.
   func areEnd(of contract: Contract) -> Bool {
     [contract.implementers, contract.users].contains { ends in
       !ends.isEmpty && ends.allSatisfy(roles.contains)

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// What each name of a project gives away that an architecture speaks of.
+/// Which topics of an architecture each name of a project belongs to.
 ///
 /// A name that the project declares itself is its own business, whatever it begins with.
 struct KnowledgeNames: Sendable {
@@ -68,7 +68,7 @@ struct KnowledgeNames: Sendable {
     self.isTelling = isTelling
   }
 
-  /// The names that a body of knowledge speaks of.
+  /// The names that belong to a topic.
   private static func mentioned(by knowledge: Knowledge, in names: NameNumbers) -> Set<Name> {
     let beginnings = knowledge.mentions.filter { $0.last == "*" }.map { String($0.dropLast()) }
     let candidates = names.names(beginningWith: beginnings)
@@ -84,7 +84,7 @@ struct KnowledgeNames: Sendable {
   func bodies(ofImport name: Name) -> Bodies { bodies(of: name, in: imports) }
   func bodies(ofMention name: Name) -> Bodies { bodies(of: name, in: mentions) }
   func bodies(ofCall name: Name) -> Bodies { bodies(of: name, in: calls) }
-  /// What a call gives away by its arguments' labels.
+  /// The topics that a call belongs to because of its arguments' labels.
   func bodies(ofCall name: Name, with labels: some Sequence<Name>) -> Bodies {
     guard isTelling[Int(name.number)], let known = labelledCalls[name] else { return 0 }
     return labels.reduce(0) { $0 | (known[$1] ?? 0) }

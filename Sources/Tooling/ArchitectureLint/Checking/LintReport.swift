@@ -22,7 +22,7 @@ package struct LintReport: Sendable {
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
-  private var told: [Subject: Set<Aspect>] = [:]
+  private var reported: [Subject: Set<Aspect>] = [:]
 
   /// Something that several modules share is looked at once.
   private struct Beginning: Hashable {
@@ -31,7 +31,7 @@ package struct LintReport: Sendable {
     var architecture: String
   }
 
-  /// A part of several modules is told of once.
+  /// A part of several modules is reported once.
   private struct Key: Hashable {
     var rule: LintRule.ID
     var place: LintPlace
@@ -95,16 +95,16 @@ package struct LintReport: Sendable {
     finds(problem, in: module.architecture, group: module.module.name)
   }
 
-  /// The same of what is in no module, or is wrong whoever plays which role in it.
+  /// The same for what is in no module, or is wrong whichever type plays which role in it.
   ///
-  /// - Parameter group: what findings are told together by, as those of one module are.
+  /// - Parameter group: a key for findings that are reported together, as those of one module are.
   mutating func finds(_ problem: LintProblem, in architecture: Architecture, group: String) {
     let rule = problem.rule
     guard !leftOut.contains(problem.place.file),
       known.insert(Key(rule: rule.id, place: problem.place, subject: problem.subject)).inserted
     else { return }
     tallies[rule.id, default: Tally()].broken += 1
-    told[problem.subject, default: []].insert(rule.aspect)
+    reported[problem.subject, default: []].insert(rule.aspect)
     findings.append(
       LintFinding(
         problem, severity: choice.severity(of: rule, architecture), module: group,
@@ -112,8 +112,8 @@ package struct LintReport: Sendable {
   }
 
   /// Whether something was found of what this subject is.
-  func tells(of subject: Subject, _ aspect: Aspect) -> Bool {
-    told[subject]?.contains(aspect) ?? false
+  func reports(on subject: Subject, _ aspect: Aspect) -> Bool {
+    reported[subject]?.contains(aspect) ?? false
   }
 
   /// Whether a rule was looked at and is one that the project follows.

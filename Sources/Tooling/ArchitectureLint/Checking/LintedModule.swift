@@ -80,7 +80,7 @@ final class LintedModule {
   /// What is the module's own.
   private(set) lazy var ownElements = findOwnElements()
 
-  /// Where most of it lies; `nil` where no folder bears the module's name.
+  /// Where most of its files are; `nil` if no folder has the module's name.
   private(set) lazy var home = ModuleHome(of: ownElements, in: self)
 
   /// What should have tests.
@@ -96,7 +96,7 @@ final class LintedModule {
     return found
   }
 
-  /// What was found out of what the code of parts gives away.
+  /// What the code of parts mentions, as far as it was read.
   var mentionsByType: [TypeDeclaration.ID: [Mention]] = [:]
 
   private var commentsByFile: [Int32: SourceComments] = [:]

@@ -9,7 +9,7 @@ package struct LintedProject: Sendable {
   package let found: DiscoveredProject
   /// What its files say.
   package let texts: any SourceTexts
-  /// What each name of the project gives away, by the architecture's name.
+  /// The topics of each name of the project, by the architecture's name.
   let knowledge: [String: KnowledgeNames]
   let moduleTypes: ModuleTypes
   /// The files in which something is declared or extended that draws.
@@ -20,7 +20,7 @@ package struct LintedProject: Sendable {
   let closures: [TypeDeclaration.ID: [ClosureUse]]
   /// The calls through a protocol or a class.
   let calls: [TypeDeclaration.ID: [Call]]
-  /// The files of no target, where nearly all others are of some: what nobody builds breaks nothing.
+  /// The files that belong to no target while nearly all others do: code that is never built breaks nothing.
   let unbuiltFiles: Set<Int32>
   let filesByName: FilesByName
   /// The classes that storyboards make screens of.
@@ -56,7 +56,7 @@ package struct LintedProject: Sendable {
   let services: [String: Services]
   let tests: ProjectTests
   let mentions: NameMentions
-  /// What no code of the app needs, as far as names tell.
+  /// What no code of the app needs, judging by names.
   let unusedTypes: UnusedTypes
   /// The architectures, by name, that put modules into folders of user stories, where the project has such folders.
   let architecturesWithStories: Set<String>

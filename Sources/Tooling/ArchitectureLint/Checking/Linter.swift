@@ -12,7 +12,7 @@ package struct Linter: Sendable {
     self.choice = choice
   }
 
-  /// - Parameter willCheck: told the number of each module before it is looked at.
+  /// - Parameter willCheck: called with the number of each module before it is checked.
   package func report(
     on project: LintedProject, willCheck: (Int) -> Void = { _ in }
   ) -> LintReport {

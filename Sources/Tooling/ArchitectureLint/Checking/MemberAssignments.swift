@@ -6,7 +6,7 @@ struct MemberAssignment {
   /// The pieces in front of the sign: the last is the member that is set.
   let steps: [Int]
   let member: Name
-  /// The class of what it is set on, where the text tells; `nil` where it does not.
+  /// The class of what it is set on; `nil` if the text does not say.
   let receiver: TypeDeclaration.ID?
   /// Whether it is set on the type itself.
   let isOwn: Bool
@@ -14,7 +14,7 @@ struct MemberAssignment {
   let place: SyntaxPlace
   /// What it is set to.
   let value: Int
-  /// The function that it stands in; `nil` where it is in none.
+  /// The function that contains it; `nil` if there is none.
   let function: Int?
 }
 
@@ -36,7 +36,7 @@ struct MemberAssignmentReader {
   /// A piece of code with local names of its own.
   private struct Scope {
     let end: Int
-    /// The function that it is or stands in.
+    /// The function that it is, or that contains it.
     let function: Int?
     /// What the names around it stand for.
     let outer: [Name: TypeDeclaration.ID?]

@@ -1,6 +1,6 @@
 import AdderModuleDiscovery
 
-/// A name in a part's code that gives away what the part knows.
+/// A name in a part's code that shows what the part knows.
 struct Mention {
   var name: Name
   var place: LintPlace

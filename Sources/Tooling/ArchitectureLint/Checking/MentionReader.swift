@@ -114,7 +114,7 @@ struct MentionReader {
     }
   }
 
-  /// Whether a type is named only to make an object of it, by somebody whose work that is.
+  /// Whether a type is named only to create an object, by a type whose job that is.
   private func isMade(_ node: Int, _ facts: SwiftFile) -> Bool {
     composes && facts.isMade(node)
   }

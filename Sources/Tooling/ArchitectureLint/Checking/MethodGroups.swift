@@ -25,7 +25,7 @@ struct MethodGroups {
   ) {
     var runs: [Run] = []
     var open: (type: TypeDeclaration.ID, methods: [SyntaxPlace], start: UInt32)?
-    // What stands above an extension tells what is in it.
+    // The comment above an extension describes its contents.
     var end = module.endOfWhatIsAbove(declaration)
     for (place, types) in methods.sorted(by: { $0.place.node < $1.place.node }) {
       if let current = open, types.contains(current.type) {
@@ -47,7 +47,7 @@ struct MethodGroups {
     }
   }
 
-  /// Whether there is anything to tell apart.
+  /// Whether there is anything to divide.
   var areSeveral: Bool { Set(runs.map(\.protocol)).count > 1 }
 }
 

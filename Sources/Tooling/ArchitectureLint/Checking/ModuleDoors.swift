@@ -8,9 +8,9 @@ struct ModuleDoor {
 }
 
 extension LintedModule {
-  /// The protocols of the module by which others command it, or it tells others.
+  /// The protocols through which other modules call this one, or it reports to them.
   ///
-  /// A module declares both itself. One whose protocol lies elsewhere may be anybody's.
+  /// A module declares both itself. A protocol that is declared elsewhere may belong to any module.
   func findDoors() -> [ModuleDoor] {
     let known = contracts.filter { $0.contract.crossing != .within }
       .map { ModuleDoor(protocol: $0.type, contract: $0.contract) }
@@ -63,7 +63,7 @@ extension LintedModule {
     index.types[type].kind == .protocol && home?.innerFolders(of: path(of: type)) != nil
   }
 
-  /// Whether a type is a part of the module, or lies in its folder.
+  /// Whether a type is a part of the module, or is in its folder.
   private func isInside(_ type: TypeDeclaration.ID) -> Bool {
     part(type) != nil || home?.innerFolders(of: path(of: type)) != nil
   }

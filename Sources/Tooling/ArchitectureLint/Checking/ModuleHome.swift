@@ -35,7 +35,7 @@ struct ModuleHome {
     return Self.folders(of: String(Substring(inner)))
   }
 
-  /// The folder in which the module's folder lies.
+  /// The folder that contains the module's folder.
   var outerFolders: [String] { Self.folders(of: folder) }
 
   static func folders(of path: String) -> [String] {

@@ -2,7 +2,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// How a project mentions each name beside declaring it: what nobody mentions nobody uses.
+/// How a project mentions each name, apart from its declaration: what is never mentioned is never used.
 ///
 /// Goes by names and not by meanings, so one mention counts for everything of that name.
 struct NameMentions: Sendable {

@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The properties of protocols that somebody sets or changes on another object, by their names.
+/// The properties of protocols that are set or changed on another object, by their names.
 ///
 /// Goes by names and not by meanings, so one place counts for everything of that name.
 struct NamesSetOnOthers: Sendable {

@@ -52,7 +52,7 @@ struct RepeatedBodies: Sendable {
     }
   }
 
-  /// The types of other modules in which a function stands as well: the first by name, and how many they are.
+  /// The types of other modules that contain the same function: the first by name, and their count.
   func others(
     like function: Function, of type: TypeDeclaration.ID, in module: Int
   ) -> (first: TypeDeclaration.ID, count: Int)? {

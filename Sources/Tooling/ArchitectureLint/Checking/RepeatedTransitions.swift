@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// The methods of routers that say the same, word for word, and lead to another module.
 struct RepeatedTransitions: Sendable {
-  /// In how many routers each of them stands, by its place.
+  /// How many routers contain each of them, by its place.
   private let counts: [SyntaxPlace: Int]
 
   private struct Piece: Hashable {
@@ -41,7 +41,7 @@ struct RepeatedTransitions: Sendable {
 
   func routerCount(of function: Function) -> Int { counts[function.place] ?? 1 }
 
-  /// The kinds and names in a body; `nil` for one that is short, or asks nobody for a module.
+  /// The kinds and names in a body; `nil` for one that is short, or requests no module.
   private static func words(
     of function: Function, _ index: ProjectIndex, _ types: ModuleTypes
   ) -> [Piece]? {

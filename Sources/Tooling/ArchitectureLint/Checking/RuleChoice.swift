@@ -3,7 +3,7 @@ package import AdderFindings
 
 /// Which rules a project follows, and how much each matters.
 package struct RuleChoice: Sendable {
-  /// What somebody said of single rules.
+  /// What settings say about single rules.
   package var said: [LintRule.ID: Said] = [:]
   /// What a project says of rules that count.
   package var limits: [LintRule.ID: Int] = [:]
@@ -23,7 +23,7 @@ package struct RuleChoice: Sendable {
   package enum Preset: String, Sendable, CaseIterable {
     /// Wiring, ownership and layers; names and comments where the project keeps to them anyway.
     case usual
-    /// Everything that a source says and that can be told for certain.
+    /// Everything that a source states and that can be checked with certainty.
     case strict
     /// Also what is guessed by numbers and words.
     case all

@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A type that no code of the app needs: nobody mentions it, or it is a protocol that is conformed to and no more.
+/// A type that no code of the app needs: it is never mentioned, or it is a protocol that only has conforming types.
 struct UnusedType: Sendable {
   let type: TypeDeclaration.ID
   /// Whether types of the app conform to it.

@@ -5,7 +5,7 @@ package import AdderFindings
 extension LintRule {
   /// The page for programs.
   package var json: JSON {
-    told.explanation(
+    findingRule.explanation(
       aspect: aspect.rawValue, activation: activation.word, fix: fix.word,
       sources: page.sources.compactMap(\.architecture))
   }

@@ -4,7 +4,7 @@ import AdderShipped
 
 extension LintRule {
   /// What printers show about it.
-  package var told: FindingRule {
+  package var findingRule: FindingRule {
     FindingRule(
       id: id, summary: page.finds, severity: severity,
       tags: [aspect.rawValue] + page.sources.compactMap(\.architecture),

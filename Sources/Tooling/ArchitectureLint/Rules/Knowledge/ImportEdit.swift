@@ -52,7 +52,7 @@ struct ImportEdit {
     return facts.lineAndColumn(of: facts.nodes[next].start).line == end
   }
 
-  /// Where the next line begins, if nothing but the end of the line stands behind a place.
+  /// Where the next line begins, if only the end of the line follows a place.
   private func lineEnd(behind offset: UInt32) -> UInt32 {
     let (line, _) = facts.lineAndColumn(of: offset)
     guard line < facts.lineStarts.count, facts.lineStarts[line] <= offset + 2 else { return offset }

@@ -7,7 +7,7 @@ struct LogicSign {
   enum Kind: Sendable {
     /// Values are added up, chosen or put in order.
     case computing
-    /// What somebody typed is checked.
+    /// Input is validated.
     case checking
     /// What is shown depends on whether there is anything to show.
     case choosingWhatIsShown

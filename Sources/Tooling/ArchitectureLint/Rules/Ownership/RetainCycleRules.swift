@@ -13,7 +13,7 @@ struct RetainCycleRules: RuleFamily {
     for cycle in cycles {
       // Where a reference should be weak, its own rule says so.
       let isKnown = cycle.contains { holding in
-        report.tells(of: module.subject(holding.label, of: holding.from), rule.aspect)
+        report.reports(on: module.subject(holding.label, of: holding.from), rule.aspect)
       }
       if !isKnown, !cycle.contains(where: { isEnded($0, module) }) { tell(cycle, module, &report) }
     }

@@ -122,7 +122,7 @@ struct TestCoverageRules: RuleFamily {
   }
 }
 
-/// A type of the tests that stands in for a part, and the properties in which it remembers each call.
+/// A test double of a part, and the properties in which it records each call.
 struct Mock {
   private var properties: [Name: Set<Name>] = [:]
 

@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A place where somebody sets what a view within a cell shows.
+/// A place that sets what a view within a cell shows.
 struct CellFilling {
   /// What the view is called.
   let view: String

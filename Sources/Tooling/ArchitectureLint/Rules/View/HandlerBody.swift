@@ -37,7 +37,8 @@ struct HandlerBody {
     }
   }
 
-  /// Whether it says one thing or another, as it decides itself; where something was touched only the view knows.
+  /// Whether it chooses between calls itself. A choice by where something was touched does not count: only the view
+  /// knows that.
   func decides(_ outputs: Set<Name>) -> Bool {
     guard let block else { return false }
     let all = facts.range(of: block)
@@ -47,13 +48,13 @@ struct HandlerBody {
     return !looksWhere && all.contains { said(to: outputs, inBranchesOf: $0).count > 1 }
   }
 
-  /// What is said in the branches of a statement, as the methods are called.
+  /// The names of the methods that are called in the branches of a statement.
   private func said(to outputs: Set<Name>, inBranchesOf node: Int) -> Set<Name> {
     switch facts.nodes[node].kind {
     case .ifStatement, .switchStatement:
       facts.parts(of: node).reduce(into: []) { all, branch in
         switch facts.nodes[branch].kind {
-        // What is always said in a row is one branch.
+        // Calls that always follow each other are one branch.
         case .codeBlock, .ifStatement, .switchCase:
           if let first = firstSaid(to: outputs, in: branch) { all.insert(first) }
         default: break

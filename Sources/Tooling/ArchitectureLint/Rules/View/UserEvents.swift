@@ -67,7 +67,7 @@ struct UserEvents {
     return named.map { file.names[Int(facts.nodes[$0].name)] }
   }
 
-  /// The words of what an observer is told of.
+  /// The words of the notification that an observer receives.
   private static func notification(beside selector: Int, _ facts: SwiftFile) -> [String]? {
     let call = (0..<selector).last {
       facts.nodes[$0].kind == .call && facts.range(of: $0).contains(selector)

@@ -9,7 +9,7 @@ struct ViewEventRules: RuleFamily {
   let lifecycle = LintRule.viewSwallowsLoadEvent
   /// A handler decides what its event means.
   let forwardsOnly = LintRule.viewInterpretsUserAction
-  /// A handler passes its event on to nobody.
+  /// A handler does not pass its event on.
   let forwards = LintRule.viewSwallowsUserAction
   /// What the system announces ends in the view.
   let systemEvents = LintRule.viewSwallowsSystemEvent
@@ -79,7 +79,7 @@ struct ViewEventRules: RuleFamily {
           ), in: module)
       }
     }
-    // What is passed on to nobody may be a matter of drawing.
+    // An event that is not passed on may concern only drawing.
     guard tells, report.follows(forwardsOnly, in: module) else { return }
     guard HandlerBody(handler, module).decides(outputs) else {
       report.keeps(forwardsOnly)

@@ -9,7 +9,7 @@ struct ViewMeasure {
   /// Calls that put views into each other and say where they lie.
   private(set) var layoutCalls = 0
   private(set) var animations = 0
-  /// Protocols of frameworks by which others ask it or tell it, those of lists included.
+  /// Protocols of frameworks through which others call it, including those of lists.
   private(set) var delegates: [String] = []
 
   init(of type: TypeDeclaration.ID, in module: LintedModule) {

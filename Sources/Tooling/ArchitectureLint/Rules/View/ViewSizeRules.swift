@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Views that do too much, told by what can be counted.
+/// Views that do too much, judged by what can be counted.
 struct ViewSizeRules: RuleFamily {
   /// Too many kinds of work in one class.
   let massive = LintRule.massiveViewController

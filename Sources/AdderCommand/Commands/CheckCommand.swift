@@ -11,10 +11,10 @@ extension CommandDescription {
     name: "check", aliases: ["lint"],
     summary: "Check modules against the rules of their architecture",
     discussion: """
-      References, layers and contracts are checked by what the code does, in any project. Names and comments are \
-      checked where the project follows the architecture's conventions. Configure rules under 'check' in adder.yml; \
-      'adder explain RULE' explains one. To suppress a finding, write '// adder:disable RULE reason' at the end of its \
-      line or on the line above, or 'adder:disable:file' for a whole file.
+      References, layers and contracts are checked in any project, based on what the code does. Names and comments \
+      are checked where the project follows the architecture's conventions. Configure rules under 'check' in \
+      adder.yml; 'adder explain RULE' explains one. To suppress a finding, write '// adder:disable RULE reason' at the \
+      end of its line or on the line above, or 'adder:disable:file' for a whole file.
       """,
     arguments: [
       Argument(

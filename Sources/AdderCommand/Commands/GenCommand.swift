@@ -10,8 +10,8 @@ extension CommandDescription {
     summary: "Generate a module with its tests, or add a part to a module",
     discussion: """
       TEMPLATE overrides --architecture, which overrides adder.yml and the Rambafile. Everything is checked \
-      before anything is written, and 'adder undo' reverts it. All of Generamba's options work; '-' and '_' in \
-      option names mean the same.
+      before anything is written, and 'adder undo' reverts the change. All of Generamba's options work; '-' and \
+      '_' are interchangeable in option names.
       """,
     arguments: [
       Argument(name: "MODULE", summary: "The module's name, such as Profile"),
@@ -47,11 +47,11 @@ extension CommandDescription {
       .value(.projectTargets, aliases: ["target"], "NAMES", "The targets of the code"),
       .value(.projectFilePath, "PATH", "The folder that contains the modules"),
       .value(.projectGroupPath, "PATH", "The Xcode group that contains the modules"),
-      .value(.modulePath, "PATH", "Sets both folder and group, and overrides them"),
+      .value(.modulePath, "PATH", "Sets both the folder and the group; overrides the two options above"),
       .value(.testTargets, aliases: ["test-target"], "NAMES", "The targets of the tests"),
       .value(.testFilePath, "PATH", "The folder that contains the modules' tests"),
       .value(.testGroupPath, "PATH", "The Xcode group that contains the modules' tests"),
-      .value(.testPath, "PATH", "Sets both folder and group of the tests, and overrides them"),
+      .value(.testPath, "PATH", "Sets the tests' folder and group; overrides the two options above"),
       .value(
         .customParameters, short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
         takesPairs: true),

@@ -8,7 +8,7 @@ extension CommandDescription {
         name: "COMMAND", summary: "The command, such as 'gen' or 'template install'",
         isRequired: false, repeats: true, values: .commands)
     ],
-    options: [.flag(.man, "Print the manual page adder(1), in the language of 'man'")],
+    options: [.flag(.man, "Print the manual page adder(1) as roff source")],
     run: { invocation in
       if invocation.isSet(.man) {
         try invocation.console.show(String(ManualPage(root: .adder).text.dropLast()))

@@ -10,7 +10,7 @@ extension CommandDescription {
   static let initialize: Self = CommandDescription(
     name: "init", aliases: ["setup"], summary: "Write the project's settings to adder.yml",
     discussion: """
-      Asks for every setting that no option gives, and imports an existing Rambafile key by key. It also offers \
+      Asks for every setting not given as an option, and imports an existing Rambafile key by key. It also offers \
       to create the base files that the architecture needs once per app. With --force it updates an existing \
       adder.yml and keeps comments and unchanged keys.
       """,

@@ -11,11 +11,11 @@ extension CommandDescription {
 
   private static let removeModule: Self = CommandDescription(
     name: "remove", aliases: ["rm"],
-    summary: "Remove a module that Adder generated from disk and from the Xcode project",
+    summary: "Remove a generated module from the disk and from the Xcode project",
     discussion: """
       Uses the record that 'adder gen' keeps in '.adder-modules' and removes the module's files and folders, \
       references, build files and groups. Files that Adder did not generate stay, and Adder asks before it removes \
-      edited ones. 'adder undo' reverts it.
+      edited ones. 'adder undo' reverts the removal.
       """,
     arguments: [Argument(name: "MODULE", summary: "The module's name, such as Profile")],
     options: [

@@ -7,7 +7,7 @@ extension CommandDescription {
   static let showModule: Self = CommandDescription(
     name: "show", summary: "Show a module: its parts, contracts and references",
     discussion: """
-      ✗ marks a difference from the architecture: a reference that is missing, has another strength or is not \
+      ✗ marks a difference from the architecture: a reference that is missing, has the wrong strength or is not \
       in the architecture. ? marks what cannot be inferred from the code.
       """,
     arguments: [

@@ -8,16 +8,16 @@ extension CommandDescription {
   static let undo: Self = CommandDescription(
     name: "undo", summary: "Revert the last change of this project",
     discussion: """
-      Restores changed files and removes new ones. If one of the files was edited since, nothing is changed and \
-      the files are listed.
+      Restores changed files and removes new ones. If one of the files has been edited since, nothing is \
+      changed and the files are listed.
 
       If the last command was interrupted, 'adder undo' reverts only what that command had changed. Run it again \
-      to revert the change before.
+      to revert the previous change.
       """,
     options: [
       .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
       .flag(.list, "List the changes that can be reverted, the latest first"),
-      .flag(.force, "Also change files that became read-only since"),
+      .flag(.force, "Also change files that have since become read-only"),
       .textOrJSON,
     ],
     run: { try UndoCommand($0).run() })

@@ -19,7 +19,7 @@ import Adder
     print("| peak memory of this | \(grown) kB | |")
   }
 
-  /// Medians of alternating samples, so that other work on the machine slows both alike.
+  /// Medians of alternating samples, so that other load on the machine affects both functions equally.
   private static func besideEachOther(
     passes: Int, samples: Int = 31, _ one: () -> Void, _ other: () -> Void
   ) -> (Int, Int) {

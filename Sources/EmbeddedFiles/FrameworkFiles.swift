@@ -121,7 +121,7 @@ package struct FrameworkFiles {
     return (["knowledge:"] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The kinds of names as values of Swift.
+  /// The Swift source that declares each kind of names as a value.
   var swift: String {
     let values = kinds.map { kind in
       let names = names[kind.name, default: []].map { "    \(SwiftLiteral.line($0))," }

@@ -55,7 +55,7 @@ extension RulePages {
       \(limited.joined(separator: "\n"))
         ]
 
-        /// Ids that rules had before, with those of today; of several, the oldest stands first.
+        /// Former rule ids and the current ones; if a rule has several former ids, the oldest is first.
         static let renamed: [(old: String, new: String)] = [
       \(table.joined(separator: "\n"))
         ]

@@ -43,7 +43,7 @@ import Testing
         when: remaining.isMultiple(of: 2) ? hasLock : hasJournal,
         after: microseconds)
       let isHalfDone = adder.folder.exists(".adder/journal")
-      // Who was killed before anything of it was on the disk cannot be known.
+      // A process that was killed before it wrote anything leaves no trace.
       guard try hasLock() || adder.folder.files() != earlier else { continue }
       let outcome = try adder("undo")
       #expect(outcome.status == 0, "\(outcome.errors)")

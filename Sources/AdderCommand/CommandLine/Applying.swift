@@ -40,8 +40,8 @@ extension Invocation {
     do throws(FileChangeError) {
       project = try lock.begin(files)
     } catch {
-      // A command that finds nothing to do, or something else that is wrong, needs no place for the
-      // journal; another is reported when it applies its plan. What is half-done cannot wait.
+      // A command that has nothing to do, or that fails for another reason, needs no journal. Otherwise,
+      // applying the plan reports this error. An unfinished change is reported now.
       guard case .noPlaceForJournal = error, try files.unfinishedChange() == nil else {
         throw error
       }

@@ -24,7 +24,7 @@ struct CompletionScript {
     return below([root.name], root)
   }
 
-  /// A shell command that prints the possible values, a line each; `nil` for anything or files.
+  /// A shell command that prints the possible values, one per line; `nil` if any value or a file is allowed.
   private func values(_ values: CommandDescription.Values) -> String? {
     switch values {
     case .any, .files: nil

@@ -36,7 +36,7 @@ struct Progress: Sendable {
     if isDue { console.showInPlace(text()) }
   }
 
-  /// Takes the line away.
+  /// Clears the line.
   func end() {
     guard let state else { return }
     let wasShown = state.withValue { state in

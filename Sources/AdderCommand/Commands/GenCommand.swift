@@ -47,11 +47,13 @@ extension CommandDescription {
       .value(.projectTargets, aliases: ["target"], "NAMES", "The targets of the code"),
       .value(.projectFilePath, "PATH", "The folder that contains the modules"),
       .value(.projectGroupPath, "PATH", "The Xcode group that contains the modules"),
-      .value(.modulePath, "PATH", "Sets both the folder and the group; overrides the two options above"),
+      .value(
+        .modulePath, "PATH", "Sets both the folder and the group; overrides the two options above"),
       .value(.testTargets, aliases: ["test-target"], "NAMES", "The targets of the tests"),
       .value(.testFilePath, "PATH", "The folder that contains the modules' tests"),
       .value(.testGroupPath, "PATH", "The Xcode group that contains the modules' tests"),
-      .value(.testPath, "PATH", "Sets the tests' folder and group; overrides the two options above"),
+      .value(
+        .testPath, "PATH", "Sets the tests' folder and group; overrides the two options above"),
       .value(
         .customParameters, short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
         takesPairs: true),

@@ -157,7 +157,7 @@ private struct TemplateCommand {
       guard !named.isEmpty else { throw CommandError.noTemplatesNamed }
       return named
     }
-    // What the settings do not name may still be in a catalog.
+    // A template that the settings do not list may still be in a catalog.
     return invocation.arguments.map { name in
       named.first { $0.name == name } ?? TemplateSource(name)
     }

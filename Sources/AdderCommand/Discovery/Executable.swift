@@ -2,8 +2,8 @@ import AdderBase
 
 /// The file that this process runs.
 enum Executable {
-  /// What differs between two builds of the command: when its file was written, and how long it is; `nil` when that
-  /// is not known.
+  /// Identifies a build of the command: its version, and the size and modification time of its file; `nil` if
+  /// these are unknown.
   static var identity: String? {
     guard let path = ProcessControl.executable, let file = try? Disk.attributes(of: path) else {
       return nil

@@ -100,7 +100,7 @@ struct ModuleRequest {
       guard parts.count == 2, !parts[0].trimmed.isEmpty else {
         throw CommandError.invalidPair(pair, option: "--custom-parameters", example: "ui:none")
       }
-      // A template that asks no questions is one of Generamba's and gets every letter of the value.
+      // A template without questions is a Generamba template and gets the value untrimmed.
       values[parts[0].trimmed] =
         template.questions.parameters.isEmpty ? String(parts[1]) : parts[1].trimmed
     }

@@ -20,7 +20,7 @@
     private var waiting: [Waiting] = []
     /// Whether the outermost view controller was the root of a window.
     private var wasRoot = false
-    /// Whether anything was in a window yet: before that, nothing can have left it.
+    /// Whether anything has been in a window yet: before that, nothing can have left it.
     private var hasBeenSeen = false
 
     private struct Waiting {

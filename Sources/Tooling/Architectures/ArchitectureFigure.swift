@@ -155,8 +155,8 @@ extension ArchitectureFigure {
     }
   }
 
-  /// The columns: how many strong references lie between a role and what is held from outside.
-  /// Roles outside the module stand beyond all others.
+  /// The column of each role: how many strong references lie between it and what is held from outside.
+  /// Roles outside the module go in a column after all others.
   static func columns(of roles: [Role], links: [Link]) -> [String: Int] {
     var columns: [String: Int] = [:]
     var waiting = roles.filter { $0.has(.keepsModuleAlive) }.map(\.name)

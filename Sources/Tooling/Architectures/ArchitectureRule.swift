@@ -30,7 +30,7 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
   case NobodyHoldsRole
   /// A role that must not know what it needs.
   case ContradictoryKnowledge
-  /// An exception from nothing: what may be mentioned even so is not forbidden.
+  /// An exception without effect: it allows something that is not forbidden.
   case NeedlessException
   /// A composition root without the trait, or the trait without a composition.
   case CompositionMismatch

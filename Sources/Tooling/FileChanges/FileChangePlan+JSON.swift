@@ -1,7 +1,7 @@
 package import AdderBase
 
 extension FileChangePlan {
-  /// What it does, for programs: in the order in which it is done.
+  /// The plan's changes as JSON, in the order in which they are made.
   package var changesAsJSON: JSON { .array(changes.map(\.json)) }
 }
 

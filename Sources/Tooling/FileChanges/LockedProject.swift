@@ -1,7 +1,7 @@
 import AdderBase
 
-/// A project that one command has exclusively, from before it reads what its plan is made from until
-/// the plan is applied: no other command changes it meanwhile.
+/// A project that one command has locked, from before it reads its inputs until its plan is applied: no
+/// other command changes the project meanwhile.
 ///
 /// The changes of an interrupted command are reverted first.
 package final class LockedProject {

@@ -22,7 +22,7 @@ extension PathState {
 
 /// The permissions of a file or folder.
 package enum FilePermissions: Hashable, Sendable {
-  /// What the system gives a new file or folder here.
+  /// The default permissions of a new file or folder here.
   case standard
   /// A new file that can be run.
   case executable

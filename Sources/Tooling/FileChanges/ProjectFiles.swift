@@ -118,8 +118,8 @@ package struct ProjectFiles: Sendable {
     return others == [StateFolder.name] ? try history().isEmpty : false
   }
 
-  /// Applies a plan to a project whose own folder may be missing and is then made. When the plan
-  /// cannot be applied, the folder goes again.
+  /// Applies a plan to a project, and first creates the project's own folder if it is missing. If the
+  /// plan cannot be applied, a folder created this way is removed again.
   package func applyMakingRoot(_ plan: FileChangePlan) throws(FileChangeError) {
     let isMissing = try rootIsMissing()
     do throws(FileSystemError) {

@@ -2,7 +2,7 @@ import AdderBase
 
 /// A lock that is held for as long as this value lives.
 package protocol HeldLock: AnyObject, Sendable {
-  /// Marks that the holder finished. The next holder learns of one that was killed.
+  /// Marks that the holder finished. Without this mark, the next holder knows that it was killed.
   func end()
 }
 

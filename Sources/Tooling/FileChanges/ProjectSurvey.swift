@@ -5,7 +5,7 @@ struct ProjectSurvey {
   /// The folders that must be made so that every place asked for has one, outermost first.
   private(set) var missingFolders: [ProjectPath] = []
 
-  /// Where folders really are, by how they were written; `nil` where there can be none.
+  /// The real folder for each path as written; `nil` if there can be no folder.
   private var folders: [ProjectPath: ProjectPath?] = [.root: .root]
   private var missingByFoldedText: [String: ProjectPath] = [:]
   /// The names in a folder, by what is the same on macOS and Windows.

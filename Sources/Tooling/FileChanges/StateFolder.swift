@@ -217,7 +217,7 @@ extension StateFolder {
   /// The journal describes what it changed partially; the records, what it completed.
   func changedNothing(_ holder: LockHolder) throws(FileChangeError) -> Bool {
     guard try (recordNumbers().last ?? 0) == holder.lastChange else { return false }
-    // An undo that was done, though what it took back was not removed yet.
+    // A finished undo may not have removed the record of the change that it reverted yet.
     return try read(Self.record(holder.lastChange))?.kind != .undone
   }
 

@@ -15,7 +15,7 @@ package struct FindingReport: Sendable {
   package struct Entry: Sendable {
     package let finding: Finding
     package let status: Status
-    /// Stays the same when lines move, and is another one for every finding of the report.
+    /// Stays the same when lines move, and is unique within the report.
     package var fingerprint: String { finding.keyWithoutTarget.fingerprint(ordinal) }
     /// Which of the findings of its key it is, from 0.
     let ordinal: Int

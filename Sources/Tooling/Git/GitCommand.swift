@@ -18,8 +18,8 @@ package struct GitCommand: Sendable {
 }
 
 extension GitCommand {
-  /// The environment for git without anyone to ask: no question is asked, no program is named by a URL, and the
-  /// repository that a hook runs in is not mistaken for the one meant.
+  /// The environment for running git non-interactively: it asks no questions, runs no program that a URL names,
+  /// and does not use the repository of a hook that it runs in.
   package static func unattended(_ variables: [String: String]) -> [String: String] {
     let repository = [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",

@@ -70,7 +70,7 @@ package struct Template: Sendable {
       throw GenerationError.moduleMissing(module: request.module.text, folder: folder.text)
     }
     choices.parameters = try parametersOfModule(request, choices, contents)
-    // The added part may lean on others, so the template receives the parts that the module has.
+    // The added part may depend on others, so the template receives the parts that the module has.
     choices.parts = questions.parts.map(\.name)
     var surveyor = ModuleMaker(self, request, choices)
     let present = try surveyor.partsPresent(in: contents)

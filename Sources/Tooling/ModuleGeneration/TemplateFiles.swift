@@ -64,7 +64,7 @@ package struct FolderTemplateFiles: TemplateFiles {
 
   package func contents(of path: String) throws -> [UInt8]? { try file(path)?.contents() }
 
-  /// A path that leads out of the template's folder names no file of it.
+  /// The file at a path; `nil` if there is none, or if the path leads out of the template's folder.
   private func file(_ path: String) throws(GenerationError) -> AbsolutePath? {
     guard let relative = try? RelativePath(validating: path) else { return nil }
     let file = folder.appending(relative)

@@ -28,7 +28,7 @@ struct FilePlaces {
       || sources.isDisjoint(with: sources(new, of: old))
   }
 
-  /// Whether a file would go to where it is already, for disks that do not distinguish capital from small letters.
+  /// Whether a file is already at its new place on a case-insensitive file system: only the case differs.
   static func isSame(_ new: String, as old: String) -> Bool {
     new != old && new.lowercased() == old.lowercased()
   }

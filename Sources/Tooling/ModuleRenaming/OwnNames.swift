@@ -5,7 +5,7 @@ import AdderModuleDiscovery
 struct OwnNames {
   /// The new names of types and aliases, by the old ones.
   private(set) var types: [String: String] = [:]
-  /// The folders called after the module, or inside such a one after a part of it, that hold nothing of other
+  /// The folders named after the module, or inside such a folder after a part of it, that contain nothing of other
   /// modules; the outer ones first.
   private(set) var folders: [String] = []
 
@@ -14,7 +14,7 @@ struct OwnNames {
   private let replacement: NameReplacement
   private let targets: Set<String>
 
-  /// - Parameter targets: the names of targets: folders called so are not the module's.
+  /// - Parameter targets: the names of targets; folders with these names do not belong to the module.
   init(
     of module: RenamedModule, in project: DiscoveredProject, _ replacement: NameReplacement,
     targets: Set<String>
@@ -43,7 +43,7 @@ struct OwnNames {
     }
   }
 
-  /// Types called after those that are known: `MockProfileViewInput`, `ProfilePresenterTests`, and
+  /// Types named after those that are known: `MockProfileViewInput`, `ProfilePresenterTests`, and
   /// `ProfileTests`.
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
@@ -69,7 +69,7 @@ struct OwnNames {
   private static let testEndings = ["Tests", "Test", "Spec", "UITests"]
 
   /// Types in the module's folders; and where modules share a folder, those in files beside a part that are
-  /// called after the module.
+  /// named after the module.
   private mutating func addNeighbours() {
     let partFolders = Set(module.types.map { project.path(of: $0).folder })
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
@@ -129,7 +129,7 @@ struct OwnNames {
       !targets.contains(folder.fileName) && !others.contains { $0.isInside(folder: folder) }
     }
     let own = around.filter { isCalledAfterModule($0.fileName) }
-    // Inside them a folder may be called after a part: `ProfileCacheTracker`.
+    // Inside them a folder may be named after a part: `ProfileCacheTracker`.
     folders = around.filter { folder in
       own.contains(folder)
         || replacement.isCarried(by: folder.fileName)

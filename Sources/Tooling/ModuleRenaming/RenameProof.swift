@@ -32,13 +32,13 @@ struct RenameProof {
           uniquingKeysWith: { one, _ in one })))
   }
 
-  /// - Throws: when something is another than it was.
+  /// - Throws: if something differs from before.
   func check() throws(RenameError) {
     let objections = objections
     guard objections.isEmpty else { throw .changesMeaning(objections.map(\.reason)) }
   }
 
-  /// What is another than it was.
+  /// What differs from before.
   var objections: [Objection] { syntaxDifferences + xcodeDifferences + moduleDifferences }
 
   // MARK: Syntax

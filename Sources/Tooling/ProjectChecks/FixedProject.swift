@@ -20,9 +20,9 @@ package struct FixedProject {
   private let linter: Linter
   /// The new texts of files whose lines were edited.
   private var edited: [String: [UInt8]] = [:]
-  /// The files on the disk, and what becomes of them; `nil` where nothing reaches beyond lines.
+  /// The files before and after the fixes; `nil` if all fixes only edit lines.
   private var states: (before: ProjectSnapshot, after: ProjectSnapshot)?
-  /// The new paths of files that move, and the other way round.
+  /// The new paths of files that move, by the old ones, and vice versa.
   private var paths: [String: String] = [:]
   private var formerPaths: [String: String] = [:]
   private var refused: [RefusedChange] = []

@@ -35,7 +35,7 @@ extension RuleChoice {
     return preset
   }
 
-  /// The rule of a name.
+  /// The rule with this name.
   package static func rule(_ name: String, _ place: SourceLocation?) throws -> LintRule {
     guard let rule = RuleCatalog.rule(named: name) else {
       let suggestion = Spelling.nearest(

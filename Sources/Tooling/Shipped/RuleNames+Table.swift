@@ -298,7 +298,7 @@ extension RuleNames {
     "view-has-many-protocols",
   ]
 
-  /// Ids that rules had before, with those of today; of several, the oldest stands first.
+  /// Former rule ids and the current ones; if a rule has several former ids, the oldest is first.
   static let renamed: [(old: String, new: String)] = [
     ("assembly-exposes-view-only", "assembly-exposes-inner-part"),
     ("assembly-fills-every-dependency", "assembly-omits-dependency"),

@@ -13,7 +13,7 @@ package enum RuleNames {
   /// Whether the rule of an id counts something, and so has a limit.
   package static func hasLimit(_ id: String) -> Bool { limited.contains(id) }
 
-  /// Today's id of a rule; the id itself if no rule ever had it.
+  /// The current id of a rule; the same id if it was never renamed.
   package static func current(_ id: String) -> String { newNames[id] ?? id }
 
   /// The ids that a rule had before, the oldest first.

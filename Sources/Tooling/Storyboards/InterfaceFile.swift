@@ -70,7 +70,7 @@ extension InterfaceFile {
   package var filesOwner: InterfaceObject? {
     guard kind == .xib else { return nil }
     return objects.first {
-      // Files for AppKit have no element of its own for it, but always this identifier.
+      // AppKit files have no dedicated element for it, but always use this identifier.
       $0.placeholder == "IBFilesOwner" || $0.element == "customObject" && $0.id == "-2"
     }
   }

@@ -38,7 +38,7 @@ import Testing
       }
     }
     #expect(refused > 0)
-    // Only what a commit does after its last page: a sync, and padding the sector.
+    // Only a failure after a commit's last page leaves it in doubt: in the sync, or in padding the sector.
     #expect(doubts * 10 < calls)
   }
 

@@ -30,7 +30,7 @@ enum Soundness {
     byte == 0 || byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  /// Pieces lie within the one they are parts of, one behind the other, and names are what the text says.
+  /// Nodes lie within their parent, one after another, and names match the text.
   private static func nodeProblems(_ file: SwiftFile, _ text: [UInt8]) -> [String] {
     var problems: [String] = []
     func expect(_ isSo: Bool, _ index: Int, _ what: @autoclosure () -> String) {

@@ -54,7 +54,7 @@ import Testing
       } else {
         #expect(!isRefused, "refused: \(text)")
       }
-      // The other parser of the compiler minds order alone.
+      // The compiler's other parser checks only the order.
       if Parser.parse(source: text).hasError { #expect(!found.isEmpty, "accepted: \(text)") }
     }
   }

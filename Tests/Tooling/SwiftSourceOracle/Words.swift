@@ -2,8 +2,8 @@
 enum Words {
   private static let operatorCharacters = Set("/=-+*%<>!&|^~.?\\(#\"".utf8)
 
-  /// Whether what is given to an attribute is read as expressions: not what the compiler's own attributes
-  /// take, of which each has words of its own.
+  /// Whether an attribute's arguments are read as expressions. Those of the compiler's own attributes are not:
+  /// each of these has its own syntax.
   static func hasExpressions(attribute name: String) -> Bool {
     name.first.map { $0.isUppercase } ?? false
   }

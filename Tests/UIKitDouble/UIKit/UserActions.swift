@@ -267,7 +267,7 @@ public enum UserActions {
       && navigationController.viewControllers.count > 1
   }
 
-  /// A swipe down over a sheet, or a tap beside a popover. The presentation's delegate decides and
+  /// A swipe down on a sheet, or a tap outside a popover. The presentation's delegate decides and
   /// is notified; full-screen presentations and alerts cannot be dismissed in this way.
   @discardableResult
   public static func dismiss(_ controller: UIViewController) -> Bool {
@@ -282,7 +282,7 @@ public enum UserActions {
     return true
   }
 
-  /// A cancelled swipe down over a sheet: it is notified of a dismissal that does not happen.
+  /// A cancelled swipe down on a sheet: the delegate is notified that it will be dismissed, but it stays.
   @discardableResult
   public static func abandonDismissing(_ controller: UIViewController) -> Bool {
     guard let (presented, presentation) = dismissible(controller) else { return false }

@@ -125,7 +125,7 @@ extension HumanListView {
     var lines: [String] = []
     var row = gtk_widget_get_first_child(listView.listWidget.widget)
     while let shown = row {
-      // A row has a cell: the photo, and next to it the labels below each other.
+      // A row has a cell: the photo, with the labels stacked next to it.
       if let name = gtk_widget_get_first_child(shown).flatMap({ gtk_widget_get_first_child($0) })
         .flatMap({ gtk_widget_get_next_sibling($0) }).flatMap({ gtk_widget_get_first_child($0) })
       {

@@ -65,7 +65,7 @@ extension CacheTransactionBatch {
   }
 }
 
-/// Writes to the people's database like another process.
+/// Writes to the people database as another process would.
 func writeElsewhere(_ file: URL, _ sql: String) throws {
   let database = try Database(path: file.path(percentEncoded: false))
   try database.write { try $0.execute(sql) }

@@ -23,7 +23,7 @@ public enum PagingStyle: Hashable, Sendable {
 /// A request for a page.
 public struct PageRequest: Hashable, Sendable {
   public enum Start: Hashable, Sendable {
-    /// This number of elements is before the page.
+    /// The number of elements before the page.
     case offset(Int)
     /// After the page that ended with this cursor; `nil`: from the front.
     case cursor(String?)

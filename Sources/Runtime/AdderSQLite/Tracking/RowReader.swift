@@ -65,8 +65,8 @@ struct RowReader {
   /// The number of bytes of a text in a number, besides the mark that it is a text.
   private static let textBytes = 6
 
-  /// A number for a value, in SQLite's order: NULL, numbers, texts, blobs; and whether no other value has
-  /// the same one.
+  /// A number for a value, in SQLite's order: NULL, numbers, texts, blobs; and whether it is unique to the
+  /// value.
   private func word(
     of statement: OpaquePointer, _ column: Int32, _ order: Order
   ) -> (word: UInt64, isExact: Bool) {

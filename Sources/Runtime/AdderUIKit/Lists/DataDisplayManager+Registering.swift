@@ -26,8 +26,7 @@
       collectionAdapter?.register()
     }
 
-    /// Registers a class of views for the headers and footers that they are configured with, in a
-    /// table.
+    /// Registers a table header or footer view class for the values that configure it.
     public func registerHeader<View: UITableViewHeaderFooterView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {

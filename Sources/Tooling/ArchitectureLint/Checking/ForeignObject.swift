@@ -2,7 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// What a screen is asked to show, where that is something of the system and no module: an alert, a picker, a pager.
+/// Something that a screen is asked to show, which is foreign if it is not a module but a system screen: an
+/// alert, a picker, a pager.
 struct ForeignObject {
   private let file: ProjectIndex.File
   private let type: TypeDeclaration.ID

@@ -44,7 +44,7 @@ package struct LintReport: Sendable {
     self.leftOut = leftOut
   }
 
-  /// Works out which rules are looked at in modules of an architecture: that is asked for each of them and each module.
+  /// Precomputes the rules that apply to an architecture's modules, because every rule and module queries them.
   mutating func prepare(for architecture: Architecture) {
     if followed[architecture.name] != nil { return }
     let rules = RuleCatalog.rules.filter { follows($0, in: architecture) }
@@ -52,7 +52,7 @@ package struct LintReport: Sendable {
     asked.formUnion(rules.filter(architecture.asksFor).map(\.id))
   }
 
-  /// Whether a rule is looked at in a module at all.
+  /// Whether a rule is checked in a module at all.
   func follows(_ rule: LintRule, in module: LintedModule) -> Bool {
     follows(rule, in: module.architecture)
   }
@@ -62,7 +62,7 @@ package struct LintReport: Sendable {
       ?? (rule.applies(to: architecture) && choice.isLookedAt(rule, architecture))
   }
 
-  /// Whether a rule is looked at in a module, and has not looked yet at a type that is not the module's alone.
+  /// Whether a rule is checked in a module, and was not checked yet for a type that other modules share.
   mutating func begins(
     _ rule: LintRule, with type: TypeDeclaration.ID, in module: LintedModule
   ) -> Bool {
@@ -82,7 +82,7 @@ package struct LintReport: Sendable {
 
   /// Notes that it is not.
   mutating func finds(_ problem: LintProblem, in module: LintedModule) {
-    // What tests add to a part for themselves says nothing of the part.
+    // Code that tests add to a part for their own use says nothing about the part.
     if problem.rule.aspect != .tests, module.project.tests.isTest[Int(problem.place.file)] {
       return
     }

@@ -1,14 +1,14 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// A part or a contract that is a module's own, and bears its name.
+/// A part or a contract that is a module's own and is named after it.
 struct ModuleElement {
-  /// As the architecture calls it.
+  /// The architecture's name for it.
   let name: String
   let type: TypeDeclaration.ID
-  /// How its types are called.
+  /// The naming patterns of its types.
   let patterns: [NamingPattern]
-  /// The folder in the module's folder where it should lie.
+  /// The folder in the module's folder where it should be.
   let folder: String?
   /// The file that it should lie in, where that has not its own name.
   let file: NamingPattern?

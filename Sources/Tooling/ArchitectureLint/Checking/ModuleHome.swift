@@ -2,12 +2,12 @@ import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
 
-/// The folder that bears a module's name and has most of its files.
+/// The folder that is named after a module and contains most of its files.
 struct ModuleHome {
-  /// From the project's folder.
+  /// Relative to the project's folder.
   let folder: String
 
-  /// - Returns: `nil` where no folder is called as the module's.
+  /// - Returns: `nil` if no folder is named after the module.
   init?(of elements: [ModuleElement], in module: LintedModule) {
     let names = Set(
       module.architecture.layout.folders.map {

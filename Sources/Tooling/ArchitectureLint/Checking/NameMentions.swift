@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// How a project mentions each name, apart from its declaration: what is never mentioned is never used.
 ///
-/// Goes by names and not by meanings, so one mention counts for everything of that name.
+/// Matches by name, not by symbol, so one mention counts for everything with that name.
 struct NameMentions: Sendable {
   struct Uses: OptionSet, Sendable {
     let rawValue: UInt8

@@ -58,7 +58,7 @@ struct ProjectTests: Sendable {
   }
 
   func cases(named name: Name) -> [Case] { byName[name]?.map { cases[$0] } ?? [] }
-  /// Those that are called after a type in one of the usual ways.
+  /// The test cases that are named after a type by a common convention.
   func cases(testing type: String) -> [Case] { byTested[type]?.map { cases[$0] } ?? [] }
   func cases(holding type: TypeDeclaration.ID) -> [Case] { byHeld[type]?.map { cases[$0] } ?? [] }
 

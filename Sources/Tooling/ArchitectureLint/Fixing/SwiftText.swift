@@ -4,7 +4,7 @@ struct SwiftText {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Where the next word begins behind blanks and comments.
+  /// Where the next word begins after whitespace and comments.
   func word(behind offset: UInt32) -> UInt32 {
     var place = Int(offset)
     while place < bytes.count {

@@ -17,7 +17,7 @@ package struct Suppression: Hashable, Sendable {
   package enum Scope: Hashable, Sendable {
     case line(Int)
     case file
-    /// It is after all code.
+    /// It comes after all of the code.
     case nothing
   }
 

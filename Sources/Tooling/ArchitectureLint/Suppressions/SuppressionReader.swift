@@ -36,7 +36,7 @@ package struct SuppressionReader {
     var hits: [Int] = []
     bytes.withUnsafeBytes { text in
       var place = 0
-      // Its colon is rarer than its letters.
+      // The colon is rarer than the letters, so search for it first.
       while let colon = text.firstPosition(of: UInt8(ascii: ":"), from: place) {
         place = colon + 1
         let hit = place - mark.count

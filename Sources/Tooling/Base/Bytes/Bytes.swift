@@ -23,7 +23,7 @@ extension UnsafeRawBufferPointer {
     return memcmp(one, two, count) == 0
   }
 
-  /// Whether it comes before other bytes, as words do in a dictionary.
+  /// Whether it precedes other bytes in lexicographic order.
   package func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     let shared = Swift.min(count, other.count)
     guard shared > 0, let one = baseAddress, let two = other.baseAddress else {

@@ -59,7 +59,7 @@ package struct CompactWriter {
 ///
 /// Whatever the bytes are, it neither crashes nor takes more memory than they do many times over.
 package struct CompactReader {
-  /// The bytes are not what is expected of them.
+  /// The bytes are corrupt.
   package struct Damage: Error {
     package init() {}
   }

@@ -1,7 +1,7 @@
 /// FNV-1a with 64 bits: a number made of bytes that is the same in every run and on every machine.
 ///
-/// It notices accidental differences and gives things short names. It does not withstand anyone who
-/// looks for two texts with the same number.
+/// It detects accidental changes and makes short names. It is not collision-resistant: an attacker can
+/// construct two texts with the same number.
 @usableFromInline package enum FNV1a {
   /// The hash of no bytes.
   @inlinable package static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }

@@ -10,7 +10,7 @@ package enum ReadingFailure: Error, Equatable {
 }
 
 extension AbsolutePath {
-  /// No file of a project is larger; a larger one must not fill the memory.
+  /// Files of a project are never larger; the limit keeps a huge file from exhausting memory.
   private static let sizeLimit = 64 * 1024 * 1024
 
   /// The bytes of a file.

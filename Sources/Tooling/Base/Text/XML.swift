@@ -58,7 +58,7 @@ extension String {
       case ">": output += "&gt;"
       case "\"": output += "&quot;"
       case "\t" where keepsLines, "\n" where keepsLines: output.unicodeScalars.append(scalar)
-      // Written as they are, they become other blanks in attributes.
+      // Unescaped, they would become spaces when a parser normalizes attributes.
       case "\t", "\n", "\r": output += "&#\(scalar.value);"
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}":
         output.unicodeScalars.append("\u{FFFD}")

@@ -296,7 +296,7 @@ struct DateText {
     return position
   }
 
-  /// The next number, when only what may stand between comes before it.
+  /// The position of the next number, if only allowed separators come before it.
   private func next(after start: Int) -> Int? {
     var position = start
     while let piece = piece(position), Self.isBetween(piece) { position += 1 }

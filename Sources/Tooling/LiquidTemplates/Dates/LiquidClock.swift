@@ -36,7 +36,7 @@ package struct LiquidClock: Sendable {
     return (time.offset, time.zone)
   }
 
-  /// The point in time that clocks of the zone show so; as if it were UTC, in seconds.
+  /// The instant at which clocks in this zone show a local time; the local time is in seconds, as if it were UTC.
   func instant(ofLocal seconds: Int) -> Int {
     let guess = seconds - offset(at: seconds).seconds
     return seconds - offset(at: guess).seconds

@@ -64,7 +64,7 @@ struct VariableLookup: Sendable {
   }
 }
 
-/// A name after a point, with all that it can mean besides a key of an object.
+/// A name after a dot, with all that it can mean besides a key of an object.
 struct StepName: Sendable {
   let key: LiquidKey
   let command: Command?

@@ -29,7 +29,7 @@ struct Tokens {
   private let bytes: [UInt8]
   private var position: Int
   private let end: Int
-  // What was once not found before the end is not looked for again, so that no template takes
+  // Once a search for the end of a tag or an output fails, it is not repeated, so no template takes
   // quadratic time.
   private var hasTagEnds = true
   private var hasOutputEnds = true

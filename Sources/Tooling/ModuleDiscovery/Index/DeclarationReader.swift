@@ -133,7 +133,7 @@ struct DeclarationReader {
         access = max(marks(of: node).access, .fileprivate)
         readMembers(part, into: &found.members)
         access = .internal
-        // It is not known yet what they are in.
+        // The extended type is not resolved yet, so the type that contains these is not known.
         read(partsOf: part, outer: nil)
       default: break
       }

@@ -64,9 +64,9 @@ package struct ProjectIndex: Sendable {
   private(set) var inheritance: [Inheritance] = []
   /// By the number of the name.
   private var typesByName: [[TypeDeclaration.ID]] = []
-  /// Those of them that stand in no other type.
+  /// By the number of the name: the types that are not nested.
   private var globalTypes: [[TypeDeclaration.ID]] = []
-  /// The types that stand in each type, by its number.
+  /// The types nested in each type, by its number.
   private var innerTypes: [[TypeDeclaration.ID]] = []
 
   /// What a type inherits through types of the project.

@@ -43,7 +43,7 @@ final class ArchitecturePattern {
   }
 }
 
-/// A role, and the words of types that play it.
+/// A role, and the words in the names of types that play it.
 final class RolePattern {
   let role: Role
   /// Its place among the architecture's roles.

@@ -1,7 +1,7 @@
 /// Where looking for a module begins.
 struct ModuleStart: Hashable {
   var type: TypeDeclaration.ID
-  /// What the type is good for.
+  /// What the type is used for.
   var kind: Kind
   /// The types that connect it with others.
   var composer: WiringGraph.Composer?

@@ -15,7 +15,7 @@ extension RoleGiver {
       label.contract != nil || label.back != nil || label.isNamed
       || label.signs.contains(.navigates)
     if isHolder, !saysMore { label.weight -= 4 }
-    // That it is held somehow proves nothing.
+    // A reference alone is not evidence.
     if !saysMore, label.signs.isEmpty { label.weight = 0 }
     return label
   }

@@ -3,10 +3,10 @@ import AdderFileChanges
 import AdderProjects
 import AdderSwiftSource
 
-/// Where the facts of a project's files are kept from one run to the next: one archive a project, in a folder
-/// that processes and runs of CI may share, and that may be deleted at any time.
+/// Where the facts of a project's files are kept from one run to the next: one archive per project, in a folder
+/// that processes and CI runs may share, and that may be deleted at any time.
 ///
-/// Facts are found by the content they were read from, so they are right wherever they come from.
+/// Facts are keyed by the content they were read from, so they are valid whatever their origin.
 package struct FactsCache: Sendable {
   private let cache: ProjectCache
 

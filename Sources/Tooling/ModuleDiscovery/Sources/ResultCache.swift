@@ -29,7 +29,7 @@ package struct ResultCache: Sendable {
   }
 
   package func keep(_ result: [UInt8], for digest: SourceDigest) {
-    // The cache of facts reports a cache that cannot be written.
+    // `FactsCache` already reports a cache that cannot be written.
     try? cache.replace(by: Self.seal(of: result, for: digest) + result)
   }
 

@@ -1,7 +1,7 @@
 import AdderBase
 import AdderSwiftSource
 
-/// What all files of a project say, and where they are, as one hash.
+/// One hash of the contents and paths of all files of a project.
 package struct SourceDigest: Hashable, Sendable {
   package let text: String
 

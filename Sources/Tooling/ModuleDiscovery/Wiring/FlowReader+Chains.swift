@@ -144,7 +144,7 @@ extension FlowReader {
     return result(of: function, owner)
   }
 
-  /// A function of a type, of a class above it, or of an extension of one of its protocols.
+  /// A function of a type, of a superclass, or of an extension of one of its protocols.
   private func function(
     _ name: Name, of type: TypeDeclaration.ID, for labels: [Name]
   ) -> (function: Function, owner: TypeDeclaration.ID)? {

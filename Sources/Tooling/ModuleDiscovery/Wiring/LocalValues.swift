@@ -16,7 +16,7 @@ struct LocalValues {
   /// Where the meanings of the function begin, and those of the innermost closure.
   private var start = Start(ofFunction: 0, ofClosure: 0)
 
-  /// Where code begins that is being read.
+  /// Where the code being read begins.
   struct Start {
     fileprivate var ofFunction: Int
     fileprivate var ofClosure: Int

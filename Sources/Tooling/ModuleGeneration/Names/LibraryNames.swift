@@ -1,4 +1,4 @@
-// Generated from Sources/Runtime. Make it again with ADDER_UPDATE_GENERATED=1 swift test --filter LibraryNames
+// Generated from Sources/Runtime. To update: ADDER_UPDATE_GENERATED=1 swift test --filter LibraryNames
 
 /// The names of the library's public types, each list sorted by its bytes.
 enum LibraryNames {

@@ -28,7 +28,7 @@ package enum LibrarySource: Hashable, Sendable {
     self = .folder((up + clone.components.dropFirst(shared)).joined(separator: "/"))
   }
 
-  /// The dependency as a manifest says it.
+  /// The dependency as written in a manifest.
   package var declaration: String {
     switch self {
     case .folder(let path): ".package(name: \"Adder\", path: \(Self.literal(path)))"

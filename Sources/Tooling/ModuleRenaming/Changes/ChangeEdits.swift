@@ -4,7 +4,7 @@ import AdderModuleDiscovery
 import AdderStoryboards
 import AdderXcodeProjects
 
-/// What changes make of every text of a project.
+/// The contents of each project file after the changes.
 struct ChangeEdits {
   /// The project's files after the changes.
   let result: ProjectSnapshot

@@ -134,7 +134,7 @@ extension Project {
     --test_path.
     """
 
-  /// A name with `_` for everything that cannot stand in the name of a Swift module.
+  /// A name with `_` for every character that is not allowed in the name of a Swift module.
   package static func identifier(_ name: String) -> String {
     String(
       String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))

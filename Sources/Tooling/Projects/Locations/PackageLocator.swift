@@ -95,7 +95,7 @@ struct PackageLocator {
   }
 
   private func likelyTarget() throws(ProjectError) -> SwiftPackage.Target {
-    // What is there only under a condition is taken only when it is named.
+    // Conditional targets are used only if they are named explicitly.
     let candidates = candidates.filter { !$0.isConditional }
     if candidates.count == 1 { return candidates[0] }
     if let workingDirectory, let here = target(containing: workingDirectory, among: candidates) {

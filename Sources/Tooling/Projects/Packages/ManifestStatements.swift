@@ -55,7 +55,7 @@ extension ManifestStatements {
           next = value + Int(nodes[value].count) + 1
         }
       case .optionalBinding:
-        // What is taken out of an optional depends on the machine.
+        // The unwrapped value can depend on the environment, so it is unknown here.
         if syntax.value(of: node) != nil, let name = syntax.file.part(.namePattern, of: node) {
           declare(syntax.file.name(of: name), .computed)
         }

@@ -41,9 +41,9 @@ struct ManifestFunction: Equatable {
   var parameters: [Parameter]
   var body: ManifestValue
 
-  /// The body with the arguments in the places of the parameters; `nil` when they do not fit.
+  /// The body with the arguments substituted for the parameters; `nil` if they do not fit.
   ///
-  /// - Parameter steps: how many values may still be looked at; what is beyond is `computed`.
+  /// - Parameter steps: how many values may still be evaluated; anything past the limit is `computed`.
   func result(of arguments: [ManifestValue.Argument], steps: inout Int) -> ManifestValue? {
     var values: [String: ManifestValue] = [:]
     var arguments = arguments[...]

@@ -47,7 +47,7 @@ package struct SwiftPackage: Equatable, Sendable {
     package var name: String
     /// Whether the manifest has it only under a condition, for example on one platform.
     package var isConditional: Bool
-    /// Where its sources are, from the package's folder; `nil` when that is unknown.
+    /// Where its sources are, relative to the package's folder; `nil` when that is unknown.
     package var folder: RelativePath?
     /// The targets of this package it depends on, and products named without their package.
     package var dependencies: [String]
@@ -55,9 +55,9 @@ package struct SwiftPackage: Equatable, Sendable {
     package var products: [String]
     /// Whether these are all dependencies; a manifest can compute some.
     package var knowsDependencies: Bool
-    /// The folders and files it is restricted to, from its folder; `nil`: all of them.
+    /// The folders and files it is restricted to, relative to its folder; `nil`: all of them.
     package var sources: [String]?
-    /// The folders and files that are not part of it, from its folder.
+    /// The folders and files that are excluded from the target, relative to its folder.
     package var exclude: [String]
 
     /// Whether code of an app can be added to it.

@@ -2,10 +2,10 @@ internal import AdderFindings
 internal import AdderYAML
 
 extension AdderSettings {
-  /// The text of an adder.yml changed so that it says these settings. Comments stay, and so does
-  /// every line of a key that says the same already.
+  /// The text of an adder.yml, rewritten to contain these settings. Comments stay, and so does every
+  /// line of a key whose value is unchanged.
   ///
-  /// - Parameter old: the text as it is; one that cannot be changed so is replaced.
+  /// - Parameter old: the current text; if it cannot be edited this way, it is replaced.
   package func text(replacing old: String) -> String {
     guard let rewritten = SettingsRewriter(old, saying: text)?.text,
       let settings = try? SettingsFile(adder: rewritten, file: "").settings,
@@ -45,7 +45,7 @@ private struct SettingsBlocks {
   struct Block {
     var key: String
     var value: SettingsValue
-    /// From the key's line to the last line of its value; comments behind it are not part of it.
+    /// From the key's line to the last line of its value; comments after it are not part of it.
     var lines: Range<Int>
   }
 

@@ -90,7 +90,7 @@ final class InterfaceReader {
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0]) { return "UTF-32" }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-    // XML begins with two characters of ASCII at least.
+    // XML begins with at least two ASCII characters.
     return bytes.prefix(2).contains(0) ? "UTF-16" : nil
   }
 

@@ -101,7 +101,7 @@ enum FactsLayout {
   }
 }
 
-/// Bytes one after the other into memory that is known to be large enough.
+/// Writes bytes one after another into memory that is known to be large enough.
 private struct Writer {
   private let memory: UnsafeMutableRawBufferPointer
   var position = 0

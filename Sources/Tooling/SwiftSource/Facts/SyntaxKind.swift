@@ -139,7 +139,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Named; with a `modifier` for `weak` and `unowned`, and a value if it has one.
   case capture
   case closureParameter
-  /// Something, and steps from it: `member`, `call`, `subscriptCall`, `optionalChaining`, `forceUnwrap`,
+  /// A base expression, and steps from it: `member`, `call`, `subscriptCall`, `optionalChaining`, `forceUnwrap`,
   /// `postfixOperator`, `ifConfig`.
   case chain
   case member

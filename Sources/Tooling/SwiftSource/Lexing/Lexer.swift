@@ -87,7 +87,7 @@ struct Lexer {
       append(.unknown, from: start)
     case .end:
       if position >= count { return false }
-      // A zero in the middle of a text.
+      // A NUL byte inside the file.
       position += 1
       flags.insert(.isApart)
     }

@@ -113,7 +113,7 @@ extension Parser {
       guard token.kind == .identifier else { return false }
       if token.keyword.isAlwaysModifier { return true }
       guard token.keyword.canBeModifier else { return false }
-      // A word like this is a name as well, so what follows decides.
+      // A word like this can also be an identifier, so what follows decides.
       index += 1
       if tokens[index].kind == .leftParenthesis {
         guard tokens[index + 1].kind == .identifier,

@@ -70,7 +70,7 @@ extension Parser {
           || tokens[index - 1].kind != .leftBrace
           || isAccessorKeyword(end(ofBalanced: index + 1))
       case .rightBrace:
-        // `mutate` follows `borrow`; alone it is a value that a body returns.
+        // `mutate` follows `borrow`; directly after the brace, it is a value that the body returns.
         return token.keyword == .borrow
           || token.keyword == .mutate && tokens[index - 1].kind != .leftBrace
       case .identifier: return isAccessorKeyword(index + 1)

@@ -36,14 +36,14 @@ struct ProjectText {
     return end + (isPair ? 2 : 1)
   }
 
-  /// Where the empty lines end that begin with a line.
+  /// The end of the run of empty lines that starts at a line.
   func emptyLinesEnd(from line: Int) -> Int {
     var end = line
     while let next = nextLine(after: end) { end = next }
     return end
   }
 
-  /// Where the empty lines begin that end before a line.
+  /// The start of the run of empty lines that ends before a line.
   func emptyLinesStart(before line: Int) -> Int {
     var start = line
     while start > 0 {

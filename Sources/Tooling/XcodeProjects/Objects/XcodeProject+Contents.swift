@@ -35,8 +35,8 @@ extension XcodeProject {
     XcodeConfiguration.all(of: projectObject)
   }
 
-  /// Whether a file of that name is in the project, wherever it lies. What synchronized folders have
-  /// is on the disk only.
+  /// Whether a file with that name is anywhere in the project. Files in synchronized folders are not listed
+  /// in the project, so they are not found.
   package func hasFile(named name: String) -> Bool {
     positions(ofClass: XcodeClass.fileReference).contains { position in
       list.value(of: "path", in: Int(table.entries[position].value)).flatMap(list.string)

@@ -130,7 +130,7 @@ struct Stage {
       }
     }
 
-    /// What becomes of it when its findings are fixed.
+    /// The result of fixing its findings.
     func fixing(_ choice: RuleChoice) -> (report: LintReport, fixing: LintFixing) {
       let linter = Linter(architectures: architectures, choice: choice)
       let report = linter.report(on: project)

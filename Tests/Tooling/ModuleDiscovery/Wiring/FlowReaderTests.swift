@@ -4,7 +4,7 @@ import Testing
 @testable import AdderModuleDiscovery
 
 @Suite struct FlowReaderTests {
-  /// Compares what ends in which property: lines like `A.b = B`, or `A.b: P` where only that is known.
+  /// Compares which value ends up in which property: lines like `A.b = B`, or `A.b: P` if only that is known.
   private func check(
     _ text: String, flows expected: String...,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -16,7 +16,7 @@ import Testing
       manifest.contains(".product(name: \"AdderGTK\", package: \"\(package)\")"), "\(manifest)")
   }
 
-  /// A path of this machine alone would not work in a clone of the app.
+  /// A path that exists only on this machine would not work in a clone of the app.
   @Test func `A folder is named from the app's folder, however it was typed`() throws {
     try check("adder", #".package(name: "Adder", path: "../adder")"#, package: "Adder")
     try check("../../adder", #".package(name: "Adder", path: "../../../adder")"#, package: "Adder")

@@ -225,7 +225,7 @@ import Testing
     let root = AbsolutePath(#filePath).appending("../../../../..")
     let package = try SwiftPackage(at: root)
     let described = try #require(try Description(of: root))
-    // Which of the conditional targets are there, with what leans on them, depends on the environment
+    // Which of the conditional targets exist, together with their dependents, depends on the environment
     // of the test.
     let known = Set(described.targets.map(\.name))
     let conditional = Set(package.targets.filter(\.isConditional).map(\.name))

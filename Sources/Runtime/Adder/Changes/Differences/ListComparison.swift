@@ -196,8 +196,8 @@
     for other in others { plan.taking.append(.init(position: otherStart.advanced(by: other))) }
   }
 
-  /// The stretches that are the same in both, in order: the common beginning, the stretches that a
-  /// walk finds between, and the common end.
+  /// The stretches that are the same in both, in order: the common beginning, those that a scan finds
+  /// in between, and the common end.
   @inlinable func stretches(
     _ objects: UnsafeBufferPointer<Rows.Object>, _ others: UnsafeBufferPointer<Rows.Object>,
     patience: inout Int
@@ -255,7 +255,7 @@
     where !rows.hasSameContent(objects[stretch.item + offset], others[stretch.other + offset]) {
       changed.append((old.advanced(by: offset), new.advanced(by: offset)))
     }
-    // As long as nothing was left over, the first k rows of an identity were matched with the first k.
+    // If no row is left over so far, the k-th row of each identity was matched with the k-th.
     if plan.leaving.isEmpty, plan.taking.isEmpty { return }
     unproven.append((old, new, stretch.count))
   }

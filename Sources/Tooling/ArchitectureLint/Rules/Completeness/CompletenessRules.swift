@@ -64,7 +64,7 @@ struct CompletenessRules: RuleFamily {
     return (role, "no part formats what '\(module.name(shows.type))' shows")
   }
 
-  /// Whether a part has a property for it: then it exists, and only its type is unknown.
+  /// Whether a part has a property for this role: then the role exists, and only its type is unknown.
   private func isHeld(_ role: Role, _ module: LintedModule) -> Bool {
     let contracts = module.architecture.contracts(implementedBy: role.name).map(\.name)
     return module.contracts.contains { contracts.contains($0.contract.name) }

@@ -49,7 +49,7 @@ struct ComposerWork {
         at: module.nameplace(at: function.place), message, fix: fix), in: module)
   }
 
-  // MARK: What a method gives
+  // MARK: What a method returns
 
   private func types(givenBy function: Function) -> [TypeDeclaration.ID] {
     guard let result = function.result, result.shape == .single else { return [] }
@@ -64,7 +64,7 @@ struct ComposerWork {
     }
   }
 
-  /// The roles of the parts that a method gives.
+  /// The roles of the parts that a method returns.
   func roles(givenBy function: Function) -> [String] { types(givenBy: function).compactMap(role) }
 
   /// The role of a part, or of the one that implements a contract within the module.

@@ -126,7 +126,7 @@ extension LintedModule {
 }
 
 extension SwiftFile {
-  /// Whether a member of a name is set anywhere but in some declarations.
+  /// Whether a member with this name is set anywhere outside the given declarations.
   fileprivate func sets(_ name: UInt32, outside declarations: [ClosedRange<Int>]) -> Bool {
     nodes.indices.contains { node in
       // Its last piece directly precedes the sign.

@@ -51,7 +51,7 @@ extension LintedModule {
     return found[0]
   }
 
-  /// Whether a class only keeps work of several threads in order, or work that is under way alive.
+  /// Whether a class only synchronizes threads or keeps running work alive.
   private func isForOrder(_ type: TypeDeclaration.ID) -> Bool {
     ["Lock", "Mutex", "Semaphore", "Queue", "Bag"].contains { name(type).hasSuffix($0) }
   }

@@ -104,7 +104,7 @@ private struct LayerMap {
 
   // MARK: Types
 
-  /// Each type once, at its first place.
+  /// Each type once, at its first occurrence.
   private func mentionProblems(inFile number: Int, of layer: Layer) -> [Problem] {
     let file = index.files[number]
     var known = namesOfItsOwn(file)

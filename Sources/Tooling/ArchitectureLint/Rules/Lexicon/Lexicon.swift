@@ -77,7 +77,7 @@ enum Lexicon {
   /// What leads back.
   static let closingVerbs = words("back close dismiss finish hide pop")
 
-  /// What a finger does.
+  /// Gesture verbs.
   static let gestures = words("click press swipe tap touch")
 
   /// Events in the life of a view, as UIKit and its users call them.

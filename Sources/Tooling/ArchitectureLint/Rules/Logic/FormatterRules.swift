@@ -3,11 +3,11 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Parts that only bring values into their form, and do more; and who else does what belongs to drawing.
+/// Reports formatters that store state, and parts that choose an appearance, which belongs in the view.
 struct FormatterRules: RuleFamily {
-  /// One that formats keeps something.
+  /// A formatter stores state.
   let stateless = LintRule.presenterStoresState
-  /// What belongs to drawing is done elsewhere.
+  /// A part outside the view chooses an appearance.
   let drawing = LintRule.appearanceOutsideView
 
   var rules: [LintRule] { [stateless, drawing] }

@@ -3,8 +3,8 @@ import AdderShipped
 import AdderSwiftSource
 
 extension LintedModule {
-  /// Whether an object other than the property's holder is seen to keep its target alive. Until
-  /// then a finding must not advise to make the property weak: the target could be freed at once.
+  /// Whether an object other than the property's holder is known to keep its target alive. If not, a
+  /// finding must not advise making the property weak: the target could be freed at once.
   ///
   /// - Parameter target: `nil` where it is in another module, which keeps its parts itself.
   func isKeptAlive(

@@ -82,7 +82,7 @@ struct ViewSizeRules: RuleFamily {
     module.architecture.knowledge(named: "lists")?.includesMention(name) ?? false
   }
 
-  /// The kinds of work that a view does beside drawing what it is given.
+  /// The kinds of work that a view does besides drawing what it is given.
   private func works(
     of part: LintedModule.Part, _ measure: ViewMeasure, _ others: [String],
     _ module: LintedModule, _ report: LintReport

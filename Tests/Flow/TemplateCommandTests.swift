@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("parameters:\n  ui: qt", "adder.yml:3:3: error: 'qt' is no value"),
+    ("parameters:\n  ui: qt", "adder.yml:3:3: error: 'qt' is not a value"),
     ("parameters:\n  uu: gtk", "adder.yml:3:3: error: The template 'clean-swift' has no parameter"),
     ("parts:\n  with: [Routee]", "adder.yml:3:10: error: The template 'clean-swift' has no part"),
     ("parts:\n  without: Routee", "adder.yml:3:12: error: The template 'clean-swift' has no part"),

@@ -3,17 +3,18 @@ package import AdderFindings
 
 /// Why an architecture cannot be used.
 package enum ArchitectureError: ReportedError, Equatable {
-  case unknown(String, known: [String])
+  /// No shipped architecture has this name.
+  case unknown(String, SourceLocation? = nil)
   /// The file has findings; there is at least one.
   case invalid([Finding])
 
   package var message: String {
     switch self {
-    case .unknown(let name, let known):
-      "No architecture is named '\(name)'."
-        + (Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" }
-          ?? " There are: \(known.joined(separator: ", ")).")
-        + " To use your own architecture, give the path of its file, which ends in '.yml'."
+    case .unknown(let name, _):
+      "There is no architecture '\(name)'. "
+        + (Spelling.nearest(to: name, among: ShippedArchitectures.names)
+          .map { "Did you mean '\($0)'?" }
+          ?? "Choose one of: \(ShippedArchitectures.names.joined(separator: ", ")).")
     case .invalid(let findings):
       (findings.first?.message ?? "The architecture cannot be read.")
         + (findings.count > 1
@@ -23,7 +24,7 @@ package enum ArchitectureError: ReportedError, Equatable {
 
   package var location: SourceLocation? {
     switch self {
-    case .unknown: nil
+    case .unknown(_, let place): place
     case .invalid(let findings): findings.first?.location
     }
   }

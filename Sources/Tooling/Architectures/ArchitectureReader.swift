@@ -71,8 +71,8 @@ package struct ArchitectureReader: Sendable {
   ///
   /// - Throws: `ArchitectureError.unknown` when none has the name.
   package func architecture(named name: String) throws(ArchitectureError) -> Architecture {
-    guard let text = ShippedArchitectures.text(of: name), ShippedArchitectures.names.contains(name)
-    else { throw .unknown(name, known: ShippedArchitectures.names) }
+    let name = try ShippedArchitectures.name(name)
+    guard let text = ShippedArchitectures.text(of: name) else { throw .unknown(name) }
     return try architecture(text, file: ShippedArchitectures.path(of: name))
   }
 

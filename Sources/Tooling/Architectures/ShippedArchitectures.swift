@@ -1,3 +1,4 @@
+package import AdderFindings
 import AdderShipped
 
 /// The architectures that come with Adder.
@@ -18,6 +19,17 @@ package enum ShippedArchitectures {
   package static var byPreference: [String] {
     let first = ["rambler-viper", "surf-mvp", "clean-swift"]
     return first + names.filter { !first.contains($0) }
+  }
+
+  /// The name of a shipped architecture, validated.
+  ///
+  /// - Parameter place: where the name was given, for the error.
+  /// - Throws: `ArchitectureError.unknown` if none has the name.
+  package static func name(
+    _ word: String, at place: SourceLocation? = nil
+  ) throws(ArchitectureError) -> String {
+    guard names.contains(word) else { throw .unknown(word, place) }
+    return word
   }
 
   static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }

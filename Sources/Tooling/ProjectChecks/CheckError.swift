@@ -7,7 +7,6 @@ package enum CheckError: ReportedError {
   case ruleWithoutLimit(String, SourceLocation)
   case nothingToCheck(String)
   case unknownRole(String, suggestion: String?, place: SourceLocation?)
-  case unknownArchitecture(String, suggestion: String?, known: [String], SourceLocation?)
 
   package var message: String {
     switch self {
@@ -24,17 +23,13 @@ package enum CheckError: ReportedError {
       "No architecture has a role '\(role)'. "
         + (suggestion.map { "Did you mean \($0)?" }
           ?? "'adder architecture show NAME' lists the roles of an architecture.")
-    case .unknownArchitecture(let name, let suggestion?, _, _):
-      "There is no architecture '\(name)'. Did you mean '\(suggestion)'?"
-    case .unknownArchitecture(let name, nil, let known, _):
-      "There is no architecture '\(name)'. Choose one of: \(known.joined(separator: ", "))."
     }
   }
 
   package var location: SourceLocation? {
     switch self {
     case .unknownRole(_, _, let place), .unknownRule(_, _, let place),
-      .unknownPreset(_, _, let place), .unknownArchitecture(_, _, _, let place):
+      .unknownPreset(_, _, let place):
       place
     case .ruleWithoutLimit(_, let place): place
     case .nothingToCheck: nil

@@ -4,37 +4,6 @@ package import AdderFindings
 import AdderGit
 package import AdderProjects
 
-/// What to check, in addition to what the project's settings say.
-package struct CheckOptions: Sendable {
-  /// A file or folder as it was named.
-  package struct NamedPath: Sendable {
-    package var text: String
-    package var path: AbsolutePath
-
-    package init(_ text: String, at path: AbsolutePath) {
-      self.text = text
-      self.path = path
-    }
-  }
-
-  /// The files and folders to check; everything if there are none.
-  package var paths: [NamedPath] = []
-  /// The git revision since which files must have changed.
-  package var changedSince: String?
-  /// The ids of the only rules to check.
-  package var only: [String] = []
-  package var preset: String?
-  /// Whether files that belong to no target are checked as well.
-  package var includesUnbuiltFiles = false
-  package var baseline: NamedPath?
-  /// Whether the baseline is about to be written, so that it may be missing.
-  package var writesBaseline = false
-  /// The least severity of a finding that fails the run; with `nil` none does.
-  package var failingSeverity: Severity? = .warning
-
-  package init() {}
-}
-
 /// What is checked: by which rules, in which files, against which baseline, and from which severity on the run fails.
 package struct CheckRequest: Sendable {
   package let root: AbsolutePath
@@ -91,33 +60,5 @@ package struct CheckRequest: Sendable {
   package func status(of findings: [Finding]) -> ExitStatus {
     guard let least = options.failingSeverity else { return .success }
     return findings.contains { $0.severity >= least } ? .refused : .success
-  }
-}
-
-/// What is reported of a run's findings.
-package struct CheckOutcome {
-  /// New findings, and what is wrong with the baseline.
-  package let reported: [Finding]
-  package let report: FindingReport
-  /// What is said of entries of the baseline that are not judged any more.
-  package let note: String?
-}
-
-extension CheckRequest {
-  /// - Parameter baseline: what is known already.
-  package func outcome(
-    of result: RunResult, baseline: FindingBaseline?, fileCount: Int
-  ) -> CheckOutcome {
-    let chosen = result.findings.filter(includes)
-    let comparison = baseline?.compare(
-      chosen, version: AdderVersion.text, rules: Self.isRule, where: looksAt)
-    let reported = (comparison?.new ?? chosen) + choice.adjusted(comparison?.stale ?? [])
-    let report = FindingReport(
-      reported, known: comparison?.known,
-      suppressed: result.suppressed.filter { includes($0.finding) },
-      rules: RuleCatalog.rules.map(\.findingRule) + FindingRule.ofTheTool, fileCount: fileCount,
-      moduleCount: result.moduleCount, version: AdderVersion.text)
-    return CheckOutcome(
-      reported: reported, report: report, note: comparison.flatMap { note(on: $0.outdated) })
   }
 }

@@ -1,6 +1,6 @@
 package import AdderArchitectures
 package import AdderBase
-package import AdderFindings
+import AdderFindings
 package import AdderModuleDiscovery
 import AdderModuleGeneration
 package import AdderProjects
@@ -172,47 +172,5 @@ package struct ProjectSources {
         architectures[number].roles[place].aliases += endings
       }
     }
-  }
-}
-
-/// What was worked out by the last run over the same sources.
-package struct KeptResult {
-  fileprivate let cache: ResultCache
-  fileprivate let digest: SourceDigest
-
-  package var bytes: [UInt8]? { cache.result(for: digest) }
-
-  package func keep(_ bytes: [UInt8]) { cache.keep(bytes, for: digest) }
-}
-
-extension ArchitectureReader {
-  /// Reads architectures; a file that one extends is found from where the command was started.
-  package init(from environment: Environment) {
-    self.init { path in
-      try? environment.path(path, relativeTo: environment.workingDirectory).readText()
-    }
-  }
-
-  /// The architecture in a file, whose place errors show from where the command was started.
-  package func architecture(
-    at file: AbsolutePath, from environment: Environment
-  ) throws -> Architecture {
-    let name = file.relative(to: environment.workingDirectory)?.text ?? file.text
-    return try architecture(try file.readText(), file: name)
-  }
-}
-
-extension ShippedArchitectures {
-  /// The name of a shipped architecture, validated.
-  ///
-  /// - Throws: `CheckError.unknownArchitecture` if none has the name.
-  package static func name(
-    _ word: String, at place: SourceLocation? = nil
-  ) throws(CheckError) -> String {
-    guard names.contains(word) else {
-      throw .unknownArchitecture(
-        word, suggestion: Spelling.nearest(to: word, among: names), known: names, place)
-    }
-    return word
   }
 }

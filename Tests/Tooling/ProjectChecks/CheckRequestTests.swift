@@ -43,9 +43,10 @@ import Testing
       ("roles:\n  Presentr: [Brain]\n", "Did you mean Presenter?"),
     ] {
       let project = try SampleProject(["adder.yml": settings])
-      let error = #expect(throws: CheckError.self) { try project.sources() }
-      #expect(error?.message.contains(message) == true)
-      #expect(error?.location?.file == "adder.yml")
+      let error = #expect(throws: (any Error).self) { try project.sources() }
+      let reported = try #require(error as? any ReportedError)
+      #expect(reported.message.contains(message))
+      #expect(reported.location?.file == "adder.yml")
     }
   }
 

@@ -69,39 +69,11 @@ import Testing
     #expect(try suppressed.plan(title: "check --fix").isEmpty)
   }
 
-  /// The sample with a view output that is called otherwise.
-  private static let misnamed = [
-    "Sources/App/PostList/View/PostListViewEvents.swift": """
-    protocol PostListViewEvents: AnyObject {
-      func didTriggerViewReadyEvent()
-    }
-    """,
-    "Sources/App/PostList/View/PostListViewController.swift": """
-    import UIKit
-
-    final class PostListViewController: UIViewController, PostListViewInput {
-      var output: (any PostListViewEvents)?
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        output?.didTriggerViewReadyEvent()
-      }
-      func show(_ text: String) {}
-    }
-    """,
-    SampleProject.presenterPath: """
-    final class PostListPresenter: PostListViewEvents, PostListInteractorOutput {
-      weak var view: (any PostListViewInput)?
-      var interactor: (any PostListInteractorInput)?
-      func didTriggerViewReadyEvent() { interactor?.obtainPosts() }
-      func didObtain(_ posts: [String]) { view?.show(posts.joined()) }
-    }
-    """,
-  ]
-
+  private static let misnamed = (old: "PostListViewOutput", new: "PostListViewEvents")
   private static let outputPath = "Sources/App/PostList/View/PostListViewOutput.swift"
 
   @Test func `A name is replaced wherever it is used, and its file follows`() throws {
-    let project = try SampleProject(Self.misnamed, without: [Self.outputPath])
+    let project = try SampleProject(renaming: Self.misnamed)
     let fixed = try fixed(project, [.fix, .rename], only: "view-output-misnamed")
     #expect(fixed.wantedCount == 0, "\(fixed.refusals)")
     let changes = try diff(fixed)
@@ -110,7 +82,7 @@ import Testing
   }
 
   @Test func `A name stays where its file's place is taken, and the reason is given once`() throws {
-    let project = try SampleProject(Self.misnamed.merging([Self.outputPath: ""]) { $1 })
+    let project = try SampleProject([Self.outputPath: ""], renaming: Self.misnamed)
     let fixed = try fixed(project, [.rename], only: "view-output-misnamed")
     #expect(fixed.wantedCount == 1)
     #expect(

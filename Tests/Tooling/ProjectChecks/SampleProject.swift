@@ -12,10 +12,14 @@ struct SampleProject {
   let environment: Environment
 
   /// - Parameters:
-  ///   - files: further files, or other texts of the sample's.
-  ///   - missing: the files of the sample that are not there.
-  init(_ files: [String: String] = [:], without missing: Set<String> = []) throws {
-    let own = Self.files.filter { !missing.contains($0.key) }
+  ///   - files: further files, or other texts for files of the sample.
+  ///   - renaming: a name in the sample's files and paths, and the name that replaces it.
+  init(_ files: [String: String] = [:], renaming: (old: String, new: String)? = nil) throws {
+    var own = Self.files
+    if let renaming {
+      func renamed(_ text: String) -> String { text.replacing(renaming.old, with: renaming.new) }
+      own = Dictionary(uniqueKeysWithValues: own.map { (renamed($0.key), renamed($0.value)) })
+    }
     folder = try ProjectFolder(own.merging(files) { _, new in new })
     environment = Environment(variables: [:], workingDirectory: folder.path)
   }

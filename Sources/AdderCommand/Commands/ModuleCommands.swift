@@ -37,7 +37,8 @@ private struct RemoveModuleCommand {
     try invocation.recover(root)
     let name = try ModuleName(ofExisting: invocation.arguments[0]).text
     let removal = try ModuleRemoval(
-      of: name, in: invocation.moduleFolder(), root: root, isForced: invocation.isSet(.force))
+      from: RemovalSurroundings(of: name, in: invocation.moduleFolder(), root: root),
+      isForced: invocation.isSet(.force))
     invocation.report(removal.findings)
     let applied = try invocation.carryOut(removal.changes, in: root) {
       try confirm(name, removal.editedFiles)

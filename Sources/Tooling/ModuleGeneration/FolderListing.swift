@@ -3,7 +3,7 @@ import AdderBase
 /// The names in some folders of a project, as they were when they were read.
 package struct FolderListing: Equatable, Sendable {
   /// The folders, in the order in which they were looked at.
-  private var folders: [RelativePath] = []
+  private(set) var folders: [RelativePath] = []
   private var names: [RelativePath: [String]] = [:]
 
   package init() {}

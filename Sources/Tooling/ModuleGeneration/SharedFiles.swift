@@ -1,36 +1,39 @@
 import AdderBase
 import AdderProjects
 
-/// What happens to the files that an app needs once when the module that they were generated with is removed.
+/// The files that an app needs once and that were generated with a module to be removed.
 ///
 /// Unused files are removed too. Edited files belong to the user and stay.
 struct SharedFiles {
   private(set) var unused: [RelativePath] = []
   private(set) var used: [(file: ModuleRecord.File, users: Set<RelativePath>)] = []
 
-  /// - Parameter gone: the files that go with the module.
-  init(of record: ModuleRecord, without gone: [RelativePath], in root: AbsolutePath) {
-    let own = record.shared.compactMap { file in
-      (try? root.appending(file.path).contents()).map { (file: file, contents: $0) }
-    }.filter { $0.file.was($0.contents) }
-    guard !own.isEmpty else { return }
-    let others = root.files(below: .root).filter { path in
-      path.name.hasSuffix(".swift") && !gone.contains(path)
-        && !own.contains { $0.file.path == path }
+  /// - Parameter gone: the files that are removed with the module.
+  init(_ surroundings: RemovalSurroundings, without gone: [RelativePath]) {
+    let own = surroundings.uneditedSharedFiles
+    let leaving = Set(gone + own.map(\.path))
+    for file in own {
+      let users = surroundings.users[file.path, default: []].subtracting(leaving)
+      if users.isEmpty { unused.append(file.path) } else { used.append((file, users)) }
     }
-    var users = [Set<RelativePath>](repeating: [], count: own.count)
-    let names = own.map { Self.declaredNames(in: $0.contents) }
-    for path in others {
+  }
+
+  /// The Swift files of a project that mention a type declared in one of these files, itself left out.
+  ///
+  /// Reads every Swift file below the root if there is anything to find.
+  static func users(
+    of files: [RelativePath], _ contents: [RelativePath: [UInt8]], in root: AbsolutePath
+  ) -> [RelativePath: Set<RelativePath>] {
+    guard !files.isEmpty else { return [:] }
+    let names = files.map { ($0, declaredNames(in: contents[$0] ?? [])) }
+    var users: [RelativePath: Set<RelativePath>] = [:]
+    for path in root.files(below: .root) where path.name.hasSuffix(".swift") {
       guard let text = try? root.appending(path).contents() else { continue }
-      for index in own.indices where Self.says(names[index], in: text) { users[index].insert(path) }
-    }
-    for (index, (file, _)) in own.enumerated() {
-      if users[index].isEmpty {
-        unused.append(file.path)
-      } else {
-        used.append((file, users[index]))
+      for (file, names) in names where file != path && says(names, in: text) {
+        users[file, default: []].insert(path)
       }
     }
+    return users
   }
 
   /// The names of types, as far as words alone show: what follows a keyword that declares one.

@@ -101,25 +101,3 @@ extension ModuleSurroundings {
     missingFolders = folders.map { RelativePath.root.appending($0) }
   }
 }
-
-extension FileChangePlan {
-  /// A line for each change: what is created, replaced and deleted.
-  fileprivate var summary: [String] {
-    changes.map { change in
-      switch change {
-      case .create(let path, _, _): "+ \(path)"
-      case .delete(let path, _): "- \(path)"
-      case .deleteFolder(let path): "- \(path)/"
-      case .replace(let path, _, _): "~ \(path)"
-      default: "\(change)"
-      }
-    }
-  }
-
-  fileprivate func text(of file: String) -> String? {
-    changes.lazy.compactMap { change -> String? in
-      guard case .create(let path, let contents, _) = change, path.text == file else { return nil }
-      return String(decoding: contents, as: UTF8.self)
-    }.first
-  }
-}

@@ -8,35 +8,36 @@
 
 /// The machine's clock.
 package enum Clock {
-  /// A point in time: seconds since the beginning of 1970, and the rest.
+  /// The current time: whole seconds since 1970 (UTC), and the remaining nanoseconds.
   package static var now: (seconds: Int, nanoseconds: Int) {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return (Int(time.tv_sec), Int(time.tv_nsec))
   }
 
-  /// Nanoseconds since some moment; never set back.
+  /// Nanoseconds since an unspecified moment; they never decrease.
   package static var uptime: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// What calendars and clocks show at a place.
+  /// A date in a time zone.
   package struct LocalTime: Sendable {
     package let year: Int
     package let month: Int
     package let day: Int
-    /// How far the place is from UTC, in seconds.
+    /// The difference from UTC, in seconds.
     package let offset: Int
-    /// What the zone is then called.
+    /// The abbreviation of the time zone at that time, for example `CEST`.
     package let zone: String
   }
 
-  // Once: localtime_r need not look at the environment, and looking costs more than it does.
+  // Called only once, because it reads the environment, which costs more than localtime_r.
   private static let readZone: Void = tzset()
 
-  /// What calendars show in the machine's time zone, or that of the variable `TZ`; `nil` for times far away.
+  /// Returns the date in the time zone of the variable `TZ` or else of the machine; `nil` if the
+  /// year is out of range.
   package static func localTime(at seconds: Int) -> LocalTime? {
     _ = readZone
     var parts = tm()

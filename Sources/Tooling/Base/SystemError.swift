@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Why a call of the system failed.
+/// The error of a system call.
 package struct SystemError: Error, Hashable, Sendable {
-  /// What the system calls it: `errno`.
+  /// The value of `errno`.
   private let code: Int32
 
   init(code: Int32) { self.code = code }
@@ -17,7 +17,7 @@ package struct SystemError: Error, Hashable, Sendable {
   static var last: SystemError { SystemError(code: errno) }
 
   package static let missing = SystemError(code: ENOENT)
-  /// A name on the way is not a folder.
+  /// A component of the path is not a folder.
   package static let notAFolder = SystemError(code: ENOTDIR)
   package static let exists = SystemError(code: EEXIST)
   package static let folderNotEmpty = SystemError(code: ENOTEMPTY)
@@ -34,6 +34,6 @@ package struct SystemError: Error, Hashable, Sendable {
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The system's own words.
+  /// The system's own description.
   package var description: String { String(cString: strerror(code)) }
 }

@@ -1,17 +1,18 @@
 import AdderBase
 
-/// The lines that a text has more than another one, all of whose lines it has in the same order: as when a list of
-/// files gets longer.
+/// The lines that were added to a text, if nothing else was changed: for example,
+/// when a list of files grows.
 ///
-/// Costs about as much as comparing the two: what they have in common is compared many bytes at a time, and
-/// lines are only looked for where they differ.
+/// Costs about as much as comparing the two texts: common parts are compared many bytes at a time,
+/// and line ends are searched only where the texts differ.
 struct AddedLines {
-  /// Where they are in the longer text.
+  /// The ranges of the added lines in the longer text.
   private(set) var ranges: [Range<Int>] = []
 
   var count: Int { ranges.count }
 
-  /// - Returns: `nil` when the shorter text has a line that the longer one lacks.
+  /// - Returns: `nil` if the longer text does not contain all lines of the
+  ///   shorter one in the same order.
   init?(from shorter: [UInt8], to longer: [UInt8]) {
     guard shorter.count <= longer.count else { return nil }
     let isThere = shorter.withUnsafeBytes { old in
@@ -23,7 +24,7 @@ struct AddedLines {
   private mutating func find(
     from old: UnsafeRawBufferPointer, to new: UnsafeRawBufferPointer
   ) -> Bool {
-    // Both places are beginnings of lines.
+    // Both are always the start of a line.
     var oldStart = 0
     var newStart = 0
     while true {

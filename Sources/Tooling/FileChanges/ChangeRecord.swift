@@ -1,24 +1,25 @@
 import AdderBase
 
-/// What was done to a project, with all that is needed to take it back.
+/// The changes that were made to a project, with everything that is needed to revert them.
 ///
-/// While files are being changed it is the journal; afterwards it is what `undo` reads.
+/// While files are being changed, it is the journal; afterwards, it is the
+/// record that `undo` reads.
 struct ChangeRecord: Equatable, Sendable {
   enum Kind: UInt8 {
     case applied = 1
-    /// The record of that number was reverted, and this one replaces it until it is removed.
+    /// The record with the same number was reverted; this one replaces it until it is removed.
     case undone = 2
   }
 
   var kind: Kind
-  /// Counts a project's plans, in the order they were applied.
+  /// The sequence number of the plan in the project, in the order of application.
   var number: Int
   var title: String
   var changes: [PathChange]
 }
 
 extension ChangeRecord {
-  /// What errors call it.
+  /// The name of the change in error messages.
   var subject: FileChangeError.Subject {
     FileChangeError.Subject(title, isUndo: kind == .undone)
   }
@@ -27,20 +28,22 @@ extension ChangeRecord {
 // MARK: - As bytes
 
 extension ChangeRecord {
-  /// Why bytes are not a record.
+  /// The reason why bytes cannot be read as a record.
   enum Unreadable: Error {
     case newerVersion, damaged
   }
 
-  /// The first line of a file that holds a record, up to the version.
+  /// The first line of a record's file, up to the version.
   private static let heading = Array("Adder change record, version ".utf8)
+  /// The version that is written.
   ///
-  /// Version 1 wrote what a file holds afterwards in full; version 2 writes what is added to or taken from what it held
-  /// before, where that says it all.
+  /// Version 1 stores the whole new contents of each file. Version 2 stores only the added or
+  /// removed lines if the change consists only of additions or only of removals.
   private static let version = Array("2\n".utf8)
   private static let readableVersions = [Array("1".utf8), Array("2".utf8)]
 
-  /// The record as a file: the heading, how many bytes follow and their checksum, then the record.
+  /// The contents of a record's file: the heading, the length and the checksum of the
+  /// record, then the record.
   var bytes: [UInt8] {
     let contents = changes.reduce(0) { $0 + max($1.before.size, $1.after.size) }
     var file = ByteWriter(capacity: contents + contents / 8 + 128 * changes.count + 256)
@@ -86,18 +89,18 @@ extension ChangeRecord {
 }
 
 extension PathState {
-  /// How many bytes it holds.
+  /// The size of the file in bytes; 0 for anything else.
   fileprivate var size: Int {
     if case .file(let contents, _) = self { contents.count } else { 0 }
   }
 }
 
-/// What a state or permissions are written as.
+/// The bytes that stand for a state or for permissions.
 private enum Mark {
   static let absent: UInt8 = 0
   static let folder: UInt8 = 1
   static let file: UInt8 = 2
-  /// A file by what is different from before.
+  /// A file that is stored as edits of its previous contents.
   static let editedFile: UInt8 = 3
 
   static let standard: UInt8 = 0
@@ -105,8 +108,8 @@ private enum Mark {
   static let exact: UInt8 = 2
 }
 
-/// Puts values one after another; numbers in eight bytes, lowest first, and lists after their
-/// count.
+/// Writes values one after another: numbers as eight bytes in little-endian order,
+/// lists after their count.
 private struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -114,7 +117,7 @@ private struct ByteWriter {
 
   mutating func writeRaw(_ raw: [UInt8]) { bytes += raw }
 
-  /// Puts numbers in the place of others that were written before they were known.
+  /// Replaces placeholders with numbers that became known later.
   mutating func overwrite(at position: Int, with numbers: [UInt64]) {
     var known = ByteWriter(capacity: 8 * numbers.count)
     for number in numbers { known.write(number) }
@@ -178,8 +181,8 @@ private struct ByteWriter {
   }
 }
 
-/// Reads what a `ByteWriter` wrote; every call returns `nil` when the bytes do not contain
-/// what was requested.
+/// Reads what a `ByteWriter` wrote; every call returns `nil` if the bytes do not contain a
+/// value of the requested kind.
 private struct ByteReader {
   private(set) var rest: ArraySlice<UInt8>
 
@@ -213,7 +216,7 @@ private struct ByteReader {
     return PathChange(path: path, before: before, after: after)
   }
 
-  /// - Parameter former: what an edited file held before.
+  /// - Parameter former: the previous state, to which the edits of a file apply.
   private mutating func readState(after former: PathState) -> PathState? {
     switch readByte() {
     case Mark.absent: return .absent

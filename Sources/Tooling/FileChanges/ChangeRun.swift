@@ -1,19 +1,19 @@
 /// Makes the changes of a journal, or reverts those that were made.
 ///
-/// The journal is on the disk before the first and until after the last step of either. At every
-/// moment each file is the old or the new one as a whole.
+/// The journal is on the disk from before the first step until after the last one. At every moment,
+/// each file has either its complete old contents or its complete new contents.
 struct ChangeRun {
   let fileSystem: any FileSystem
   let changes: [PathChange]
 
-  /// Makes the changes, and comes back when they are on the disk.
+  /// Makes the changes and returns when they are on the disk.
   func perform() throws(FileSystemError) {
     for change in changes where change.before == .absent {
       if case .folder(let permissions) = change.after {
         try fileSystem.makeFolder(change.path, permissions)
       }
     }
-    // All new contents are written before the first file is touched, so that a full disk is noticed
+    // All new contents are written before the first file is touched, so a full disk is detected
     // while there is nothing to revert.
     try stage()
     for (index, change) in changes.enumerated() {
@@ -27,7 +27,7 @@ struct ChangeRun {
     try fileSystem.synchronize(touchedFolders())
   }
 
-  /// Takes back what was made of the changes, however little.
+  /// Reverts the changes that were made, even if only some of them were.
   func rollBack() throws(FileSystemError) -> Remains {
     var remains = Remains()
     for (index, change) in changes.enumerated().reversed() {
@@ -40,18 +40,18 @@ struct ChangeRun {
     return remains
   }
 
-  /// What `rollBack()` would revert and leave alone; nothing is touched.
+  /// Returns what `rollBack()` would revert and what it would leave alone. Changes nothing.
   func remains() throws(FileSystemError) -> Remains {
     var remains = Remains()
     for change in changes.reversed() { remains.add(change, try find(change)) }
     return remains
   }
 
-  /// What is there of the changes.
+  /// The state of the changes on the disk.
   struct Remains: Equatable {
     /// The changes that were made, in their order.
     private(set) var made: [PathChange] = []
-    /// The paths that something else has changed meanwhile.
+    /// The paths that something else has changed since.
     private(set) var foreign: [ProjectPath] = []
 
     fileprivate mutating func add(_ change: PathChange, _ found: Find) {
@@ -63,12 +63,12 @@ struct ChangeRun {
     }
   }
 
-  /// What is at the place of a change.
+  /// The state of a change's path.
   fileprivate enum Find {
     case notMade, made
-    /// Something that is neither.
+    /// The path has neither the old nor the new state.
     case foreign
-    /// The path leads out of the project by now.
+    /// The path now leads out of the project, through a symbolic link.
     case elsewhere
   }
 
@@ -92,10 +92,10 @@ extension ChangeRun {
     try fileSystem.synchronize(staged)
   }
 
-  /// Whether no symbolic link is on the way to a path.
+  /// Returns true if no parent folder of the path is a symbolic link.
   ///
-  /// There was none when the changes were made. A journal may come from anywhere, though: one that comes
-  /// with a project from elsewhere must not reach out of it.
+  /// None was when the changes were made. But a project from elsewhere can contain a journal, and
+  /// that journal must not change files outside the project.
   private func isInProject(_ path: ProjectPath) throws(FileSystemError) -> Bool {
     var folder = path.parent
     while let current = folder, current != .root {
@@ -119,7 +119,7 @@ extension ChangeRun {
     }
   }
 
-  /// Removes a folder unless something was put into it.
+  /// Removes a folder unless it contains something.
   private func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
     try allowing(.folderNotEmpty) { () throws(FileSystemError) in
       try fileSystem.removeFolder(path)
@@ -152,7 +152,7 @@ extension ChangeRun {
     }
   }
 
-  /// The folders whose names change, as far as they are there.
+  /// Returns the existing folders in which entries change.
   private func touchedFolders() throws(FileSystemError) -> [ProjectPath] {
     var folders: [ProjectPath] = []
     for folder in Set(changes.lazy.compactMap(\.path.parent)) where try isInProject(folder) {

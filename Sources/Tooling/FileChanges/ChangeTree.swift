@@ -1,6 +1,6 @@
 extension FileChangePlan {
-  /// The plan as a tree of the project: `+` for what is made, `~` for what gets other contents, `>`
-  /// for what is moved, `-` for what goes.
+  /// Returns the plan as a tree of files: `+` marks what is created, `~` what is edited, `>` what
+  /// is moved, `-` what is removed.
   package func tree() -> String {
     var root = ChangeTree()
     for change in changes { root.add(change) }
@@ -14,7 +14,7 @@ extension FileChangePlan {
   }
 }
 
-/// A folder of a plan's tree, with what the plan does in it.
+/// A folder in the tree of a plan, with the changes inside it.
 private struct ChangeTree {
   struct Row {
     var mark: Character
@@ -46,7 +46,7 @@ private struct ChangeTree {
     }
   }
 
-  /// The tree line by line: a folder before what is in it, everything by name.
+  /// Returns the lines of the tree, sorted by name, with each folder before its contents.
   func rows(indent: String) -> [Row] {
     let names = Set(folders.keys).union(files.keys).sorted()
     return names.flatMap { name -> [Row] in

@@ -1,19 +1,19 @@
-/// One thing a plan does to a project.
+/// One change of a plan.
 package enum FileChange: Equatable, Sendable {
-  /// Makes a folder; one that is there already stays as it is.
+  /// Creates a folder; an existing one stays as it is.
   case createFolder(ProjectPath)
-  /// Makes a file where nothing is.
+  /// Creates a file; nothing may exist at the path.
   case create(ProjectPath, [UInt8], FilePermissions)
-  /// Gives a file other contents; its permissions stay.
+  /// Replaces the contents of a file and keeps its permissions.
   ///
-  /// A symbolic link in its place is refused. Of a file with several names (hard links) the others
-  /// keep the old contents, as they do when git checks a file out.
+  /// A symbolic link at the path is refused. If the file has other names (hard links), these keep
+  /// the old contents, as they do when git checks out a file.
   case replace(ProjectPath, expecting: [UInt8], with: [UInt8])
-  /// Moves a file as it is.
+  /// Moves a file without changing it.
   case move(ProjectPath, to: ProjectPath)
-  /// Moves a file and gives it other contents; its permissions go with it.
+  /// Moves a file and replaces its contents; it keeps its permissions.
   case moveReplacing(ProjectPath, to: ProjectPath, expecting: [UInt8], with: [UInt8])
   case delete(ProjectPath, expecting: [UInt8])
-  /// Removes a folder that holds nothing any more.
+  /// Removes a folder that is empty by then.
   case deleteFolder(ProjectPath)
 }

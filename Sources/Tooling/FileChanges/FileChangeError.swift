@@ -1,39 +1,39 @@
 package import AdderFindings
 
-/// Why files were not changed, or not changed back.
+/// The reason why files could not be changed or reverted.
 package enum FileChangeError: ReportedError, Equatable {
-  /// The plan does not fit the project as it is; nothing was written.
+  /// The plan does not fit the current state of the project; nothing was written.
   case refused(title: String, [FileChangeProblem])
   /// Files were edited since the plan was applied; nothing was undone.
   case editedSince(title: String, [FileChangeProblem])
   case nothingToUndo
-  /// Another command is at work in the project.
+  /// Another command is changing the project.
   case busy(LockHolder?)
-  /// The project's folder was to be made and cannot be.
+  /// The project's folder could not be created.
   case noRoot(FileSystemError)
-  /// The project cannot hold the folder `.adder`, without which nothing can be undone.
+  /// The folder `.adder` cannot be created or written; without it, nothing can be undone.
   case noPlaceForJournal(FileSystemError)
-  /// Changing files failed half-way, and everything was restored.
+  /// Changing files failed midway, and everything was restored.
   case failed(Subject, FileSystemError)
-  /// Changing files failed half-way, and so did rolling back; the next command tries again.
+  /// Changing files failed midway, and so did rolling back; the next command tries again.
   case stuck(Subject, FileSystemError, goingBack: FileSystemError)
   /// The changes of an interrupted command could not be reverted; the next command tries again.
   case unrecovered(Subject?, FileSystemError)
-  /// A command that may write nothing would read files that are half-changed.
+  /// A command that must not write would read files of an unfinished change.
   case unfinished(UnfinishedChange)
   /// A journal or record that this version cannot read.
   case unknownVersion(ProjectPath)
   case damaged(ProjectPath)
-  /// What the project's own state could not be read for.
+  /// The state of the project could not be read.
   case unreadable(FileSystemError)
-  /// The edits overlap or are outside the file: a bug of the caller.
+  /// The edits overlap or are outside the file, which is a bug in the caller.
   case impossibleEdits(ProjectPath)
 
-  /// What was being done to the project.
+  /// The operation that failed.
   package struct Subject: Hashable, Sendable {
     /// The title of the plan.
     package var title: String
-    /// Whether it was being reverted.
+    /// True if the plan was being undone.
     package var isUndo: Bool
 
     package init(_ title: String, isUndo: Bool = false) {

@@ -1,7 +1,7 @@
 package import AdderBase
 
 extension FileChangePlan {
-  /// The plan's changes as JSON, in the order in which they are made.
+  /// The plan's changes as JSON, in their order in the plan.
   package var changesAsJSON: JSON { .array(changes.map(\.json)) }
 }
 
@@ -19,7 +19,7 @@ extension FileChange {
     }
   }
 
-  /// - Parameter isEdited: of a move, whether the file gets other contents as well.
+  /// - Parameter isEdited: for a move, true if the contents change as well.
   private static func json(
     _ kind: String, _ path: ProjectPath, to target: ProjectPath? = nil, isEdited: Bool? = nil
   ) -> JSON {

@@ -1,7 +1,7 @@
-/// What a command will change in a project, as a value: printed by a dry run, compared by a test,
-/// applied as a whole or not at all.
+/// The changes that a command will make to a project, as a value: a dry run prints it, a test
+/// compares it, and it is applied as a whole or not at all.
 package struct FileChangePlan: Equatable, Sendable {
-  /// What the plan is for, as its history shows it, for example `gen Profile`.
+  /// The purpose of the plan as the history shows it, for example `gen Profile`.
   package let title: String
   package private(set) var changes: [FileChange]
 
@@ -20,7 +20,7 @@ package struct FileChangePlan: Equatable, Sendable {
     changes.append(.createFolder(path))
   }
 
-  /// Makes a file, and the folders that lead to it; refused where something is already.
+  /// Creates a file and its missing parent folders; refused if something exists at the path.
   package mutating func create(
     _ path: ProjectPath, _ contents: [UInt8], executable: Bool = false
   ) {
@@ -31,7 +31,7 @@ package struct FileChangePlan: Equatable, Sendable {
     create(path, Array(text.utf8), executable: executable)
   }
 
-  /// Replaces a file's contents. The same contents are not a change and leave the plan as it is.
+  /// Replaces a file's contents. If they are the same, adds no change to the plan.
   package mutating func replace(
     _ path: ProjectPath, expecting old: [UInt8], with new: [UInt8]
   ) {
@@ -43,7 +43,7 @@ package struct FileChangePlan: Equatable, Sendable {
     replace(path, expecting: old, with: Array(text.utf8))
   }
 
-  /// Changes pieces of a file and keeps every other byte.
+  /// Edits ranges of a file and keeps every other byte.
   package mutating func edit(
     _ path: ProjectPath, expecting old: [UInt8], _ edits: [FileEdit]
   ) throws(FileChangeError) {
@@ -51,12 +51,12 @@ package struct FileChangePlan: Equatable, Sendable {
     replace(path, expecting: old, with: new)
   }
 
-  /// Moves a file with its contents, and creates the folders that lead to its new place.
+  /// Moves a file and creates the missing parent folders of its new path.
   package mutating func move(from path: ProjectPath, to target: ProjectPath) {
     changes.append(.move(path, to: target))
   }
 
-  /// Moves a file and gives it other contents. The same contents are a move and nothing else.
+  /// Moves a file and replaces its contents. If they are the same, only moves it.
   package mutating func move(
     from path: ProjectPath, to target: ProjectPath, expecting old: [UInt8], with new: [UInt8]
   ) {
@@ -75,7 +75,7 @@ package struct FileChangePlan: Equatable, Sendable {
 }
 
 extension FileChangePlan {
-  /// The plan that takes changes back that were made.
+  /// Creates the plan that reverts changes that were made.
   init(undoing made: [PathChange], title: String) {
     let changes: [FileChange] = made.reversed().compactMap { change in
       switch (change.before, change.after) {
@@ -85,7 +85,7 @@ extension FileChangePlan {
         .replace(change.path, expecting: new, with: old)
       case (.file(let old, let permissions), .absent): .create(change.path, old, permissions)
       case (.folder, .absent): .createFolder(change.path)
-      // A file never takes the place of a folder within one plan.
+      // Within one plan, a file never replaces a folder.
       case (.absent, .absent), (.folder, .folder), (.file, .folder), (.folder, .file): nil
       }
     }

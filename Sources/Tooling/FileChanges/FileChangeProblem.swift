@@ -1,24 +1,24 @@
-/// One reason why a plan cannot be applied. Validation finds them all before anything is written.
+/// A reason why a plan cannot be applied. Validation finds all of them before anything is written.
 package enum FileChangeProblem: Hashable, Sendable {
-  /// A file would be made where something is already.
+  /// A file would be created where something already exists.
   case exists(ProjectPath)
   case missing(ProjectPath)
-  /// The file does not hold the bytes that the plan was made from.
+  /// The file no longer contains the bytes from which the plan was made.
   case changed(ProjectPath)
   case notFile(ProjectPath)
   case notFolder(ProjectPath)
-  /// The file itself is a symbolic link. One on the way to a file is followed.
+  /// The file itself is a symbolic link. Links among its parent folders are followed.
   case isSymbolicLink(ProjectPath)
-  /// A symbolic link on the way leads out of the project, or nowhere.
+  /// A parent folder is a symbolic link that leads out of the project, or nowhere.
   case leavesProject(ProjectPath, through: ProjectPath, to: String?)
-  /// Another file or folder has a name that macOS and Windows take for the same.
+  /// Another file or folder has a name that is the same on macOS and Windows.
   case differsOnlyInCase(ProjectPath, from: ProjectPath)
   case changedTwice(ProjectPath)
   case folderNotEmpty(ProjectPath, name: String)
   case notWritable(ProjectPath)
-  /// The file or folder is meant to be read-only; with `--force` it is changed nevertheless.
+  /// The file or folder is marked as read-only; `--force` changes it anyway.
   case readOnly(ProjectPath)
-  /// The path is the room's own.
+  /// The path is reserved for Adder's own files.
   case reserved(ProjectPath)
   case unreadable(FileSystemError)
 }

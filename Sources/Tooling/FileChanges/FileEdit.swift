@@ -1,6 +1,6 @@
-/// A piece of a file and what takes its place.
+/// A range of a file and its replacement.
 package struct FileEdit: Hashable, Sendable {
-  /// The bytes that go, as positions in the file before any edit; an empty range inserts.
+  /// The bytes to replace, as positions in the file before any edit; an empty range inserts.
   package var range: Range<Int>
   package var replacement: [UInt8]
 
@@ -13,9 +13,10 @@ package struct FileEdit: Hashable, Sendable {
     self.init(range, with: Array(replacement.utf8))
   }
 
-  /// The contents after all the edits; `nil` when two of them overlap or one lies outside.
+  /// Returns the contents after all edits, or `nil` if two of them overlap or
+  /// one is outside the file.
   ///
-  /// Insertions at one place come in the order they were given.
+  /// Insertions at the same position keep their order in `edits`.
   package static func apply(_ edits: [FileEdit], to contents: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var position = 0
@@ -30,8 +31,8 @@ package struct FileEdit: Hashable, Sendable {
     return result + contents[position...]
   }
 
-  /// The lines that were only added to a file, or only taken from it; `nil` where both was done, or lines were changed.
-  /// Costs about as much as comparing the two.
+  /// Returns the edits if lines were only added to a file or only removed from it, or `nil`
+  /// otherwise. Costs about as much as comparing the two texts.
   static func lines(from old: [UInt8], to new: [UInt8]) -> [FileEdit]? {
     if let added = AddedLines(from: old, to: new) {
       var length = 0

@@ -1,37 +1,37 @@
-/// The few things this room asks of a disk. Paths count from the project's root, and no call but
-/// `destination(of:)` follows a symbolic link in the last name.
+/// The file-system operations that changing a project needs. Paths are relative to the project's
+/// root, and only `destination(of:)` follows a symbolic link in the last component.
 package protocol FileSystem: Sendable {
-  /// What is at a path; `nil` when nothing is.
+  /// Returns the status of the item at a path, or `nil` if there is none.
   func status(of path: ProjectPath) throws(FileSystemError) -> FileStatus?
-  /// Where a symbolic link leads in the end.
+  /// Returns the final destination of a symbolic link.
   func destination(of link: ProjectPath) throws(FileSystemError) -> LinkDestination
   func names(in folder: ProjectPath) throws(FileSystemError) -> [String]
   func read(_ path: ProjectPath) throws(FileSystemError) -> [UInt8]
-  /// Whether this process may change a file, or what a folder holds.
+  /// Returns true if this process may change a file, or the entries of a folder.
   func isWritable(_ path: ProjectPath) throws(FileSystemError) -> Bool
 
-  /// Writes a whole file, replacing an existing one. It may fail half-way and leave a partial file.
+  /// Writes a whole file, replacing an existing one. It may fail midway and leave a partial file.
   func write(
     _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
   ) throws(FileSystemError)
   func makeFolder(_ path: ProjectPath, _ permissions: FilePermissions) throws(FileSystemError)
-  /// Puts a file in place of another, or of nothing, in one step that is seen whole or not at all.
+  /// Renames a file atomically and replaces any file at the target.
   func rename(_ path: ProjectPath, to target: ProjectPath) throws(FileSystemError)
   func removeFile(_ path: ProjectPath) throws(FileSystemError)
-  /// Removes an empty folder; fails with `folderNotEmpty` for another.
+  /// Removes an empty folder; throws `folderNotEmpty` for any other.
   func removeFolder(_ path: ProjectPath) throws(FileSystemError)
-  /// Comes back when files have their contents, and folders their names, on the disk itself.
+  /// Returns when the contents of the files, and the entries of the folders, are on the disk.
   func synchronize(_ paths: [ProjectPath]) throws(FileSystemError)
 
-  /// Locks a file, made when needed, for this process: until the lock is let go or the process ends
-  /// in whatever way. Does not wait.
+  /// Locks a file for this process and creates it if needed. The lock is held until it is released
+  /// or the process ends for any reason. Does not wait.
   func lock(_ path: ProjectPath, for holder: LockHolder) throws(FileSystemError) -> LockAttempt
-  /// Keeps others from locking a file, for as long as something is looked at, and writes nothing;
-  /// `nil` when there is no such file. Does not wait.
+  /// Prevents other processes from locking a file while the caller reads the project. Writes
+  /// nothing and does not wait; returns `nil` if the file does not exist.
   func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt?
 }
 
-/// What is at a path.
+/// The kind and permissions of the item at a path.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case file, folder, symbolicLink
@@ -49,26 +49,26 @@ package struct FileStatus: Hashable, Sendable {
   }
 }
 
-/// Where a symbolic link leads.
+/// The destination of a symbolic link.
 package enum LinkDestination: Hashable, Sendable {
   case inside(ProjectPath)
   case outside(String)
   case nowhere
 }
 
-/// A call that failed.
+/// The error of a file-system call.
 package struct FileSystemError: Error, Hashable {
   package enum Reason: Hashable, Sendable {
     case missing, exists, folderNotEmpty, notPermitted, readOnly
-    /// Anything else, in the system's words.
+    /// Any other reason, as the system describes it.
     case other(String)
   }
 
-  /// What was being done, as in "cannot … the file".
+  /// The verb for the message "cannot … the file".
   package var attempt: String
   package var path: ProjectPath
   package var reason: Reason
-  /// Whether the path is known to be a folder's.
+  /// True if the path is known to be a folder.
   package var isFolder: Bool
 
   package init(

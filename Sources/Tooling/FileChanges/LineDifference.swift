@@ -1,7 +1,7 @@
-/// Which lines of a text go and which come to make another of it: as few as possible, as long as
-/// the two are not too different for that to be worth finding out.
+/// The lines to remove and to add to turn one text into another: as few as possible, unless the
+/// texts are too different to compute that cheaply.
 struct LineDifference {
-  /// A run of lines that both have, or of lines that go and lines that come in their place.
+  /// A run of common lines, or of removed lines and the added lines that replace them.
   struct Run: Equatable {
     var isChange: Bool
     var old: Range<Int>
@@ -10,10 +10,11 @@ struct LineDifference {
 
   let old: TextLines
   let new: TextLines
-  /// All lines of both, in order; changes and runs without one take turns.
+  /// All lines of both texts, in order; changed and common runs alternate.
   let runs: [Run]
 
-  /// How many lines may go and come before all are said to.
+  /// The largest number of removed and added lines for which the smallest difference is computed.
+  /// Above it, all lines between the common beginning and end count as changed.
   private static let limit = 2000
 
   init(from oldText: [UInt8], to newText: [UInt8]) {
@@ -24,7 +25,7 @@ struct LineDifference {
       from: old.map { numbers.number(of: $0) }, to: new.map { numbers.number(of: $0) })
   }
 
-  /// How many lines go and come; `nil` when one of the two is not text.
+  /// Returns the numbers of removed and added lines, or `nil` if one of the files is not text.
   static func counts(from old: [UInt8], to new: [UInt8]) -> (removed: Int, added: Int)? {
     if let added = AddedLines(from: old, to: new) {
       // The rest of the new text is the old one.
@@ -62,10 +63,11 @@ struct LineDifference {
     return runs(keeping: kept, oldCount: old.count, newCount: new.count)
   }
 
-  /// The pairs of lines that stay, by Myers's algorithm (An O(ND) Difference Algorithm, 1986);
-  /// `nil` when more lines change than the limit.
+  /// Returns the pairs of common lines, by Myers's algorithm (An O(ND) Difference Algorithm, 1986),
+  /// or `nil` if more lines change than the limit.
   ///
-  /// `reach` is how far into the old lines one gets on each diagonal with a number of changes.
+  /// `reach` is the furthest position in the old lines that each diagonal reaches with the
+  /// current number of changes.
   private static func matches(_ old: [Int], _ new: [Int]) -> [(Int, Int)]? {
     let most = min(limit, old.count + new.count)
     let center = most + 1

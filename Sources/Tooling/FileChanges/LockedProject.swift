@@ -1,11 +1,11 @@
 import AdderBase
 
-/// A project that one command has locked, from before it reads its inputs until its plan is applied: no
-/// other command changes the project meanwhile.
+/// A project that one command has locked, from before it reads its inputs until its plan is
+/// applied. No other command can change the project meanwhile.
 ///
 /// The changes of an interrupted command are reverted first.
 package final class LockedProject {
-  /// What was reverted of an interrupted command.
+  /// The changes of an interrupted command that were reverted; `nil` if there were none.
   package let recovery: RecoveryReport?
 
   private let fileSystem: any FileSystem
@@ -13,7 +13,7 @@ package final class LockedProject {
   private let overridesReadOnly: Bool
   /// The previous holder of the lock, which never finished.
   private let left: LockHolder?
-  /// `nil` once others may have it.
+  /// `nil` after the lock is released.
   private var lock: (any HeldLock)?
 
   init(
@@ -37,7 +37,7 @@ package final class LockedProject {
 
   deinit { end() }
 
-  /// Lets others change the project. Nothing can be changed by this value any more.
+  /// Releases the lock. After that, this value must not change anything.
   package func end() {
     guard let lock else { return }
     Self.release(lock, state)
@@ -47,7 +47,7 @@ package final class LockedProject {
   private static func release(_ lock: any HeldLock, _ state: StateFolder) {
     withExtendedLifetime(lock) {
       lock.end()
-      // A folder that stays does no harm: the next command uses it or removes it.
+      // If the folder remains, the next command uses or removes it.
       try? state.removeIfUnused()
     }
   }
@@ -56,7 +56,7 @@ package final class LockedProject {
 // MARK: - Changing
 
 extension LockedProject {
-  /// Applies a plan as a whole. One that changes nothing leaves no trace.
+  /// Applies a plan as a whole. A plan that changes nothing leaves no record.
   package func apply(_ plan: FileChangePlan) throws(FileChangeError) {
     let changes = try PlanValidation.changes(
       of: plan, in: fileSystem, overridesReadOnly: overridesReadOnly)
@@ -66,8 +66,8 @@ extension LockedProject {
         kind: .applied, number: try state.nextNumber(), title: plan.title, changes: changes))
   }
 
-  /// Reverts the last change that is not reverted yet; unfinished changes come before all
-  /// others, and nothing is undone together with it.
+  /// Reverts the last change that is not reverted yet. If a command was interrupted, reverts
+  /// only its unfinished change.
   package func undo() throws(FileChangeError) -> UndoOutcome {
     if let recovery { return .recovered(recovery) }
     if let left, try state.changedNothing(left) { return .nothingWasChanged(by: left) }
@@ -108,7 +108,7 @@ extension LockedProject {
       } catch {
         try goBack(from: record, run, after: error)
       }
-      // What has been done stays done; what fails here, the next command does.
+      // The change is complete. If this fails, the next command does it.
       try? state.settleRecords(after: record)
     }
   }

@@ -1,4 +1,4 @@
-/// What is at a path.
+/// The state of a path: nothing, a folder, or a file with its contents.
 enum PathState: Equatable, Sendable {
   case absent
   case folder(FilePermissions)
@@ -6,10 +6,10 @@ enum PathState: Equatable, Sendable {
 }
 
 extension PathState {
-  /// Whether what is found is what was left here.
+  /// Returns true if the path is still in this state.
   ///
-  /// A folder is a folder: who may enter it is the user's business. A file is compared with all its
-  /// bytes, and with its mode where that is known.
+  /// The permissions of a folder are ignored, because a user may change them. A file is compared by
+  /// all its bytes, and by its mode if that is known.
   func isFound(in found: PathState) -> Bool {
     switch (self, found) {
     case (.absent, .absent), (.folder, .folder): true
@@ -22,14 +22,14 @@ extension PathState {
 
 /// The permissions of a file or folder.
 package enum FilePermissions: Hashable, Sendable {
-  /// The default permissions of a new file or folder here.
+  /// The default permissions of a new file or folder, reduced by the user's mask.
   case standard
-  /// A new file that can be run.
+  /// The default permissions of a new executable file.
   case executable
-  /// What a file or folder had before a change, to be given back to what replaces it.
+  /// The permissions of an existing file or folder, which its replacement receives.
   case exact(mode: UInt16, owner: UInt32, group: UInt32)
 
-  /// Whether it is meant not to be written to.
+  /// True if no one has permission to write.
   var areReadOnly: Bool {
     guard case .exact(let mode, _, _) = self else { return false }
     return mode & 0o222 == 0
@@ -43,8 +43,7 @@ package enum FilePermissions: Hashable, Sendable {
   }
 }
 
-/// What one path holds before a plan is applied and after it: the unit of applying, of rolling
-/// back and of undoing.
+/// The states of one path before and after a plan: the unit of applying, rolling back and undoing.
 struct PathChange: Equatable, Sendable {
   var path: ProjectPath
   var before: PathState

@@ -1,14 +1,16 @@
-/// Compares a plan with what the project holds, and finds out path by path what it changes.
+/// Compares a plan with the project and computes the change of each path.
 struct PlanValidation {
   private var survey: ProjectSurvey
   private var files: [PathChange] = []
   private var removedFolders: [PathChange] = []
-  /// Which change has which path, by what is the same on macOS and Windows.
+  /// The paths of the changes so far, by their lower-case text, because macOS
+  /// and Windows ignore case.
   private var taken: [String: ProjectPath] = [:]
 
   private init(_ survey: ProjectSurvey) { self.survey = survey }
 
-  /// What the plan changes, in the order to do it: folders made, files, folders removed.
+  /// Returns the changes of the plan in the order of execution: created
+  /// folders, files, removed folders.
   static func changes(
     of plan: FileChangePlan, in fileSystem: any FileSystem, rootIsMissing: Bool = false,
     overridesReadOnly: Bool
@@ -70,7 +72,8 @@ struct PlanValidation {
     files.append(PathChange(path: place, before: before, after: after))
   }
 
-  /// A change's place, which no other change has.
+  /// Returns the resolved path of a change and reserves it; reports the problem and returns `nil`
+  /// if another change has it.
   private mutating func take(_ path: ProjectPath) -> ProjectPath? {
     guard let place = survey.place(of: path) else { return nil }
     if let other = taken[place.folded] {
@@ -82,7 +85,7 @@ struct PlanValidation {
     return place
   }
 
-  /// The place of a file that holds what the plan was made from.
+  /// Returns the resolved path of a file that still has the expected contents.
   private mutating func takeFile(
     _ path: ProjectPath, expecting contents: [UInt8]
   ) -> (ProjectPath, FilePermissions)? {
@@ -112,7 +115,7 @@ struct PlanValidation {
     return madeFolders + files + removedFolders
   }
 
-  /// Reports a folder that is removed though the plan leaves something in it.
+  /// Reports a folder that is to be removed but would still contain something.
   private mutating func requireEmptied(_ folder: ProjectPath) {
     let gone = Set((files + removedFolders).lazy.filter { $0.after == .absent }.map(\.path))
     let kept = survey.names(in: folder).values.filter { !gone.contains(folder.child($0)) }

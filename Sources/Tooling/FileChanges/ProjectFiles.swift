@@ -1,17 +1,18 @@
 import AdderBase
 
-/// The files of a project, to be changed by plans: as a whole or not at all, and not for good until
-/// they have been undone or forgotten.
+/// The files of a project. A plan changes them as a whole or not at all, and each of the
+/// last plans can be undone.
 ///
-/// A command that changes files locks the project before it reads what it makes its plan from.
+/// A command that changes files locks the project before it reads the files from
+/// which it makes its plan.
 package struct ProjectFiles: Sendable {
   private let fileSystem: any FileSystem
   private let holder: LockHolder
   private let waiting: Waiting
-  /// Whether files are replaced that are marked as read-only.
+  /// True if files that are marked as read-only may be changed.
   private let overridesReadOnly: Bool
 
-  /// The project in a folder.
+  /// Creates a value for the project in a folder.
   package init(
     root: String, waiting: Waiting = Waiting(), overridesReadOnly: Bool = false
   ) {
@@ -30,7 +31,8 @@ package struct ProjectFiles: Sendable {
     self.overridesReadOnly = overridesReadOnly
   }
 
-  /// A file's contents, for a plan to expect; `nil` when there is none.
+  /// Returns a file's contents, for use as the expected contents in a plan, or
+  /// `nil` if it does not exist.
   package func contents(of path: ProjectPath) throws(FileChangeError) -> [UInt8]? {
     do throws(FileSystemError) {
       return try fileSystem.status(of: path)?.kind == .file ? try fileSystem.read(path) : nil
@@ -39,8 +41,8 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// The plan with files replaced that it would make though they are there, and without what is
-  /// there just as it would be made.
+  /// Returns the plan in a form that may overwrite: files that already exist are replaced instead
+  /// of created. Files with the same contents and folders that already exist are omitted.
   package func overwriting(
     _ plan: FileChangePlan
   ) throws(FileChangeError) -> FileChangePlan {
@@ -65,9 +67,9 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// Finds out whether a plan fits the project's files as they are, and writes nothing. A project
-  /// that has no place for the journal fits as well, and one whose own folder is missing: the plan can
-  /// be shown.
+  /// Checks that a plan fits the current files of the project. Writes nothing. The
+  /// journal's folder need not be writable, and the project's own folder may be missing,
+  /// because the plan is only shown.
   package func validate(_ plan: FileChangePlan) throws(FileChangeError) {
     _ = try PlanValidation.changes(
       of: plan, in: fileSystem, rootIsMissing: try rootIsMissing(),
@@ -90,11 +92,11 @@ package struct ProjectFiles: Sendable {
 
   /// Applies a plan as a whole; the changes of an interrupted command are reverted first.
   ///
-  /// A plan that changes nothing leaves no trace.
+  /// A plan that changes nothing leaves no record.
   @discardableResult
   package func apply(_ plan: FileChangePlan) throws(FileChangeError) -> RecoveryReport? {
     let earlier = try recover()
-    // Before the lock, so that a plan that is refused leaves nothing behind.
+    // Validated before locking, so that a refused plan leaves no lock file.
     if try changes(of: plan).isEmpty { return earlier }
     let project = try lock()
     defer { project.end() }
@@ -102,8 +104,8 @@ package struct ProjectFiles: Sendable {
     return project.recovery ?? earlier
   }
 
-  /// Whether the project's folder holds nothing but some names, and what a command leaves that was
-  /// stopped before it changed anything. A folder that is missing holds nothing.
+  /// Returns true if the project's folder is missing, or contains only the given names and the
+  /// state folder of a command that was stopped before it changed anything.
   package func isEmpty(besides names: Set<String>) throws(FileChangeError) -> Bool {
     let found: [String]
     do throws(FileSystemError) {
@@ -118,8 +120,8 @@ package struct ProjectFiles: Sendable {
     return others == [StateFolder.name] ? try history().isEmpty : false
   }
 
-  /// Applies a plan to a project, and first creates the project's own folder if it is missing. If the
-  /// plan cannot be applied, a folder created this way is removed again.
+  /// Applies a plan to a project, and first creates the project's own folder if it is missing. If
+  /// the plan cannot be applied, removes that new folder again.
   package func applyMakingRoot(_ plan: FileChangePlan) throws(FileChangeError) {
     let isMissing = try rootIsMissing()
     do throws(FileSystemError) {
@@ -135,7 +137,7 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// Takes back what a command left that was stopped while it changed files; `nil` when none was.
+  /// Reverts the changes of a command that was stopped while it changed files, if there was one.
   package func recover() throws(FileChangeError) -> RecoveryReport? {
     do throws(FileSystemError) {
       guard try StateFolder(fileSystem: fileSystem).hasJournal() else { return nil }
@@ -147,8 +149,8 @@ package struct ProjectFiles: Sendable {
     return project.recovery
   }
 
-  /// What a command is changing, or was changing when it was stopped; `nil` when all came to an end.
-  /// Writes nothing. One that is at work is waited for.
+  /// Returns the change that a command is making, or was making when it was stopped; `nil` if there
+  /// is none. Waits for a command that is still running. Writes nothing.
   package func unfinishedChange() throws(FileChangeError) -> UnfinishedChange? {
     let state = StateFolder(fileSystem: fileSystem)
     var wait = Wait(waiting)
@@ -162,7 +164,7 @@ package struct ProjectFiles: Sendable {
           return .underWay(other)
         }
       }
-      // Kept until here, so that no command begins in between.
+      // The lock is kept during this call, so that no other command can begin.
       let unfinished = try withExtendedLifetime(attempt) { () throws(FileChangeError) in
         try stoppedChange(state)
       }
@@ -181,17 +183,17 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// Takes back the last change; where one was left half-done, only that.
+  /// Reverts the last change. If a command was interrupted, reverts only its unfinished change.
   @discardableResult
   package func undo() throws(FileChangeError) -> UndoOutcome {
-    // Before the lock, so that a project without anything to undo is left as it is.
+    // Checked before locking, so that a project with nothing to undo stays unchanged.
     guard try StateFolder(fileSystem: fileSystem).exists() else { throw .nothingToUndo }
     let project = try lock()
     defer { project.end() }
     return try project.undo()
   }
 
-  /// What `undo` would do to a project in which no change is unfinished, as a plan to be shown.
+  /// Returns the plan of `undo`, to be shown. The project must not have an unfinished change.
   package func undoPlan() throws(FileChangeError) -> FileChangePlan {
     let state = StateFolder(fileSystem: fileSystem)
     guard let record = try state.latestRecord() else { throw .nothingToUndo }

@@ -1,8 +1,9 @@
 import AdderBase
 
-/// A lock that is held for as long as this value lives.
+/// A lock that is held as long as this object exists.
 package protocol HeldLock: AnyObject, Sendable {
-  /// Marks that the holder finished. Without this mark, the next holder knows that it was killed.
+  /// Records that the holder has finished. Without this, the next holder
+  /// assumes that it was killed.
   func end()
 }
 
@@ -10,15 +11,15 @@ package protocol HeldLock: AnyObject, Sendable {
 package enum LockAttempt: Sendable {
   /// - Parameter left: the previous holder, if it never finished; `nil` when none is known.
   case held(any HeldLock, left: LockHolder?)
-  /// Another process has it; who, as far as that is known.
+  /// Another process holds the lock; `nil` if that process is unknown.
   case busy(LockHolder?)
 }
 
-/// The process that holds a project's lock, as described to another.
+/// The process that holds a project's lock, as it describes itself to other processes.
 package struct LockHolder: Hashable, Sendable {
   package var process: Int32
   package var command: String
-  /// The number of the project's last change when the lock was taken; 0 when there was none.
+  /// The number of the project's last change when the lock was taken; 0 if there was none.
   package var lastChange: Int
 
   package init(process: Int32, command: String, lastChange: Int = 0) {
@@ -27,10 +28,10 @@ package struct LockHolder: Hashable, Sendable {
     self.lastChange = lastChange
   }
 
-  /// The lines that the lock file holds.
+  /// The contents of the lock file.
   var bytes: [UInt8] { Array("\(process)\n\(command)\n\(lastChange)\n".utf8) }
 
-  /// The process that wrote these lines; `nil` for a file that was not written, or not completely.
+  /// Reads the contents of a lock file; `nil` if it is empty or incomplete.
   init?(_ bytes: some Sequence<UInt8>) {
     let lines = String(decoding: Array(bytes), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,7 +41,7 @@ package struct LockHolder: Hashable, Sendable {
     self.init(process: process, command: String(lines[1]), lastChange: lastChange)
   }
 
-  /// This process, with the command it was started by.
+  /// The current process, with its command line.
   package static var current: LockHolder {
     var words = CommandLine.arguments
     if let name = words.first?.split(separator: "/").last { words[0] = String(name) }

@@ -1,14 +1,14 @@
 package import AdderBase
 
-/// A place inside a project, as the names that lead to it from the project's root.
+/// A path inside a project, relative to the project's root.
 ///
-/// The text alone cannot leave the root: it has no `..`, is not absolute and has no empty part.
-/// Whether a symbolic link on the way leads out is found out when a plan is validated.
+/// The text cannot point outside the root: it has no `..`, is not absolute and has no empty
+/// component. Symbolic links that lead outside are detected when a plan is validated.
 package struct ProjectPath: Hashable, Sendable {
-  /// The names, joined by `/`; empty for the root itself.
+  /// The names separated by `/`; empty for the root itself.
   package let text: String
 
-  /// The project's root, which no change is about.
+  /// The project's root. No change refers to it.
   static let root = ProjectPath(unchecked: "")
 
   package init(validating text: String) throws(ProjectPathError) {
@@ -20,37 +20,38 @@ package struct ProjectPath: Hashable, Sendable {
     self.text = text
   }
 
-  /// A path that a command found or computed.
+  /// Validates a path that a command found or computed.
   package init(_ path: RelativePath) throws(ProjectPathError) {
     try self.init(validating: path.text)
   }
 
-  /// A path joined from parts that are known to be valid.
+  /// Creates a path from text that is known to be valid.
   init(unchecked text: String) {
     self.text = text
   }
 
-  /// The place of that name in this folder.
+  /// Returns the path of an entry of this folder.
   package func appending(_ name: String) throws(ProjectPathError) -> ProjectPath {
     try ProjectPath(validating: text.isEmpty ? name : "\(text)/\(name)")
   }
 
-  /// The last name.
+  /// The last component.
   package var name: String {
     text.fileName
   }
 
-  /// The folder it is in; `nil` for the root.
+  /// The containing folder; `nil` for the root.
   package var parent: ProjectPath? {
     text.isEmpty ? nil : ProjectPath(unchecked: text.folder)
   }
 
-  /// The names that lead to it.
+  /// The components, from the root down.
   package var names: [String] {
     text.pathNames
   }
 
-  /// The place of a name that a folder's listing gave.
+  /// Returns the path of an entry whose name is known to be valid, for example
+  /// from a folder's listing.
   func child(_ name: String) -> ProjectPath {
     ProjectPath(unchecked: text.isEmpty ? name : "\(text)/\(name)")
   }
@@ -59,16 +60,16 @@ package struct ProjectPath: Hashable, Sendable {
     folder == .root ? self != .root : text.hasPrefix("\(folder.text)/")
   }
 
-  /// What is the same for two paths that macOS and Windows would take for one.
+  /// The text in lower case, which is equal for paths that are the same on macOS and Windows.
   var folded: String { text.lowercased() }
 
-  /// How many bytes a name may have on every file system in use.
+  /// The number of bytes that a name may have on all common file systems.
   private static let longestName = 255
 
   private static func objection(to name: Substring) -> ProjectPathError.Reason? {
     if name.isEmpty { return .hasEmptyPart }
     if name == "." || name == ".." { return .hasDots }
-    // What lies there is run by git.
+    // Git executes files in that folder, such as hooks.
     if name.lowercased() == ".git" { return .isGits }
     if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return .hasControlCharacter }
     if name.utf8.count > longestName { return .isTooLong }

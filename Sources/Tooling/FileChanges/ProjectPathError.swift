@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// Why a text is not a path inside a project.
+/// The reason why a text is not a path inside a project.
 package struct ProjectPathError: ReportedError, Hashable {
   package enum Reason: Hashable, Sendable {
     case isEmpty, isAbsolute, hasEmptyPart, hasDots, isGits, hasControlCharacter, isTooLong

@@ -1,21 +1,22 @@
-/// The contents of a project, read once, and what is wrong with the requested places.
+/// Reads the parts of a project that a plan touches, each once, and collects the problems.
 struct ProjectSurvey {
   private let fileSystem: any FileSystem
   private(set) var problems: [FileChangeProblem] = []
-  /// The folders that must be made so that every place asked for has one, outermost first.
+  /// The folders that must be created for the requested paths, outermost first.
   private(set) var missingFolders: [ProjectPath] = []
 
-  /// The real folder for each path as written; `nil` if there can be no folder.
+  /// The resolved folder for each requested path; `nil` if it cannot be a folder.
   private var folders: [ProjectPath: ProjectPath?] = [.root: .root]
   private var missingByFoldedText: [String: ProjectPath] = [:]
-  /// The names in a folder, by what is the same on macOS and Windows.
+  /// The names in each folder that was read, by their lower-case text, because macOS
+  /// and Windows ignore case.
   private var listings: [ProjectPath: [String: String]] = [:]
   private var writable: Set<ProjectPath> = []
   private let overridesReadOnly: Bool
 
   /// - Parameters:
-  ///   - rootIsMissing: whether the project's own folder is yet to be made.
-  ///   - overridesReadOnly: whether what is marked as read-only is changed all the same.
+  ///   - rootIsMissing: true if the project's own folder does not exist yet.
+  ///   - overridesReadOnly: true if read-only files and folders may be changed.
   init(
     _ fileSystem: any FileSystem, rootIsMissing: Bool = false, overridesReadOnly: Bool = false
   ) {
@@ -28,8 +29,8 @@ struct ProjectSurvey {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// The place of a file with no symbolic link left on the way to it, its folder being there or
-  /// among the missing folders; `nil` when it was reported why not.
+  /// Returns the path of a file with symbolic links among its parent folders resolved, or `nil`
+  /// after reporting a problem. A missing parent folder is added to `missingFolders`.
   mutating func place(of path: ProjectPath) -> ProjectPath? {
     guard let parent = path.parent, let folder = folder(parent) else { return nil }
     let place = folder.child(path.name)
@@ -41,11 +42,11 @@ struct ProjectSurvey {
     return place
   }
 
-  /// What was found at a place.
+  /// The result of examining a path.
   enum Find {
     case nothing
     case something(FileStatus)
-    /// It could not be looked at, and was reported.
+    /// The path could not be examined; the problem was reported.
     case unknown
   }
 
@@ -59,14 +60,14 @@ struct ProjectSurvey {
     }
   }
 
-  /// The folder at a place; `nil` when there is none.
+  /// Returns the status of the folder at a path, or `nil` if there is none.
   mutating func folderStatus(at place: ProjectPath) -> FileStatus? {
     guard case .something(let status) = look(at: place), status.kind == .folder else { return nil }
     return status
   }
 
-  /// The contents of the file at a place and who may do what with it; `nil` when it was reported
-  /// that there are none.
+  /// Returns the contents and permissions of the file at a path, or `nil`
+  /// after reporting a problem.
   mutating func file(at place: ProjectPath) -> ([UInt8], FilePermissions)? {
     let status: FileStatus
     switch look(at: place) {
@@ -89,7 +90,8 @@ struct ProjectSurvey {
     return nil
   }
 
-  /// Whether nothing is at a place, not even by another spelling; reports what is.
+  /// Returns true if nothing exists at a path, not even with other letter case;
+  /// otherwise, reports the problem.
   mutating func requireAbsent(_ place: ProjectPath) -> Bool {
     switch look(at: place) {
     case .nothing: break
@@ -104,10 +106,10 @@ struct ProjectSurvey {
     return false
   }
 
-  /// Requires that a file may be changed.
+  /// Reports a file that must not be changed.
   ///
-  /// The mode decides before the system is asked: root may write to any file, and the owner of a folder
-  /// can replace a read-only file in it, so neither would notice that it was protected.
+  /// The mode is checked before the system is asked: root may write to any file, and the owner of a
+  /// folder can replace a read-only file in it, so neither would notice the protection.
   mutating func requireWritable(_ file: ProjectPath, _ permissions: FilePermissions) {
     if permissions.areReadOnly {
       if !overridesReadOnly { report(.readOnly(file)) }
@@ -137,7 +139,7 @@ struct ProjectSurvey {
     }
   }
 
-  /// The names in a folder, by what is the same on macOS and Windows.
+  /// Returns the names in a folder, by their lower-case text.
   mutating func names(in folder: ProjectPath) -> [String: String] {
     if let known = listings[folder] { return known }
     var names: [String: String] = [:]
@@ -150,7 +152,8 @@ struct ProjectSurvey {
     return names
   }
 
-  /// Where a folder really is; reported as missing if it does not exist.
+  /// Returns the resolved path of a folder, or `nil` after reporting a problem. If it does not
+  /// exist, adds it to `missingFolders`.
   mutating func folder(_ path: ProjectPath) -> ProjectPath? {
     if let known = folders[path] { return known }
     let folder = find(path)

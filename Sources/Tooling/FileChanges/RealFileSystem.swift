@@ -1,8 +1,8 @@
 import AdderBase
 
-/// The disk, through POSIX calls.
+/// The file system of the machine.
 package struct RealFileSystem: FileSystem {
-  /// The project's root as the process was given it.
+  /// The project's root as it was passed to the process.
   private let root: String
 
   package init(root: String) {
@@ -14,14 +14,14 @@ package struct RealFileSystem: FileSystem {
   }
 }
 
-// MARK: - Looking
+// MARK: - Reading
 
 extension RealFileSystem {
   package func status(of path: ProjectPath) throws(FileSystemError) -> FileStatus? {
     do throws(SystemError) {
       return FileStatus(try Disk.attributes(of: location(path), followsLinks: false))
     } catch {
-      // A name below a file is as absent as any other.
+      // A path below a file does not exist either.
       if error == .missing || error == .notAFolder { return nil }
       throw FileSystemError("look at", path, error)
     }
@@ -53,7 +53,7 @@ extension RealFileSystem {
       "look at", path, try Disk.isWritable(location(path), isFolder: folder))
   }
 
-  /// Where a path leads with all links followed; `nil` when nowhere.
+  /// Returns the path with all symbolic links resolved, or `nil` if nothing exists there.
   private func resolved(_ path: ProjectPath) throws(FileSystemError) -> String? {
     do throws(SystemError) {
       return try Disk.resolved(location(path))
@@ -70,14 +70,14 @@ extension RealFileSystem {
   package func write(
     _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
-    // Whatever closing could report, synchronizing reports before anything relies on the file.
+    // Errors on closing are ignored, because synchronizing reports them before the file is used.
     let file = try attempt(
       "write", path,
       try DiskChanges.fileToReplace(location(path), mode: permissions.modeOfNewFile))
     try attempt("write", path, try file.write(contents))
     guard case .exact(let mode, let owner, let group) = permissions else { return }
     if !ProcessControl.runs(as: owner, group: group) {
-      // Only root may give files away; for others the contents count more than the owner.
+      // Only root may change the owner. For other users, the contents matter more than the owner.
       try? file.setOwner(owner, group: group)
     }
     try attempt("set the permissions of", path, try file.setMode(mode))
@@ -116,7 +116,7 @@ extension RealFileSystem {
     }
   }
 
-  /// How many files are kept open at once, well below what a process may have.
+  /// The number of files that are open at once, well below the limit of a process.
   private static let filesAtOnce = 64
 
   private func synchronizeTogether(_ paths: ArraySlice<ProjectPath>) throws(FileSystemError) {
@@ -131,7 +131,7 @@ extension RealFileSystem {
       do throws(SystemError) {
         try file.synchronize()
       } catch {
-        // Some file systems cannot synchronize folders, and keep their names in order without.
+        // Some file systems cannot synchronize folders and do not need it.
         if error != .invalidArgument, error != .notSupported {
           throw FileSystemError("save", path, error)
         }
@@ -153,7 +153,7 @@ extension RealFileSystem {
       guard error == .wouldBlock else { throw FileSystemError("lock", path, error) }
       return .busy((try? file.contents()).flatMap { LockHolder($0) })
     }
-    // Its previous holder may have removed the file: then this lock excludes nobody.
+    // If the previous holder has removed the file, this lock does not exclude other processes.
     guard file.isStill(at: location(path)) else { return .busy(nil) }
     let left = LockHolder(try attempt("read", path, try file.contents()))
     try attempt("write", path, try file.empty())
@@ -180,10 +180,10 @@ extension RealFileSystem {
   }
 }
 
-/// The kernel's lock is released with the last reference to the open file.
+/// The kernel releases the lock when the last reference to the open file is released.
 extension OpenFile: HeldLock {
   package func end() {
-    // When it fails, the next command reports this one as killed, which does no harm.
+    // If this fails, the next command takes this one for killed, which does no harm.
     try? empty()
   }
 }
@@ -191,7 +191,7 @@ extension OpenFile: HeldLock {
 // MARK: - Helpers
 
 extension RealFileSystem {
-  /// Makes a call of the system, whose error says what was tried.
+  /// Makes a system call and adds the attempted action and the path to its error.
   private func attempt<Result>(
     _ attempt: String, _ path: ProjectPath, isFolder: Bool = false,
     _ call: @autoclosure () throws(SystemError) -> Result
@@ -203,7 +203,7 @@ extension RealFileSystem {
 }
 
 extension FilePermissions {
-  /// The mode of a new file; the umask removes permissions that users here do not want.
+  /// The mode of a new file, before the user's mask is applied.
   fileprivate var modeOfNewFile: UInt16 {
     switch self {
     case .standard: 0o666

@@ -1,9 +1,9 @@
-/// What was found of a command that was stopped while it changed files.
+/// The unfinished changes of a command that was stopped while it changed files.
 package struct RecoveryReport: Equatable, Sendable {
   /// The title of the plan that was being applied or undone.
   package let title: String
   package let wasUndoing: Bool
-  /// Reverts what had been done.
+  /// The plan that reverts the changes that had been made.
   package let plan: FileChangePlan
   /// The files that were edited after the interruption and are left as they are.
   package let leftAlone: [ProjectPath]
@@ -15,13 +15,13 @@ package struct RecoveryReport: Equatable, Sendable {
     leftAlone = remains.foreign
   }
 
-  /// What happened, in a sentence.
+  /// One sentence that describes what happened.
   package var headline: String {
     wasUndoing
       ? "Undoing '\(title)' was interrupted." : "'\(title)' was interrupted."
   }
 
-  /// The files that recovery does not touch, as a list; `nil` when it restores all.
+  /// A message that lists the files that recovery does not touch; `nil` if it restores all.
   package var exceptions: String? {
     guard !leftAlone.isEmpty else { return nil }
     let paths = leftAlone.map { "  - \($0)" }.joined(separator: "\n")
@@ -30,7 +30,7 @@ package struct RecoveryReport: Equatable, Sendable {
 }
 
 extension RecoveryReport: CustomStringConvertible {
-  /// What recovery has done.
+  /// The result of the recovery.
   package var description: String {
     let outcome =
       wasUndoing ? "Its files are as they were before the undo." : "Its changes were reverted."
@@ -38,16 +38,16 @@ extension RecoveryReport: CustomStringConvertible {
   }
 }
 
-/// A change of the project that has not come to its end.
+/// A change of the project that is not complete.
 package enum UnfinishedChange: Equatable, Sendable {
-  /// The command was interrupted; nothing of it has been reverted yet.
+  /// The command was interrupted, and its changes have not been reverted yet.
   case stopped(RecoveryReport)
   /// A command is changing files now.
   case underWay(LockHolder?)
 }
 
 extension UnfinishedChange: CustomStringConvertible {
-  /// For someone who reads the project as it is.
+  /// A note for a command that only reads the project in its current state.
   package var description: String {
     switch self {
     case .stopped(let report):

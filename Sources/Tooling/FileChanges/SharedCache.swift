@@ -1,27 +1,27 @@
 import AdderBase
 
-/// A folder of files that can be made again at any time, shared by processes and by runs of CI.
+/// A folder of files that can be computed again at any time, shared by processes and by CI runs.
 ///
-/// A file is seen whole or not at all: it is written under a name of its own and then takes its place in one
-/// step. Of two processes that replace the same file the later one wins. Nothing is synchronized with the
-/// disk, so after a power cut a file may contain anything; its reader must check the contents.
+/// Files are replaced atomically: a file is written under a unique name and then renamed. If two
+/// processes replace the same file, the later one wins. Nothing is synchronized with the disk, so
+/// after a power cut a file may contain anything; its reader must check the contents.
 ///
-/// A file's name ends with the day it was last known to be of use. By it the oldest files are found and
-/// removed, so the folder does not grow without end.
+/// A file's name contains the day on which it was last used, to within a week. The oldest files are
+/// removed, so the folder does not grow without limit.
 package struct SharedCache: Sendable {
   private let fileSystem: any FileSystem
   private let makeRoot: @Sendable () throws(FileSystemError) -> Void
   /// Days since 1970.
   private let today: Int
 
-  /// How many files are kept.
+  /// The number of files that are kept.
   static let mostFiles = 32
-  /// After how many days without use a file is removed.
+  /// The number of days without use after which a file is removed.
   static let longestUse = 60
-  /// After how many days a file that is used is marked as such.
+  /// The age of a file's day, in days, from which reading the file updates it.
   static let freshness = 7
 
-  /// - Parameter folder: an absolute path; it is made when something is written.
+  /// - Parameter folder: an absolute path. The folder is created when something is written.
   package init(folder: String) {
     self.init(fileSystem: RealFileSystem(root: folder), today: Clock.now.seconds / 86_400) {
       () throws(FileSystemError) in
@@ -38,7 +38,7 @@ package struct SharedCache: Sendable {
     self.makeRoot = makeRoot
   }
 
-  /// What was last written for a key; `nil` when nothing is there.
+  /// Returns the contents that were last written for a key, or `nil` if there are none.
   package func contents(for key: String) throws(FileSystemError) -> [UInt8]? {
     let files = try files().filter { $0.key == Self.name(key) && !$0.isUnfinished }
     guard let newest = files.max(by: { $0.day < $1.day }) else { return nil }
@@ -53,7 +53,7 @@ package struct SharedCache: Sendable {
     }
   }
 
-  /// Writes what there is for a key, in place of what was there.
+  /// Writes the contents for a key, replacing the previous ones.
   package func replace(_ key: String, by contents: [UInt8]) throws(FileSystemError) {
     let name = Self.name(key)
     try makeRoot()
@@ -66,7 +66,7 @@ package struct SharedCache: Sendable {
       try? fileSystem.removeFile(unfinished.path)
       throw error
     }
-    // What cannot be removed now is removed another time.
+    // Files that cannot be removed now are removed another time.
     guard let files = try? files() else { return }
     for old in superfluous(files, besides: file) { try? fileSystem.removeFile(old.path) }
   }
@@ -80,10 +80,11 @@ package struct SharedCache: Sendable {
     }
   }
 
-  /// Former files of that key, files of a killed process, and those that were not used for long.
+  /// Returns the files to remove: earlier files of the same key, files of killed processes, files
+  /// not used for long, and those beyond the largest number.
   private func superfluous(_ files: [File], besides own: File) -> [File] {
     let others = files.filter { $0 != own }
-    // Another process may be writing now, and it may be midnight.
+    // Another process may be writing right now, and its day may differ around midnight.
     let left = others.filter { $0.isUnfinished && abs(today - $0.day) > 1 }
     let former = others.filter { !$0.isUnfinished && $0.key == own.key }
     let rest = others.filter { !$0.isUnfinished && $0.key != own.key }
@@ -95,7 +96,7 @@ package struct SharedCache: Sendable {
   }
 
   private func markAsUsed(_ file: File) {
-    // Only means that it is removed too early if it fails.
+    // If this fails, the only effect is that the file is removed too early.
     try? fileSystem.rename(file.path, to: File(key: file.key, day: today).path)
   }
 
@@ -116,7 +117,7 @@ private struct File: Equatable {
     self.mark = mark
   }
 
-  /// - Returns: `nil` for a file that is not ours; it is left alone.
+  /// - Returns: `nil` if the file is not one of the cache; such files are left alone.
   init?(name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts[0].utf8.count == 16,
@@ -137,7 +138,7 @@ private struct File: Equatable {
 }
 
 extension RealFileSystem {
-  /// Makes a folder, and those it is in.
+  /// Creates a folder and its missing parent folders.
   fileprivate static func makeFolders(_ path: String) throws(FileSystemError) {
     let fileSystem = RealFileSystem(root: path)
     guard try fileSystem.status(of: .root) == nil else { return }
@@ -146,7 +147,7 @@ extension RealFileSystem {
     do throws(FileSystemError) {
       try fileSystem.makeFolder(.root, .standard)
     } catch {
-      // Another process was faster.
+      // Another process may have created it.
       if error.reason != .exists { throw error }
     }
   }

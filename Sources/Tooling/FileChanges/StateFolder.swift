@@ -1,10 +1,10 @@
 import AdderBase
 
-/// The folder `.adder` in a project: the lock, the journal of changes under way and the records of
-/// those that can be undone.
+/// The folder `.adder` in a project: the lock, the journal of the current change, and the records
+/// of the changes that can be undone.
 ///
-/// It is made by the first plan that is applied and goes when there is nothing left to undo. The
-/// calls that change something require the lock to be held.
+/// The first plan that is applied creates it, and it is removed when nothing is left to undo. The
+/// calls that change something require that the caller holds the lock.
 struct StateFolder {
   let fileSystem: any FileSystem
 
@@ -12,23 +12,25 @@ struct StateFolder {
   private static let folder = ProjectPath(unchecked: name)
   private static let lockFile = folder.child("lock")
   private static let ignoreFile = folder.child(".gitignore")
-  /// Exists while files are being changed: a command that finds it without its writer rolls back with it.
+  /// The journal, which exists while files are being changed. If a command finds it after its
+  /// writer was stopped, it rolls back the changes.
   private static let journal = folder.child("journal")
   /// A journal that is still being written: nothing has been changed yet.
   private static let unfinishedJournal = folder.child("journal.new")
   private static let recordPrefix = "record-"
   private static let stagedPrefix = ".adder-staged-"
 
-  /// How many plans can be undone.
+  /// The number of plans that can be undone.
   private static let historyLength = 20
 
-  /// Whether a name is this room's own, wherever macOS and Windows would see it.
+  /// Returns true if a path is reserved for the state folder or for staged files. Case is ignored
+  /// for the folder, as on macOS and Windows.
   static func reserves(_ path: ProjectPath) -> Bool {
     path.names.first?.lowercased() == folder.text || path.name.hasPrefix(stagedPrefix)
   }
 
-  /// Where the contents of a change wait to be put in its place: in the same folder, as only there
-  /// the file system is certainly the same.
+  /// Returns the path of the temporary file with a change's new contents. It is in the same folder
+  /// as the target, which guarantees the same file system, so that renaming is atomic.
   static func stagedFile(_ index: Int, for path: ProjectPath) -> ProjectPath {
     (path.parent ?? .root).child("\(stagedPrefix)\(index)")
   }
@@ -38,10 +40,10 @@ struct StateFolder {
   }
 }
 
-// MARK: - Coming and going
+// MARK: - Creating, locking and removing
 
 extension StateFolder {
-  /// Finds out whether the project can hold the folder, without making it.
+  /// Checks that the folder can be created or written, without creating it.
   func requirePlace() throws(FileChangeError) {
     do throws(FileSystemError) {
       switch try fileSystem.status(of: Self.folder)?.kind {
@@ -64,9 +66,9 @@ extension StateFolder {
     }
   }
 
-  /// Makes the folder when it is missing, and locks the project for this process.
+  /// Creates the folder if it is missing, and locks the project for this process.
   ///
-  /// - Returns: the lock, and who held it before and never came to its end.
+  /// - Returns: the lock, and its previous holder if that one never finished.
   func lock(
     for holder: LockHolder, _ waiting: Waiting
   ) throws(FileChangeError) -> (lock: any HeldLock, left: LockHolder?) {
@@ -91,8 +93,8 @@ extension StateFolder {
       holder.lastChange = try lastNumber()
       let attempt = try fileSystem.lock(Self.lockFile, for: holder)
       guard case .held(let lock, _) = attempt else { return attempt }
-      // Another command finished in between: the number has to be the last when no other command
-      // can make a next one.
+      // If another command finished in between, the number is out of date. It must be read again
+      // under the lock, when no other command can add a record.
       guard try lastNumber() == holder.lastChange else {
         lock.end()
         return .busy(nil)
@@ -102,7 +104,7 @@ extension StateFolder {
       }
       return attempt
     } catch {
-      // The last holder has just removed the folder.
+      // The previous holder has just removed the folder.
       if error.reason == .missing { return .busy(nil) }
       throw .noPlaceForJournal(error)
     }
@@ -116,7 +118,8 @@ extension StateFolder {
     }
   }
 
-  /// Whether the lock is held; otherwise it stays free for as long as the result is kept.
+  /// Checks whether another process holds the lock. If none does, none can take it as long as the
+  /// result is kept. Returns `nil` if there is no lock file.
   func lookAtLock() throws(FileChangeError) -> LockAttempt? {
     do throws(FileSystemError) {
       return try fileSystem.lockForLooking(at: Self.lockFile)
@@ -125,9 +128,10 @@ extension StateFolder {
     }
   }
 
-  /// Removes the folder when nothing but the lock is left in it to keep.
+  /// Removes the folder if it contains only the lock and the ignore file.
   ///
-  /// The lock goes last: the next command that creates it finds the folder gone or creates it again.
+  /// The lock is the last file to be removed: a command that creates it again either finds that the
+  /// folder is gone, or keeps the folder from being removed.
   func removeIfUnused() throws(FileSystemError) {
     let names = try fileSystem.names(in: Self.folder)
     let own = [Self.lockFile, Self.ignoreFile].map(\.name)
@@ -143,14 +147,15 @@ extension StateFolder {
 // MARK: - The journal
 
 extension StateFolder {
-  /// Whether a process was stopped while it changed files, or is changing them now.
+  /// Returns true if a process is changing files or writing a journal, or
+  /// was stopped while doing so.
   func hasJournal() throws(FileSystemError) -> Bool {
     guard try fileSystem.status(of: Self.folder) != nil else { return false }
     if try fileSystem.status(of: Self.journal) != nil { return true }
     return try fileSystem.status(of: Self.unfinishedJournal) != nil
   }
 
-  /// Whether files are being changed, or were when a process was stopped.
+  /// Returns true if a process is changing files, or was stopped while doing so.
   func hasWholeJournal() throws(FileChangeError) -> Bool {
     do throws(FileSystemError) {
       guard try fileSystem.status(of: Self.folder) != nil else { return false }
@@ -160,8 +165,8 @@ extension StateFolder {
     }
   }
 
-  /// Writes the journal so that it survives whatever happens next. From then on, and not before,
-  /// files may be changed.
+  /// Writes the journal to the disk, so that it survives a crash or a power cut. Only after
+  /// that may files be changed.
   func writeJournal(_ record: ChangeRecord) throws(FileSystemError) {
     try fileSystem.write(record.bytes, to: Self.unfinishedJournal, .standard)
     try fileSystem.synchronize([Self.unfinishedJournal])
@@ -169,8 +174,8 @@ extension StateFolder {
     try fileSystem.synchronize([Self.folder, .root])
   }
 
-  /// The journal that another process left; `nil` when it left none that is whole, and so has
-  /// changed nothing.
+  /// Returns the journal of a process that was stopped, or `nil` if there is no complete one, which
+  /// means that the process has changed nothing.
   func readJournal() throws(FileChangeError) -> ChangeRecord? {
     try read(Self.journal)
   }
@@ -180,7 +185,7 @@ extension StateFolder {
     try removeFile(Self.journal)
   }
 
-  /// Turns the journal into a record: from then on, the change it describes counts as done.
+  /// Turns the journal into a record. After that, the change counts as complete.
   func keepJournal(_ record: ChangeRecord) throws(FileSystemError) {
     try fileSystem.rename(Self.journal, to: Self.record(record.number))
   }
@@ -189,7 +194,7 @@ extension StateFolder {
 // MARK: - The records
 
 extension StateFolder {
-  /// What can be undone, the latest first.
+  /// Returns the changes that can be undone, the latest first.
   func records() throws(FileChangeError) -> [ChangeRecord] {
     var records: [ChangeRecord] = []
     for number in try recordNumbers().reversed() {
@@ -200,7 +205,7 @@ extension StateFolder {
     return records
   }
 
-  /// The latest that can be undone.
+  /// Returns the latest change that can be undone.
   func latestRecord() throws(FileChangeError) -> ChangeRecord? {
     for number in try recordNumbers().reversed() {
       if let record = try read(Self.record(number)), record.kind == .applied { return record }
@@ -212,19 +217,20 @@ extension StateFolder {
     (try recordNumbers().last ?? 0) + 1
   }
 
-  /// Whether a command that never came to its end changed nothing at all.
+  /// Returns true if a command that never finished has changed nothing. The caller has
+  /// already handled a journal.
   ///
-  /// The journal describes what it changed partially; the records, what it completed.
+  /// A journal would contain an incomplete change; a new record contains a complete one.
   func changedNothing(_ holder: LockHolder) throws(FileChangeError) -> Bool {
     guard try (recordNumbers().last ?? 0) == holder.lastChange else { return false }
-    // A finished undo may not have removed the record of the change that it reverted yet.
+    // An undo that was stopped at its end may have replaced this record without removing it.
     return try read(Self.record(holder.lastChange))?.kind != .undone
   }
 
   private func lastNumber() throws(FileSystemError) -> Int { try numbersOfRecords().last ?? 0 }
 
-  /// Makes durable that a record was added, and removes those that are no longer needed: the oldest,
-  /// and one that was undone.
+  /// Waits until a new record is on the disk, and removes the records that are no longer needed:
+  /// the oldest ones, and one that was undone.
   func settleRecords(after record: ChangeRecord) throws(FileSystemError) {
     try fileSystem.synchronize([Self.folder])
     if record.kind == .undone { try removeFile(Self.record(record.number)) }
@@ -275,7 +281,8 @@ extension StateFolder {
   }
 }
 
-/// Does something that may find itself done already, or not to be done.
+/// Does the work and ignores an error with the given reason, because the work is
+/// already done or not needed.
 func allowing(
   _ reason: FileSystemError.Reason, _ work: () throws(FileSystemError) -> Void
 ) throws(FileSystemError) {

@@ -1,11 +1,12 @@
-// A plan's files are checked whole, so this reads more than one byte at a time and copies nothing.
+// All bytes of a plan's files are checked, so this reads more than one byte at a
+// time and copies nothing.
 extension [UInt8] {
-  /// Whether it can be shown as lines: without a zero byte, and UTF-8 throughout.
+  /// True if the bytes can be shown as text: valid UTF-8 without a zero byte.
   var isText: Bool { self[...].isText }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it can be shown as lines: without a zero byte, and UTF-8 throughout.
+  /// True if the bytes can be shown as text: valid UTF-8 without a zero byte.
   var isText: Bool {
     withUnsafeBytes { bytes in
       var place = 0
@@ -16,7 +17,8 @@ extension ArraySlice<UInt8> {
         }
         if place + 8 <= bytes.count {
           let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          // A zero byte borrows from its highest bit, and any other than ASCII has that bit.
+          // The subtraction sets the highest bit of a zero byte, and every
+          // non-ASCII byte has that bit set.
           if (word | (word &- Self.ones)) & Self.highestBits == 0 {
             place += 8
             continue
@@ -32,14 +34,15 @@ extension ArraySlice<UInt8> {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highestBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// Whether 32 bytes are ASCII, and none of them is zero.
+  /// Returns true if the 32 bytes are ASCII and none of them is zero.
   private static func isASCII(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
     let words = bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
     let signs = (words | (words &- SIMD4(repeating: ones))) & SIMD4(repeating: highestBits)
     return signs[0] | signs[1] | signs[2] | signs[3] == 0
   }
 
-  /// How many bytes the character at a place has; `nil` for a zero byte and for what is not UTF-8.
+  /// Returns the number of bytes of the character at a position, or `nil` for a
+  /// zero byte or invalid UTF-8.
   private static func characterLength(at place: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
     func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       place + offset < bytes.count && range.contains(bytes[place + offset])

@@ -1,9 +1,9 @@
 import AdderBase
 
-/// The lines of a text with their ends; the last may have none.
+/// The lines of a text, including their line feeds; the last one may have none.
 struct TextLines: RandomAccessCollection {
   private let text: [UInt8]
-  /// Where each line ends.
+  /// The end of each line, after its line feed.
   private let ends: [Int]
 
   init(of text: [UInt8]) {
@@ -23,11 +23,12 @@ struct TextLines: RandomAccessCollection {
   }
 }
 
-/// Numbers for lines: equal lines have the same number, different ones never.
+/// Numbers for lines: equal lines have the same number, different lines have different numbers.
 struct LineNumbers {
   private var lines: [(checksum: UInt64, line: ArraySlice<UInt8>)] = []
-  /// Which line has the place of its checksum, or the next free one; -1 for none. Its length is a
-  /// power of two and more than twice the number of lines.
+  /// A hash table with linear probing: the index of a line in `lines`, in the slot of its
+  /// checksum or the next free one; -1 in an empty slot. Its length is a power of two and more
+  /// than twice the number of lines.
   private var table: [Int32]
 
   init(capacity: Int) {
@@ -37,9 +38,9 @@ struct LineNumbers {
     lines.reserveCapacity(capacity)
   }
 
-  /// The number of a line, a new one for a line that was not asked for before.
+  /// Returns the number of a line; a line that was not requested before receives a new number.
   ///
-  /// At most as many different lines may be asked for as there is capacity.
+  /// The number of different lines must not exceed the capacity.
   mutating func number(of line: ArraySlice<UInt8>) -> Int {
     let checksum = line.checksum
     var place = Int(truncatingIfNeeded: checksum ^ (checksum >> 29)) & (table.count - 1)

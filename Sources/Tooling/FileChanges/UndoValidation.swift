@@ -1,5 +1,5 @@
-/// Compares a record of what was done with what the project holds, and finds out path by path what
-/// takes it back.
+/// Compares a record of changes with the project and computes the changes that
+/// revert it, path by path.
 enum UndoValidation {
   static func changes(
     undoing record: ChangeRecord, in fileSystem: any FileSystem, overridesReadOnly: Bool
@@ -14,7 +14,7 @@ enum UndoValidation {
     guard survey.problems.isEmpty else {
       throw .editedSince(title: record.title, survey.problems)
     }
-    // A folder that was removed since, by hand, is made again for the files that return to it.
+    // A folder that the user has removed since is created again for the files that return to it.
     let returning = changes.filter { $0.after != .absent }.map(\.path)
     let missing = survey.missingFolders.filter { folder in
       !returning.contains(folder) && returning.contains { $0.isInside(folder) }
@@ -23,8 +23,8 @@ enum UndoValidation {
       + changes
   }
 
-  /// What is at the place of a change to revert; `nil` when nothing needs to be done there or
-  /// it was reported why nothing can be done.
+  /// Returns the current state of the path of a change to revert, or `nil` if nothing needs to be
+  /// done or after reporting a problem.
   private static func find(_ change: PathChange, in survey: inout ProjectSurvey) -> PathState? {
     guard let place = survey.place(of: change.path) else { return nil }
     guard place == change.path else {
@@ -39,12 +39,13 @@ enum UndoValidation {
         survey.report(.changed(place))
         return nil
       }
-      // A file that was read-only already when it was changed is so still.
+      // A replaced file kept its permissions. If it is read-only, it already was when the
+      // user chose to change it.
       if case .file(_, .exact) = change.before { return found }
       survey.requireWritable(place, permissions)
       return found
     case .folder:
-      // The user may have removed it.
+      // The user may have removed the folder.
       return survey.folderStatus(at: place).map { .folder($0.permissions) }
     case .absent:
       if case .folder = change.after, survey.folderStatus(at: place) != nil { return nil }

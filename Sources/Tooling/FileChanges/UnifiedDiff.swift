@@ -1,6 +1,6 @@
 extension FileChangePlan {
-  /// The plan as a unified diff, which `git apply` understands; what cannot be shown as lines is
-  /// named.
+  /// Returns the plan as a unified diff that `git apply` accepts, unless it contains binary files,
+  /// of which only the names are shown.
   package func diff() -> String {
     changes.compactMap { UnifiedDiff.text(of: $0) }.joined()
   }
@@ -10,7 +10,7 @@ extension FileChangePlan {
 private enum UnifiedDiff {
   private static let contextLength = 3
 
-  /// `nil` for what a diff does not show: folders.
+  /// Returns the diff of a change, or `nil` for a folder, which a diff does not show.
   static func text(of change: FileChange) -> String? {
     switch change {
     case .createFolder, .deleteFolder: nil
@@ -49,13 +49,13 @@ private enum UnifiedDiff {
     return "--- \(oldName)\n+++ \(newName)\n" + hunks(of: difference).map(\.text).joined()
   }
 
-  /// A name as git writes it: in quotes when it holds one.
+  /// Returns a name as git writes it: in quotes if it contains a quotation mark or a backslash.
   private static func quoted(_ name: String) -> String {
     guard name.contains(where: { $0 == "\"" || $0 == "\\" }) else { return name }
     return "\"" + name.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
   }
 
-  /// Changes that are close to each other, with the lines around them.
+  /// Returns groups of neighbouring changes with the unchanged lines around them.
   private static func hunks(of difference: LineDifference) -> [Hunk] {
     var hunks: [Hunk] = []
     var hunk = Hunk(startingAt: 0, 0)
@@ -113,7 +113,7 @@ private enum UnifiedDiff {
       "@@ -\(Self.range(oldStart, oldCount)) +\(Self.range(newStart, newCount)) @@\n\(lines)"
     }
 
-    /// An empty range is given as the line before it.
+    /// Returns the range as text. An empty range is written with the line before it.
     private static func range(_ start: Int, _ count: Int) -> String {
       count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
     }

@@ -1,11 +1,12 @@
 import AdderBase
 
-/// How a command waits for another to be done with the project.
+/// How a command waits while another one changes the project.
 package struct Waiting: Sendable {
-  /// How long one and the same command is waited for. As long as others come and go, each makes
-  /// progress.
+  /// The longest time to wait for one command. When another command takes over the lock, the time
+  /// starts again, because the first one has finished.
   package var patience: Duration
-  /// Called once, when the wait is long enough to be noticed, with the holder of the lock.
+  /// A closure that is called once with the holder of the lock, when the wait is
+  /// long enough to be noticed.
   package var didBegin: @Sendable (LockHolder?) -> Void
 
   package init(
@@ -17,7 +18,7 @@ package struct Waiting: Sendable {
   }
 }
 
-/// One wait, from its first look to its last.
+/// The state of one wait.
 struct Wait {
   private let waiting: Waiting
   private let start = ContinuousClock.now
@@ -25,12 +26,12 @@ struct Wait {
   private var holderSince = ContinuousClock.now
   private var isTold = false
 
-  /// After this time a user wonders what is happening.
+  /// The time after which the user is informed.
   private static let noticeable = Duration.seconds(1)
 
   init(_ waiting: Waiting) { self.waiting = waiting }
 
-  /// Sleeps a little, unless the holder was waited for long enough.
+  /// Sleeps for 10 milliseconds, or throws if the holder was waited for long enough.
   mutating func goOn(_ other: LockHolder?) throws(FileChangeError) {
     let now = ContinuousClock.now
     if let other, other != holder {

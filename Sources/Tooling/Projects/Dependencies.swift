@@ -2,10 +2,10 @@ import AdderBase
 package import AdderFindings
 
 extension Project {
-  /// A warning when code that is to be made needs libraries that the project's Podfile, Cartfile
-  /// or packages do not mention. Without any of these nothing is known.
+  /// Returns a warning if generated code would need libraries that the project's Podfile, Cartfile
+  /// or packages do not mention. Without any of these, nothing is reported.
   ///
-  /// - Parameter packages: the packages that the Xcode project depends on, if it is one.
+  /// - Parameter packages: the packages that the Xcode project depends on, for an Xcode project.
   package func findings(
     forDependencies names: [String], packages: [String] = []
   ) -> [Finding] {
@@ -35,13 +35,13 @@ extension Project {
   }
 }
 
-/// Where the libraries of a project are listed.
+/// A file or setting that lists the libraries of a project.
 private struct DependencyList {
-  /// Its name in messages.
+  /// The name of the list in messages.
   let name: String
   private let names: Set<String>
 
-  /// What the Xcode project itself depends on.
+  /// Creates the list of an Xcode project's own packages.
   init(packages: [String]) {
     name = "the packages of the Xcode project"
     names = Set(packages.map(Self.key))
@@ -59,7 +59,8 @@ private struct DependencyList {
 
   func mentions(_ library: String) -> Bool { names.contains(Self.key(library)) }
 
-  /// The text in quotes: `pod 'Name/Part'`, `github "owner/Name"`, `package: "name"`, a URL.
+  /// Returns the names in the quoted texts of a line: `pod 'Name/Part'`, `github "owner/Name"`,
+  /// `package: "name"`, a URL.
   private static func quotedNames(_ line: Substring) -> [String] {
     let parts = line.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
     return parts.indices.filter { $0 % 2 == 1 }.flatMap { index in
@@ -68,7 +69,7 @@ private struct DependencyList {
     }
   }
 
-  /// Libraries are one whatever the case of their letters, and with or without `.git`.
+  /// Returns the name for comparisons: in lower case and without `.git`.
   private static func key(_ name: String) -> String {
     let name = name.lowercased()
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name

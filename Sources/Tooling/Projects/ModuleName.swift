@@ -1,18 +1,18 @@
 package import AdderFindings
 
-/// The name of a module, which is the beginning of the names of its types and files.
+/// The name of a module, which the names of its types and files begin with.
 package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
   package let text: String
 
   package var description: String { text }
 
-  /// So that the longest file name made of it is one that every disk takes.
+  /// The limit that keeps the longest file name with this name valid on every file system.
   static let byteLimit = 200
   private static let reserved: Set = ["Any", "Protocol", "Self", "Type"]
 
   /// - Parameters:
   ///   - text: the name that the user typed.
-  ///   - prefix: the prefix of the names of its types; after one a digit may come first.
+  ///   - prefix: the prefix of its types' names. With a prefix, the name may begin with a digit.
   package init(
     validating text: String, behind prefix: ModulePrefix = .none
   ) throws(ProjectError) {
@@ -26,12 +26,13 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// - Parameter text: the name of a module that exists, behind whatever prefix it was made.
+  /// - Parameter text: the name of an existing module. It may begin with a digit, because the
+  ///   module may have a prefix.
   package init(ofExisting text: String) throws(ProjectError) {
     try self.init(validating: text, behind: ModulePrefix(validating: "_"))
   }
 
-  /// What may be said against a name that can be used.
+  /// Warnings about a valid name.
   package var findings: [Finding] {
     let suffix = "Module"
     guard text.hasSuffix(suffix) else { return [] }
@@ -53,7 +54,8 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
       && SwiftIdentifier.isValid(text)
   }
 
-  /// The words of a text, each with a capital letter, as one name: 'profile list' → 'ProfileList'.
+  /// Returns the words of a text, capitalized and joined into a valid name:
+  /// 'profile list' → 'ProfileList'.
   private static func suggestion(for text: String) -> String? {
     var name = ""
     var startsWord = true

@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// The prefix of a project's types and files; empty when there is none.
+/// The prefix of a project's types and files; empty if there is none.
 package struct ModulePrefix: Hashable, Sendable {
   package let text: String
 
@@ -8,7 +8,7 @@ package struct ModulePrefix: Hashable, Sendable {
 
   /// - Parameters:
   ///   - text: the prefix that the user typed.
-  ///   - place: where it is written.
+  ///   - place: the location of the prefix in a settings file.
   package init(validating text: String, at place: SourceLocation? = nil) throws(ProjectError) {
     guard text.isEmpty || SwiftIdentifier.isValid(text) else { throw .invalidPrefix(text, place) }
     self.text = text
@@ -18,7 +18,8 @@ package struct ModulePrefix: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether a name that begins with a digit, such as '2FA', makes the name of a type behind it.
+  /// Returns true if a name that begins with a digit, such as '2FA', becomes a valid
+  /// type name after this prefix.
   func startsTypeName(with name: String) -> Bool {
     guard !text.isEmpty, let first = name.unicodeScalars.first else { return false }
     return first.properties.numericType == .decimal && SwiftIdentifier.isValid(text + name)

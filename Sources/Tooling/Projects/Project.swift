@@ -1,33 +1,33 @@
 package import AdderBase
 package import AdderFindings
 
-/// A project: the folder it lies in, what builds it, and what its settings say.
+/// A project: its root folder, its kind and its settings.
 package struct Project: Sendable {
   package var root: AbsolutePath
   package var kind: ProjectKind
-  /// What adder.yml says, completed by the Rambafile.
+  /// The settings of adder.yml, completed by those of the Rambafile.
   package var settings: AdderSettings
-  /// The files that the settings are from, the one that wins first.
+  /// The files that contain the settings; earlier ones override later ones.
   package var settingsFiles: [SettingsFile]
-  /// What is odd, but not in the way.
+  /// Problems that do not prevent the use of the project.
   package var findings: [Finding]
-  /// Whether a file in its folder says that it is a project; a plain folder is taken for one as well.
+  /// True if the root contains a file that marks it as a project; false for a plain folder.
   package var isMarked: Bool
 }
 
-/// What builds a project.
+/// The kind of a project, by the tool that builds it.
 package enum ProjectKind: Equatable, Sendable {
   case swiftPackage(SwiftPackage)
   /// An Xcode project, by the path of its `.xcodeproj`.
   case xcodeProject(RelativePath)
-  /// Folders that nothing we know builds.
+  /// Plain folders without a known build system.
   case folders
 }
 
 extension Project {
-  /// Finds the project that a folder belongs to: the nearest folder, from there upward, that holds
-  /// an adder.yml, a Rambafile, a Package.swift or an `.xcodeproj`. The search ends where a git
-  /// repository does. When there is nothing, the folder itself is the project.
+  /// Finds and reads the project that a folder belongs to: the folder itself or the nearest parent
+  /// folder that contains an adder.yml, a Rambafile, a Package.swift or an `.xcodeproj`. The search
+  /// ends at the root of a git repository. If nothing is found, the folder itself is the project.
   package init(around start: AbsolutePath) throws {
     try start.requireReadableFolder()
     let search = Self.search(from: start)
@@ -61,9 +61,9 @@ extension Project {
     if search.root == nil { findings.append(Self.nothingFound(from: start, to: search.end)) }
   }
 
-  // MARK: - Finding it
+  // MARK: - Finding the root
 
-  /// The folder of the project around another folder, without reading what it says.
+  /// Returns the root of the project that contains a folder, without reading the project.
   package static func root(around start: AbsolutePath) -> AbsolutePath {
     search(from: start).root ?? start
   }
@@ -80,7 +80,8 @@ extension Project {
     }
   }
 
-  /// The folder above one with an Xcode project whose settings name that project: it is the root.
+  /// Returns the parent folder whose settings refer to the Xcode project in the given folder:
+  /// that parent is the root.
   private static func governor(
     of folder: AbsolutePath, _ entries: [String]
   ) -> AbsolutePath? {
@@ -112,12 +113,13 @@ extension Project {
       || name == SettingsFile.Kind.rambafile.fileName || isXcodeProject(name)
   }
 
-  /// Whether a name is that of an Xcode project; what begins with a dot is a file system's own.
+  /// Returns true if this is the name of an Xcode project. Names that begin with a dot are hidden
+  /// files that the system creates.
   package static func isXcodeProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") && !name.hasPrefix(".")
   }
 
-  /// A note when a package is taken though there is an Xcode project as well.
+  /// Returns a note if the package is used although there is an Xcode project as well.
   private func passedOverProject() -> [Finding] {
     let named = settings.xcodeProject?.text
     guard let name = named ?? root.entries.first(where: Self.isXcodeProject) else { return [] }
@@ -144,8 +146,9 @@ extension Project {
         """)
   }
 
-  /// An Xcode project that the settings name comes first if it is there, then a package: it can
-  /// stand beside an Xcode project, but hardly the other way round.
+  /// Returns the kind of a project. An existing Xcode project named in the settings has priority,
+  /// then a package, then any Xcode project: packages often have an Xcode project next to them, but
+  /// Xcode projects rarely have a package in their folder.
   private static func kind(
     of root: AbsolutePath, settings: AdderSettings, hasManifest: Bool
   ) throws -> ProjectKind {
@@ -157,7 +160,7 @@ extension Project {
     return xcodeProject.map { .xcodeProject(RelativePath.root.appending($0)) } ?? .folders
   }
 
-  /// Names files relative to a folder of the project in which a command is run.
+  /// Names files in locations relative to the folder in which the command was started.
   private struct LocationNames {
     let prefix: String
 
@@ -170,10 +173,10 @@ extension Project {
   }
 }
 
-// MARK: - What follows from it
+// MARK: - Derived values
 
 extension Project {
-  /// The project's name for people.
+  /// The project's display name.
   package var name: String {
     if let name = settings.projectName { return name }
     switch kind {
@@ -194,8 +197,8 @@ extension Project {
     }
   }
 
-  /// Where the settings set a key of adder.yml, or an element of its list such as `catalogs[0]`;
-  /// `nil` when they don't.
+  /// Returns the location of a key of adder.yml in the settings, or of a list element such as
+  /// `catalogs[0]`; `nil` if it is not set.
   package func place(of key: String) -> SourceLocation? {
     settingsFiles.lazy.compactMap { $0.places[key] }.first
   }

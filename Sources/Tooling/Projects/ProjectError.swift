@@ -1,7 +1,7 @@
 package import AdderBase
 package import AdderFindings
 
-/// What can be wrong with a project, its settings files or what is asked of it.
+/// An error in a project, in its settings files or in a request.
 package enum ProjectError: ReportedError, Equatable {
   // Names
   case invalidModuleName(String, suggestion: String?)

@@ -1,8 +1,8 @@
 package import AdderBase
 
-// What this room reads of a disk; it never writes.
+// How this target reads files; it never writes.
 extension AbsolutePath {
-  /// - Throws: when the folder cannot be read, whose names would seem to be none.
+  /// Throws if the folder cannot be read; otherwise, it would look empty.
   func requireReadableFolder() throws(ProjectError) {
     do throws(SystemError) {
       _ = try entriesByKind()
@@ -11,13 +11,13 @@ extension AbsolutePath {
     }
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package func contents() throws(ProjectError) -> [UInt8] {
     do throws(ReadingFailure) { return try readBytes() } catch { throw ProjectError(error, text) }
   }
 
-  /// The text of a file, which must be UTF-8, without the byte order mark that some editors put
-  /// in front.
+  /// Returns the text of a file, which must be UTF-8, without the byte order mark
+  /// that some editors write.
   package func readText() throws(ProjectError) -> String {
     do throws(ReadingFailure) { return try readUTF8() } catch { throw ProjectError(error, text) }
   }

@@ -1,4 +1,4 @@
-/// A text as Swift takes it for a name without backticks.
+/// Checks for Swift identifiers that are valid without backticks.
 enum SwiftIdentifier {
   static func isValid(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }

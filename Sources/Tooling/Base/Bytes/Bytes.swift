@@ -6,9 +6,10 @@
   import Glibc
 #endif
 
-// The C library goes through bytes many at a time.
+// The C library compares and searches many bytes at a time.
 extension UnsafeRawBufferPointer {
-  /// The position of the first such byte from a position on; `nil` when there is none.
+  /// Returns the position of the first byte with this value at or after `start`, or `nil` if there
+  /// is none before `end`.
   package func firstPosition(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
     let end = end ?? count
     guard let base = baseAddress, start < end,
@@ -23,7 +24,7 @@ extension UnsafeRawBufferPointer {
     return memcmp(one, two, count) == 0
   }
 
-  /// Whether it precedes other bytes in lexicographic order.
+  /// Returns true if these bytes precede the others in lexicographic order.
   package func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     let shared = Swift.min(count, other.count)
     guard shared > 0, let one = baseAddress, let two = other.baseAddress else {
@@ -33,11 +34,11 @@ extension UnsafeRawBufferPointer {
     return order == 0 ? count < other.count : order < 0
   }
 
-  /// How many bytes at the beginnings of both are the same.
+  /// Returns the length of the common prefix.
   package func commonLength(with other: UnsafeRawBufferPointer) -> Int {
     let shorter = Swift.min(count, other.count)
     var length = 0
-    // Four words at a time, then the one that is different.
+    // Compares four words at a time, then one, and finds the different byte in that word.
     while length + 32 <= shorter, isSame(as: other, at: length) { length += 32 }
     while length + 8 <= shorter {
       let difference = UInt64(littleEndian: word(at: length) ^ other.word(at: length))
@@ -60,7 +61,7 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// Texts of C, which end with a zero.
+/// Functions for C strings, which end with a zero byte.
 package enum CText {
   package static func areEqual(
     _ one: UnsafePointer<CChar>, _ other: UnsafePointer<CChar>

@@ -1,10 +1,12 @@
-// What is kept for the next run, so that reading it costs next to nothing: a table of texts, each of which is there
-// once, and behind it numbers, which mean texts of the table where a text is expected.
+// The format of data that is stored for the next run and must be cheap to read: a table that
+// contains each text once, then numbers. Where a text is expected, the number is one more than its
+// index in the table, or 0 for no text.
 //
-// The table says how many texts there are, then how many bytes each takes, then what they say. A number takes seven bits
-// of each byte, the lowest first; the eighth bit says that there is more of it.
+// The table consists of the number of texts, the length of each in bytes, and their
+// bytes. A number is stored seven bits per byte, the lowest bits first; the eighth bit is
+// set if another byte follows.
 
-/// Puts numbers and texts into bytes.
+/// Encodes numbers and texts as bytes.
 package struct CompactWriter {
   private var texts: [String] = []
   private var places: [String: Int] = [:]
@@ -12,11 +14,11 @@ package struct CompactWriter {
 
   package init() {}
 
-  /// A number from 0 on: a reader takes no bytes with one below it.
+  /// Writes a number, which must not be negative: a reader rejects negative numbers.
   package mutating func write(_ number: Int) { Self.append(number, to: &numbers) }
 
   package mutating func write(_ text: String) {
-    // Texts that look alike count as equal, and may be of other bytes.
+    // Strings that are canonically equivalent compare equal, but can have different bytes.
     if let place = places[text], texts[place].utf8.elementsEqual(text.utf8) {
       write(place + 1)
     } else {
@@ -55,9 +57,9 @@ package struct CompactWriter {
   }
 }
 
-/// Gets back what a `CompactWriter` wrote, in the same order.
+/// Decodes what a `CompactWriter` wrote, in the same order.
 ///
-/// Whatever the bytes are, it neither crashes nor takes more memory than they do many times over.
+/// Damaged bytes never crash it, and its memory stays proportional to their number.
 package struct CompactReader {
   /// The bytes are corrupt.
   package struct Damage: Error {
@@ -106,7 +108,7 @@ package struct CompactReader {
     _ readElement: (inout CompactReader) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     let count = try number()
-    // Each element takes a byte at least.
+    // Each element takes at least one byte.
     guard count <= bytes.count - position else { throw Damage() }
     var list: [Element] = []
     list.reserveCapacity(count)
@@ -114,7 +116,7 @@ package struct CompactReader {
     return list
   }
 
-  /// Says that all was read.
+  /// Throws if bytes remain.
   package func end() throws(Damage) {
     guard position == bytes.count else { throw Damage() }
   }

@@ -1,12 +1,12 @@
-/// FNV-1a with 64 bits: a number made of bytes that is the same in every run and on every machine.
+/// FNV-1a with 64 bits: a hash that is the same in every run and on every machine.
 ///
-/// It detects accidental changes and makes short names. It is not collision-resistant: an attacker can
-/// construct two texts with the same number.
+/// It detects accidental changes and shortens names. It is not collision-resistant: an attacker can
+/// construct two texts with the same hash.
 @usableFromInline package enum FNV1a {
   /// The hash of no bytes.
   @inlinable package static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
-  /// The hash of some bytes and one more.
+  /// Returns the hash of the bytes that have the given hash, followed by one more byte.
   @inlinable package static func joined(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* prime
   }
@@ -15,17 +15,17 @@
 }
 
 extension Sequence<UInt8> {
-  /// The FNV-1a hash of the bytes.
+  /// Returns the FNV-1a hash of the bytes.
   ///
-  /// - Parameter start: Another number makes another hash of the same bytes.
+  /// - Parameter start: the initial value; another one produces another hash of the same bytes.
   @inlinable package func fnv1a(from start: UInt64 = FNV1a.start) -> UInt64 {
     reduce(start) { FNV1a.joined($0, $1) }
   }
 }
 
-// Files and lines are summed up whole, so this takes more than one byte at a time.
+// Whole files and lines are hashed with this, so it processes more than one byte at a time.
 extension ArraySlice<UInt8> {
-  /// FNV-1a over eight bytes at a time: another number than that of `fnv1a()`.
+  /// FNV-1a over eight bytes at a time; its value differs from `fnv1a()`.
   package var checksum: UInt64 {
     withUnsafeBytes { bytes in
       var sum = FNV1a.start
@@ -43,12 +43,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-  /// FNV-1a over eight bytes at a time: another number than that of `fnv1a()`.
+  /// FNV-1a over eight bytes at a time; its value differs from `fnv1a()`.
   package var checksum: UInt64 { self[...].checksum }
 }
 
 extension FixedWidthInteger {
-  /// The number in hexadecimal digits, with zeros in front so that there are at least that many.
+  /// Returns the number in hexadecimal, padded with leading zeros to at least `count` digits.
   package func hexadecimal(digits count: Int, uppercase: Bool = false) -> String {
     let digits = String(self, radix: 16, uppercase: uppercase)
     return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits

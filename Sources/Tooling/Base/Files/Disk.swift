@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the file system has under a path. Nothing here changes it.
+/// Calls that read the file system and never change it.
 package enum Disk {
   package static func attributes(
     of path: String, followsLinks: Bool = true
@@ -16,14 +16,14 @@ package enum Disk {
     return FileAttributes(status)
   }
 
-  /// The path without symbolic links on the way.
+  /// Returns the path with all symbolic links resolved.
   package static func resolved(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Whether this process may write a file, or change the names in a folder.
+  /// Returns true if this process may write a file, or add and remove entries of a folder.
   package static func isWritable(_ path: String, isFolder: Bool) throws(SystemError) -> Bool {
     if access(path, isFolder ? W_OK | X_OK : W_OK) == 0 { return true }
     let error = SystemError.last
@@ -31,14 +31,15 @@ package enum Disk {
     throw error
   }
 
-  /// Goes through the names in a folder, in no order, with their kinds where the file system provides them;
-  /// symbolic links are not followed.
+  /// Calls `body` with each name in a folder, in no particular order, and with its kind if the file
+  /// system reports it. Symbolic links are not followed.
   package static func forEachName(
     in folder: String, _ body: (String, FileAttributes.Kind?) -> Void
   ) throws(SystemError) {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
-    // Its position: the entry may end before the longest name would.
+    // A pointer to the name, because copying `d_name` would read the longest possible name,
+    // past the end of the entry.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     errno = 0
     while let entry = readdir(stream) {
@@ -60,7 +61,7 @@ package enum Disk {
     }
   }
 
-  /// The folder that this process was started in.
+  /// The working directory of this process; `nil` if it no longer exists or cannot be read.
   package static var workingDirectory: String? {
     guard let text = getcwd(nil, 0) else { return nil }
     defer { free(text) }

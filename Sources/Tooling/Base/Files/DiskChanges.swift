@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// The calls that change what the file system has under a path. Who may use them a test says.
+/// Calls that change the file system. A test checks which code uses them.
 package enum DiskChanges {
-  /// Opens a file to write it from its beginning; creates it if it is missing. The last name of the path
-  /// must not be a link.
+  /// Empties a file and opens it for writing; creates it if it is missing. The last component of
+  /// the path must not be a symbolic link.
   ///
   /// - Parameter mode: the permissions of a new file, reduced by the user's mask.
   package static func fileToReplace(
@@ -18,7 +18,8 @@ package enum DiskChanges {
     try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode)
   }
 
-  /// Opens a file to lock it; creates it if it is missing. The last name of the path must not be a link.
+  /// Opens a file in order to lock it; creates it if it is missing. The last component of the path
+  /// must not be a symbolic link.
   package static func fileToLock(_ path: String, mode: UInt16) throws(SystemError) -> OpenFile {
     try OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode)
   }
@@ -27,7 +28,7 @@ package enum DiskChanges {
     try check(mkdir(path, mode_t(mode)))
   }
 
-  /// In one step; a file that has the new name is replaced.
+  /// Renames atomically and replaces a file that has the new name.
   package static func rename(_ path: String, to target: String) throws(SystemError) {
     try check(renameat(AT_FDCWD, path, AT_FDCWD, target))
   }

@@ -6,20 +6,20 @@
   import Glibc
 #endif
 
-/// What the file system says of a file or folder.
+/// The attributes of a file or folder.
 package struct FileAttributes: Sendable {
   package enum Kind: Sendable { case file, folder, symbolicLink, other }
 
   package let kind: Kind
-  /// The permissions, with the bits that change who runs it.
+  /// The permissions, including the set-user-ID, set-group-ID and sticky bits.
   package let mode: UInt16
   package let owner: UInt32
   package let group: UInt32
   /// In bytes.
   package let size: Int
-  /// When the contents last changed: seconds since 1970, and the rest.
+  /// The time of the last change of the contents: seconds since 1970, and nanoseconds.
   package let modified: (seconds: Int, nanoseconds: Int)
-  /// What no other file has at the same time.
+  /// The device and inode, which identify a file while it exists.
   let identity: (device: UInt64, number: UInt64)
 
   init(_ status: stat) {

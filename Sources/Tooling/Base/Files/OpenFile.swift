@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// An open file; it is closed with its last reference.
+/// An open file; it is closed when the last reference to it is released.
 package final class OpenFile: Sendable {
   private let descriptor: Int32
 
-  /// - Parameter flags: how it is opened; programs that are started never get it.
+  /// - Parameter flags: the flags of `open(2)`; child processes never inherit the file.
   init(_ path: String, _ flags: Int32, _ mode: UInt16 = 0) throws(SystemError) {
     descriptor = open(path, flags | O_CLOEXEC, mode_t(mode))
     if descriptor < 0 { throw .last }
@@ -18,13 +18,13 @@ package final class OpenFile: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Opens a file to read it.
+  /// Opens a file for reading.
   ///
-  /// - Parameter followsLinks: whether the last name of the path may be a symbolic link.
+  /// - Parameter followsLinks: true if the last component of the path may be a symbolic link.
   package static func toRead(
     _ path: String, followsLinks: Bool = true
   ) throws(SystemError) -> OpenFile {
-    // Without waiting: a path may be a pipe without a writer.
+    // Opening a pipe without a writer would block.
     try OpenFile(path, O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
   }
 
@@ -34,7 +34,7 @@ package final class OpenFile: Sendable {
     return FileAttributes(status)
   }
 
-  /// Whether the file is the one under a path now.
+  /// Returns true if the path still refers to this file.
   package func isStill(at path: String) -> Bool {
     guard let here = try? attributes(),
       let there = try? Disk.attributes(of: path, followsLinks: false)
@@ -44,16 +44,16 @@ package final class OpenFile: Sendable {
 
   // MARK: - Contents
 
-  /// All bytes from the beginning.
+  /// Returns all bytes from the beginning of the file.
   package func contents() throws(SystemError) -> [UInt8] {
     try contents(atMost: .max) ?? []
   }
 
-  /// All bytes from the beginning; `nil` when there are more than a limit.
+  /// Returns all bytes from the beginning of the file, or `nil` if there are more than the limit.
   package func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
     let size = try attributes().size
     guard size <= limit else { return nil }
-    // Room for one byte more than there should be: a read that does not fill it has seen the end.
+    // One byte more than the expected size: a read that does not fill it has reached the end.
     var room = size + 1
     var contents: [UInt8] = []
     while true {
@@ -86,10 +86,10 @@ package final class OpenFile: Sendable {
     try DiskChanges.check(fchown(descriptor, owner, group))
   }
 
-  // MARK: - What outlasts a power cut
+  // MARK: - Writing to the disk
 
-  /// Begins to write to the disk without waiting, so that several files share one commit of the file
-  /// system's own journal: a third of the time. Only a hint, whatever comes of it.
+  /// Starts writing to the disk without waiting, so that several files share one commit of the file
+  /// system's own journal, which takes a third of the time. Only a hint: errors are ignored.
   package func beginSynchronizing() {
     #if !canImport(Darwin)
       _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
@@ -99,7 +99,8 @@ package final class OpenFile: Sendable {
   /// Waits until the contents are on the disk.
   package func synchronize() throws(SystemError) {
     #if canImport(Darwin)
-      // There fsync leaves them in the drive's own memory. File systems without this call have the other.
+      // On macOS, fsync may leave the data in the drive's cache. It is the fallback for file
+      // systems that do not support F_FULLFSYNC.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
     #endif
     try DiskChanges.check(fsync(descriptor))
@@ -107,10 +108,10 @@ package final class OpenFile: Sendable {
 
   // MARK: - Locking
 
-  /// Takes the kernel's lock, which is released with the file.
+  /// Takes the kernel's lock, which is released when the file is closed.
   ///
-  /// - Parameter isShared: whether others may have it shared as well.
-  /// - Throws: `wouldBlock` when another has it.
+  /// - Parameter isShared: true if other processes may hold a shared lock at the same time.
+  /// - Throws: `wouldBlock` if another process holds the lock and `waits` is false.
   package func lock(waits: Bool, isShared: Bool = false) throws(SystemError) {
     let kind = isShared ? LOCK_SH : LOCK_EX
     while flock(descriptor, waits ? kind : kind | LOCK_NB) != 0 {

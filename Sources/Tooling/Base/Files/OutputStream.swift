@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What takes bytes one after the other: a file, a pipe or a terminal.
+/// A destination for bytes: a file, a pipe or a terminal.
 package struct OutputStream: Sendable {
   private let descriptor: Int32
 
@@ -17,7 +17,7 @@ package struct OutputStream: Sendable {
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Writes all of it, and waits for a reader that is slow.
+  /// Writes all bytes, and waits if the reader is slow.
   package func write(_ contents: [UInt8]) throws(SystemError) {
     var written = 0
     while written < contents.count {
@@ -47,15 +47,15 @@ package struct OutputStream: Sendable {
 package enum StandardInput {
   package static var isTerminal: Bool { isatty(0) == 1 }
 
-  /// Whether there is something to read, or the end. Who leaves a pipe open and silent is not waited for
-  /// longer than this.
+  /// Waits up to the limit and returns true if there is something to read or the input has ended. A
+  /// pipe that stays open and silent is not waited for any longer.
   package static func hasInput(waitingMilliseconds limit: Int32) -> Bool {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, limit) > 0
   }
 }
 
-/// `write(2)`, which a method of that name hides.
+/// Calls `write(2)`, which `OutputStream.write` hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

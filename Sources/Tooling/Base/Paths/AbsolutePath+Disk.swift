@@ -1,39 +1,41 @@
-// What a disk has at a path. Nothing here changes it.
+// What the file system has at a path. Nothing in this file changes it.
 extension AbsolutePath {
   package enum Kind: Sendable { case file, folder, other }
 
-  /// The folder the process was started in. One that is gone keeps its name, so that reading it fails.
+  /// The working directory of the process. If it no longer exists, the path from `PWD`, so that
+  /// reading it fails.
   package static var workingDirectory: AbsolutePath {
     (Disk.workingDirectory ?? ProcessControl.environment["PWD"]).map { AbsolutePath($0) } ?? .root
   }
 
-  /// What is at the path, symbolic links followed; `nil` when there is nothing.
+  /// The kind of item at the path, with symbolic links followed; `nil` if there is none.
   package var kind: Kind? {
     (try? Disk.attributes(of: text)).map { Kind($0.kind) }
   }
 
-  /// Whether a folder is at the path, reached by a symbolic link or not.
+  /// True if the path is a folder or a symbolic link to one.
   package var isFolder: Bool { kind == .folder }
   package var isFile: Bool { kind == .file }
   package var exists: Bool { kind != nil }
 
-  /// Whether the last name of the path is a symbolic link.
+  /// True if the last component of the path is a symbolic link.
   package var isSymbolicLink: Bool {
     (try? Disk.attributes(of: text, followsLinks: false))?.kind == .symbolicLink
   }
 
-  /// The names in a folder in alphabetic order; none when it cannot be read.
+  /// The sorted names in a folder; empty if it cannot be read.
   package var entries: [String] {
     var names: [String] = []
     try? Disk.forEachName(in: text) { name, _ in names.append(name) }
     return names.sorted()
   }
 
-  /// The names in a folder in no order, with what they are; symbolic links are not followed and `other`.
+  /// Returns the names in a folder, in no particular order, with their kinds. Symbolic links are
+  /// not followed; their kind is `other`.
   package func entriesByKind() throws(SystemError) -> [(name: String, kind: Kind)] {
     var entries: [(name: String, kind: Kind)] = []
     try Disk.forEachName(in: text) { name, kind in
-      // Not every file system provides it.
+      // Not every file system reports the kind.
       let place = appending(name)
       let known = kind ?? (try? Disk.attributes(of: place.text, followsLinks: false))?.kind
       entries.append((name, known.map { Kind($0) } ?? .other))
@@ -41,12 +43,12 @@ extension AbsolutePath {
     return entries
   }
 
-  /// The folders in a folder, in alphabetic order, without hidden ones.
+  /// The subfolders of a folder, sorted by name, without hidden ones.
   package var folders: [AbsolutePath] {
     entries.filter { !$0.hasPrefix(".") }.map { appending($0) }.filter(\.isFolder)
   }
 
-  /// The same place without symbolic links on the way; `nil` when nothing is there.
+  /// The path with all symbolic links resolved; `nil` if nothing exists at the path.
   package var resolved: AbsolutePath? {
     (try? Disk.resolved(text)).map { AbsolutePath($0) }
   }

@@ -1,4 +1,4 @@
-/// Why the contents of a file cannot be had.
+/// The reason why a file cannot be read.
 package enum ReadingFailure: Error, Equatable {
   case system(SystemError)
   /// It is a pipe, a socket or a device.
@@ -10,16 +10,17 @@ package enum ReadingFailure: Error, Equatable {
 }
 
 extension AbsolutePath {
-  /// Files of a project are never larger; the limit keeps a huge file from exhausting memory.
+  /// The largest size that is read: no useful file of a project is larger, and a huge file would
+  /// exhaust memory.
   private static let sizeLimit = 64 * 1024 * 1024
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package func readBytes() throws(ReadingFailure) -> [UInt8] {
     let isRegular: Bool
     let contents: [UInt8]?
     do throws(SystemError) {
       let file = try OpenFile.toRead(text)
-      // A folder is refused by reading it, with the system's own word for that.
+      // Reading a folder fails with the system's own error.
       isRegular = Kind(try file.attributes().kind) != .other
       contents = isRegular ? try file.contents(atMost: Self.sizeLimit) : nil
     } catch {
@@ -30,8 +31,8 @@ extension AbsolutePath {
     return contents
   }
 
-  /// The text of a file, which must be UTF-8, without the byte order mark that some editors put
-  /// in front.
+  /// Returns the text of a file, which must be UTF-8, without the byte order mark that some editors
+  /// write.
   package func readUTF8() throws(ReadingFailure) -> String {
     let whole = try readBytes()
     let bytes = whole.starts(with: [0xEF, 0xBB, 0xBF]) ? whole.dropFirst(3) : whole[...]

@@ -1,8 +1,8 @@
-/// A path from the root of the file system: without `.`, `..` and doubled slashes.
+/// A path from the root of the file system, without `.`, `..` and doubled slashes.
 ///
-/// Symbolic links are not resolved: a path stays the one the user knows.
+/// Symbolic links are not resolved, so messages show the path that the user entered.
 package struct AbsolutePath: Hashable, Sendable {
-  /// The names from the root down; none is the root itself.
+  /// The names from the root down; empty for the root itself.
   package let components: [String]
 
   private init(components: [String]) {
@@ -11,7 +11,7 @@ package struct AbsolutePath: Hashable, Sendable {
 
   /// - Parameters:
   ///   - text: an absolute path, or one relative to `base`.
-  ///   - base: what a relative path starts at.
+  ///   - base: the folder that a relative path starts from.
   package init(_ text: String, relativeTo base: AbsolutePath = .root) {
     var components = text.hasPrefix("/") ? [] : base.components
     for component in text.split(separator: "/") where component != "." {
@@ -26,11 +26,11 @@ package struct AbsolutePath: Hashable, Sendable {
 
   package static let root = AbsolutePath(components: [])
 
-  /// The path as the system takes it.
+  /// The path as system calls expect it.
   package var text: String { "/" + components.joined(separator: "/") }
   /// The last name; empty for the root.
   package var name: String { components.last ?? "" }
-  /// The folder this is in; `nil` for the root.
+  /// The containing folder; `nil` for the root.
   package var parent: AbsolutePath? {
     components.isEmpty ? nil : AbsolutePath(components: components.dropLast())
   }
@@ -40,7 +40,7 @@ package struct AbsolutePath: Hashable, Sendable {
     AbsolutePath(components: components + path.components)
   }
 
-  /// Where this is seen from a folder; `nil` when it is neither that folder nor inside it.
+  /// Returns the path relative to a folder, or `nil` if it is neither that folder nor inside it.
   package func relative(to folder: AbsolutePath) -> RelativePath? {
     guard components.starts(with: folder.components) else { return nil }
     return RelativePath(components: components.dropFirst(folder.components.count))

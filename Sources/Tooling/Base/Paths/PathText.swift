@@ -1,15 +1,15 @@
-// Paths of a project that are texts: names with a slash between them, cut where bytes say so, because
-// characters cost several times as much.
+// Functions for paths inside a project that are strings: names separated by slashes. They are split
+// by bytes, because splitting by characters costs several times as much.
 extension String {
-  /// The folders of a path and its file.
+  /// The components of the path: its folders and its file.
   package var pathNames: [String] {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// What precedes the last slash; empty without one.
+  /// The part before the last slash; empty if there is no slash.
   package var folder: String { lastSlash.map { String(self[..<$0]) } ?? "" }
 
-  /// What is behind the last slash.
+  /// The part after the last slash.
   package var fileName: String {
     lastSlash.map { String(self[utf8.index(after: $0)...]) } ?? self
   }
@@ -17,18 +17,18 @@ extension String {
   /// The file's name up to its first dot.
   package var fileStem: String { String(fileName.prefix { $0 != "." }) }
 
-  /// Behind the last dot of the file's name.
+  /// The part after the last dot of the file's name; empty if there is no dot.
   package var fileExtension: String {
     let name = fileName
     return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }
 
-  /// Whether it is that folder or in it.
+  /// Returns true if the path is that folder or is inside it.
   package func isInside(folder: String) -> Bool {
     folder.isEmpty || self == folder || hasPrefix(folder + "/")
   }
 
-  /// The folders around it, the outermost first.
+  /// The enclosing folders, the outermost first.
   package var foldersAround: [String] {
     var folders: [String] = []
     for name in pathNames.dropLast() {

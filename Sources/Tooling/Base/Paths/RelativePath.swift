@@ -1,20 +1,20 @@
-/// A path inside a project, seen from its root: without `.`, `..` and doubled slashes, so that it
-/// cannot lead out. Empty is the root itself.
+/// A path relative to a project's root, without `.`, `..` and doubled slashes, so it cannot point
+/// outside the project. The empty path is the root itself.
 package struct RelativePath: Hashable, Sendable {
   package let components: [String]
 
-  /// Puts together names that are known to be fine: no `..`, and none that is empty.
+  /// Creates a path from names that are known to be valid: no `..`, and none empty.
   package init(components: some Sequence<String>) {
     self.components = Array(components)
   }
 
-  /// Reads a path as a person writes it. `..` may stand in it as long as it stays inside.
+  /// Parses a path that a person wrote. It may contain `..` as long as it stays inside the project.
   package init(validating text: String) throws(PathError) {
     guard !text.hasPrefix("/"), !text.hasPrefix("~") else { throw .notRelative(text) }
     try self.init(normalizing: text)
   }
 
-  /// Reads a path as Generamba does: one slash in front and one behind mean nothing.
+  /// Parses a path as Generamba does: a leading and a trailing slash are ignored.
   package init(generamba text: String) throws(PathError) {
     try self.init(normalizing: text)
   }
@@ -23,7 +23,7 @@ package struct RelativePath: Hashable, Sendable {
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
       throw .controlCharacter(text)
     }
-    // Only one slash in front is noise; two are an absolute path with a typing error.
+    // One leading slash is ignored; two are an absolute path with a typing error.
     guard !text.hasPrefix("//") else { throw .notRelative(text) }
     var components: [String] = []
     for component in text.split(separator: "/") where component != "." {
@@ -39,12 +39,12 @@ package struct RelativePath: Hashable, Sendable {
   package static let root = RelativePath(components: [])
 
   package var isRoot: Bool { components.isEmpty }
-  /// The path with slashes; `.` for the root.
+  /// The path as text, separated by slashes; `.` for the root.
   package var text: String { isRoot ? "." : components.joined(separator: "/") }
   /// The last name; empty for the root.
   package var name: String { components.last ?? "" }
 
-  /// The folder it is in; the root for the root itself.
+  /// The containing folder; the root for the root itself.
   package var parent: RelativePath { RelativePath(components: components.dropLast()) }
 
   package func appending(_ name: String) -> RelativePath {
@@ -55,12 +55,12 @@ package struct RelativePath: Hashable, Sendable {
     RelativePath(components: components + path.components)
   }
 
-  /// Whether this is that folder or something in it.
+  /// Returns true if the path is that folder or is inside it.
   package func isInside(_ folder: RelativePath) -> Bool {
     components.starts(with: folder.components)
   }
 
-  /// Where this is seen from a folder; `nil` when it is not inside it.
+  /// Returns the path relative to a folder, or `nil` if it is neither that folder nor inside it.
   package func relative(to folder: RelativePath) -> RelativePath? {
     guard isInside(folder) else { return nil }
     return RelativePath(components: components.dropFirst(folder.components.count))
@@ -71,7 +71,7 @@ extension RelativePath: CustomStringConvertible {
   package var description: String { text }
 }
 
-/// Why a text is not a path inside a project.
+/// The reason why a text is not a path inside a project.
 package enum PathError: Error, Equatable {
   case notRelative(String)
   case leavesProject(String)

@@ -6,26 +6,26 @@
   import Glibc
 #endif
 
-/// A program of the system, to be run to its end without a terminal to ask questions on.
+/// An external program that runs to its end, with no terminal on which it could ask questions.
 package struct Command {
   package var program: String
   package var arguments: [String]
   package var environment: [String: String]
-  /// After this long the program is asked to stop, and soon after made to.
+  /// After this time the program receives SIGTERM, and two seconds later SIGKILL.
   package var timeout: Duration
 
   package struct Result {
-    /// The exit status; `nil` when a signal ended the program.
+    /// The exit status; `nil` if a signal ended the program.
     package var status: Int32?
     package var output: String
-    /// What it complained of.
+    /// The text that the program wrote to standard error.
     package var errors: String
     package var timedOut: Bool
 
     package var isSuccess: Bool { status == 0 && !timedOut }
   }
 
-  /// - Parameter program: a name that is looked for in `PATH`.
+  /// - Parameter program: a name that is looked up in `PATH`.
   package init(
     _ program: String, _ arguments: [String], environment: [String: String], timeout: Duration
   ) {
@@ -83,7 +83,7 @@ package struct CommandError: Error, Equatable {
   }
 }
 
-/// Two ends of a pipe, closed with the last reference to it.
+/// The two ends of a pipe, closed when the last reference to it is released.
 private final class Pipe {
   let reading: Int32
   private(set) var writing: Int32
@@ -108,7 +108,7 @@ private final class Pipe {
   }
 }
 
-/// A program that runs, and what it has written so far.
+/// A running program and its output so far.
 private struct ChildProcess {
   let id: pid_t
   let pipes: [Pipe]
@@ -129,7 +129,7 @@ private struct ChildProcess {
     var isRunning = collect(until: deadline)
     let timedOut = isRunning
     if isRunning {
-      // Asked politely, git stops its own children and takes half a clone away.
+      // On SIGTERM, git stops its own child processes and removes an unfinished clone.
       kill(id, SIGTERM)
       isRunning = collect(until: .now + .seconds(2))
     }
@@ -144,10 +144,10 @@ private struct ChildProcess {
       errors: String(decoding: texts[1], as: UTF8.self), timedOut: timedOut)
   }
 
-  /// Collects what the program writes until it has ended. Programs it started may hold the pipes
-  /// for longer than that.
+  /// Collects output until the program has ended or the deadline has passed. It does not wait for
+  /// the pipes to close, because child processes of the program may keep them open longer.
   ///
-  /// - Returns: whether the program still runs.
+  /// - Returns: true if the program is still running.
   private mutating func collect(until deadline: ContinuousClock.Instant) -> Bool {
     while ContinuousClock.now < deadline {
       if open.contains(true) { collectOnce(waiting: 50) } else { usleep(1000) }
@@ -160,7 +160,7 @@ private struct ChildProcess {
     return true
   }
 
-  /// - Returns: whether there was something.
+  /// - Returns: true if a pipe had output or was closed.
   @discardableResult
   private mutating func collectOnce(waiting milliseconds: Int32) -> Bool {
     var polls = pipes.indices.map { index in

@@ -1,7 +1,7 @@
-/// What a command needs from the process it runs in; tests create their own.
+/// What a command needs from its process; tests create their own.
 package struct Environment: Sendable {
   package var variables: [String: String]
-  /// The folder the command was started in.
+  /// The folder in which the command was started.
   package var workingDirectory: AbsolutePath
 
   package init(variables: [String: String], workingDirectory: AbsolutePath) {
@@ -14,10 +14,11 @@ package struct Environment: Sendable {
     Environment(variables: ProcessControl.environment, workingDirectory: .workingDirectory)
   }
 
-  /// The user's folder; `nil` when the environment does not name it.
+  /// The user's home folder; `nil` if the environment does not set it.
   package var home: AbsolutePath? { folder("HOME") }
 
-  /// Where Adder may keep what it can get again; `nil` when no folder of the user's is known.
+  /// The folder for data that Adder can download or compute again; `nil` if the environment sets
+  /// neither a cache folder nor a home folder.
   package var cacheFolder: AbsolutePath? {
     if let own = variables["ADDER_CACHE"], !own.isEmpty {
       return AbsolutePath(own, relativeTo: workingDirectory)
@@ -26,13 +27,14 @@ package struct Environment: Sendable {
     return home?.appending("\(ProcessControl.cacheFolder)/adder")
   }
 
-  /// A folder that a variable names. Relative ones are ignored, as XDG specifies.
+  /// Returns the folder that a variable contains. Relative paths are ignored, as XDG specifies.
   package func folder(_ variable: String) -> AbsolutePath? {
     guard let text = variables[variable], text.hasPrefix("/") else { return nil }
     return AbsolutePath(text)
   }
 
-  /// A path as a person writes it in a settings file: from a folder, or from `~`.
+  /// Returns the absolute path for a text from a settings file: relative to `folder`, or to the
+  /// home folder if it begins with `~`.
   package func path(_ text: String, relativeTo folder: AbsolutePath) -> AbsolutePath {
     guard text == "~" || text.hasPrefix("~/"), let home else {
       return AbsolutePath(text, relativeTo: folder)

@@ -6,34 +6,35 @@
   import Glibc
 #endif
 
-/// What is asked of the process that this code runs in.
+/// Access to the current process.
 package enum ProcessControl {
   package static var identifier: Int32 { getpid() }
 
-  /// Whether a process is there that has this identifier.
+  /// Returns true if a process with this identifier exists.
   package static func isAlive(_ identifier: Int32) -> Bool {
     kill(identifier, 0) == 0 || errno == EPERM
   }
 
-  /// Whether what this process makes belongs to this user and group.
+  /// Returns true if files that this process creates belong to this user and group.
   package static func runs(as user: UInt32, group: UInt32) -> Bool {
     geteuid() == user && getegid() == group
   }
 
   package static func exit(_ status: Int32) -> Never { endProcess(status) }
 
-  /// A reader that closes a pipe early is an error of the next write, and does not end this process.
+  /// If a reader closes a pipe early, lets the next write fail instead of ending this process.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   package static func sleep(milliseconds: UInt32) {
     usleep(milliseconds * 1000)
   }
 
-  /// Runs something short while the signals are blocked with which a user or the system ends a command;
-  /// one that came meanwhile is delivered afterwards.
+  /// Runs short work while SIGINT, SIGTERM and SIGHUP are blocked; a signal that arrives meanwhile
+  /// is delivered afterwards.
   ///
-  /// Correctness does not depend on it, as recovery copes with worse; it spares a user who presses
-  /// Ctrl-C the recovery. The mask is this thread's: a command changes files on its main thread.
+  /// Correctness does not depend on this, because recovery handles any interruption; it
+  /// makes recovery unnecessary after Ctrl-C. The mask is per thread: a command changes
+  /// files on its main thread.
   package static func holdingSignals<Result, Failure>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -46,7 +47,7 @@ package enum ProcessControl {
     return try work()
   }
 
-  // MARK: - What the process was started with
+  // MARK: - The process and its machine
 
   package static var environment: [String: String] {
     typealias Entries = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -67,7 +68,7 @@ package enum ProcessControl {
     return variables
   }
 
-  /// The file that this process runs; `nil` when that is not known.
+  /// The path of this process's executable; `nil` if it is unknown.
   package static var executable: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -80,7 +81,7 @@ package enum ProcessControl {
     #endif
   }
 
-  /// Where programs for this user keep what they can get again, below the user's folder.
+  /// The path of the system's usual cache folder, relative to the user's home folder.
   package static var cacheFolder: String {
     #if canImport(Darwin)
       "Library/Caches"
@@ -89,7 +90,7 @@ package enum ProcessControl {
     #endif
   }
 
-  /// Whether Xcode runs on this system.
+  /// True if Xcode is available for this operating system.
   package static var hasXcode: Bool {
     #if canImport(Darwin)
       true
@@ -98,11 +99,11 @@ package enum ProcessControl {
     #endif
   }
 
-  /// How many threads this machine runs side by side.
+  /// The number of processors that are online.
   package static var processorCount: Int {
     max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }
 
-/// `exit(3)`, which a method of that name hides.
+/// Calls `exit(3)`, which `ProcessControl.exit` hides.
 private func endProcess(_ status: Int32) -> Never { exit(status) }

@@ -6,20 +6,20 @@
   import Glibc
 #endif
 
-/// Threads with a stack large enough for the parser: it goes 200 levels deep, and of a thread that is not the
-/// first one only half a megabyte of stack is to be expected, or an eighth.
+/// Threads with a stack large enough for the parser, which recurses 200 levels deep. A thread other
+/// than the main one may have a stack of only half a megabyte, or even an eighth of one.
 package enum WorkerThreads {
   private static let stackSize = 8 << 20
 
-  /// What a thread is started with.
+  /// The closure that a thread runs, as an object whose pointer is passed to the thread.
   private final class Work: Sendable {
     let run: @Sendable () -> Void
 
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Does the work on several threads at once, and comes back when all are done. Where the system gives no
-  /// thread, this one does the work.
+  /// Runs the work on several threads at once and returns when all of them have finished. If the
+  /// system cannot start any thread, the current one runs the work.
   package static func run(_ count: Int, _ work: @escaping @Sendable () -> Void) {
     let work = Work(work)
     let threads = (0..<count).compactMap { _ in start(work) }
@@ -55,9 +55,10 @@ package enum WorkerThreads {
 
 /// A value that several threads change in turn.
 ///
-/// Unchecked, because the value is only touched while the lock is held, and inputs and results are transferred.
+/// Unchecked, because the value is accessed only while the lock is held, and inputs and results are
+/// transferred.
 package final class Guarded<Value>: @unchecked Sendable {
-  /// The system's own, made for several threads; it stays at one address.
+  /// Allocated, because a mutex must not change its address.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 

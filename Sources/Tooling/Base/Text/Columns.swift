@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal it takes.
+  /// The number of terminal columns that the character occupies.
   package var columns: Int {
     let isWide = unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -14,20 +14,21 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal it takes.
+  /// The number of terminal columns that the text occupies.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The text with spaces behind it, so that it takes at least that many columns.
+  /// Returns the text padded with trailing spaces to at least that many columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
-  /// The text with spaces in front, so that it takes at least that many columns.
+  /// Returns the text padded with leading spaces to at least that many columns.
   package func alignedRight(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }
 
-  /// The text with its middle left out where it takes more columns of a terminal than that.
+  /// Returns the text, with its middle replaced by an ellipsis if it is
+  /// wider than that many columns.
   package func shortened(to limit: Int) -> String {
     var text = self
     var kept = Swift.min(count, limit) - 1
@@ -40,12 +41,12 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// How many columns the widest takes.
+  /// The number of columns of the widest text.
   package var widest: Int { reduce(0) { Swift.max($0, $1.columns) } }
 }
 
 extension Int {
-  /// With commas between thousands.
+  /// The number with commas between thousands.
   package var grouped: String {
     let digits = Array(String(self))
     return digits.enumerated().map { place, digit in
@@ -53,6 +54,6 @@ extension Int {
     }.joined()
   }
 
-  /// The number with what it counts: `1 file`, `2,300 files`.
+  /// Returns the number with a noun: `1 file`, `2,300 files`.
   package func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }

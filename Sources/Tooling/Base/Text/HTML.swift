@@ -1,6 +1,6 @@
-/// A piece of a page. What is put into it as a text is escaped; another piece stays what it is.
+/// A fragment of an HTML page. Interpolated strings are escaped; interpolated fragments are not.
 ///
-/// Pages are XML as well, so that anything can read them: each element is closed.
+/// Pages are also valid XML, so any parser can read them: each element is closed.
 package struct HTML: ExpressibleByStringInterpolation {
   package private(set) var text: String
 
@@ -8,7 +8,7 @@ package struct HTML: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation pieces: Interpolation) { text = pieces.text }
 
-  /// Style and script, which are not escaped.
+  /// Creates a fragment from style sheets or scripts, which are not escaped.
   package init(trusted text: StaticString) { self.text = text.description }
 
   package static func += (page: inout HTML, piece: HTML) { page.text += piece.text }
@@ -24,7 +24,7 @@ package struct HTML: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ value: String) { text += value.escapedForXML }
     package mutating func appendInterpolation(_ value: Int) { text += String(value) }
     package mutating func appendInterpolation(_ piece: HTML) { text += piece.text }
-    /// Nothing if there is none.
+    /// Appends nothing if the fragment is `nil`.
     package mutating func appendInterpolation(_ piece: HTML?) { text += piece?.text ?? "" }
     package mutating func appendInterpolation(_ pieces: [HTML]) {
       for piece in pieces { text += piece.text }

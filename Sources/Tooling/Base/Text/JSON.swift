@@ -1,4 +1,4 @@
-/// A value of JSON whose keys keep their order.
+/// A JSON value whose objects keep the order of their keys.
 package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral
 {
@@ -14,12 +14,13 @@ package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLit
   package init(arrayLiteral values: JSON...) { self = .array(values) }
   package init(dictionaryLiteral members: (String, JSON?)...) { self = .members(members) }
 
-  /// An object without the keys that have no value.
+  /// Creates an object and omits the keys that have no value.
   package static func members(_ members: [(String, JSON?)]) -> JSON {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
-  /// The value for people: two spaces a level, what is empty on one line.
+  /// The value formatted for people: indented by two spaces per level, with empty arrays
+  /// and objects on one line.
   package var text: String {
     var output = ""
     write(to: &output, indentation: "\n")

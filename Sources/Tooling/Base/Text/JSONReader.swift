@@ -1,4 +1,4 @@
-/// A JSON value with its place.
+/// A JSON value with its location.
 package struct JSONNode {
   package let value: Value
   package let line: Int
@@ -6,7 +6,7 @@ package struct JSONNode {
 
   package enum Value {
     case string(String)
-    /// As it is written.
+    /// The number as it is written in the file.
     case number(String)
     case bool(Bool)
     case null
@@ -15,7 +15,7 @@ package struct JSONNode {
   }
 }
 
-/// A place in a text that is no JSON, and what should stand there.
+/// A syntax error: its location, and what was expected there.
 package struct JSONProblem: Error, Equatable {
   package let line: Int
   package let column: Int
@@ -44,7 +44,7 @@ package struct JSONReader {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// In characters; what is no UTF-8 counts as one each.
+  /// The column in characters, counted from 1. Invalid UTF-8 is counted as replacement characters.
   private var column: Int {
     String(decoding: bytes[lineStart..<position], as: UTF8.self).count + 1
   }
@@ -66,7 +66,9 @@ package struct JSONReader {
     }
   }
 
-  /// Goes over a sign if it is the next one.
+  /// Skips white space, then the given character if it is next.
+  ///
+  /// - Returns: true if the character was there.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == UInt8(ascii: sign) else { return false }
@@ -120,7 +122,7 @@ package struct JSONReader {
     return .array(values)
   }
 
-  /// A number or one of the three words.
+  /// Reads a number, `true`, `false` or `null`.
   private mutating func readWord() throws(JSONProblem) -> JSONNode.Value {
     let start = position
     var end = position
@@ -156,7 +158,7 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-  /// Reads a string, the next byte being its quote.
+  /// Reads a string. The next byte is its opening quote.
   private mutating func readString() throws(JSONProblem) -> String {
     position += 1
     var text: [UInt8] = []
@@ -178,7 +180,7 @@ extension JSONReader {
     throw problem("'\"' at the end of the text")
   }
 
-  /// Reads what begins with a backslash.
+  /// Reads an escape sequence. The next byte is its backslash.
   private mutating func readEscape() throws(JSONProblem) -> Unicode.Scalar {
     position += 1
     guard let sign = next else { throw problem("a sign behind '\\'") }
@@ -197,7 +199,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads four digits, or twice four for a pair of surrogates.
+  /// Reads the four digits after `\u`, and the second escape sequence of a surrogate pair.
   private mutating func readScalar() throws(JSONProblem) -> Unicode.Scalar {
     let first = try readDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,12 +1,12 @@
-/// Finds what was probably meant.
+/// Suggestions for misspelt words.
 package enum Spelling {
-  /// The known word nearest to a misspelt one, or `nil` when none is near enough to suggest.
+  /// Returns the known word nearest to a misspelt one, or `nil` if none is near enough to suggest.
   ///
-  /// Two words are near when at most a third of the letters must be changed, added, removed or
-  /// swapped with their neighbours; case and `-`/`_` do not count.
+  /// Two words are near if at most a third of the letters (but always one) must be changed, added,
+  /// removed or swapped with their neighbours. Case and the difference of `-` and `_` are ignored.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let wanted = normalized(word)
-    // A word this long is not a misspelling.
+    // A word this long is not a misspelling, and comparing it would be slow.
     guard wanted.count <= longestWord else { return nil }
     let limit = max(1, wanted.count / 3)
     var best: (word: String, distance: Int)?
@@ -25,7 +25,7 @@ package enum Spelling {
     word.lowercased().map { $0 == "_" ? "-" : $0 }
   }
 
-  /// The number of edits between two words, a swap of neighbours counting as one.
+  /// Returns the number of edits between two words; a swap of neighbours counts as one.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...other.count)

@@ -1,10 +1,10 @@
 extension StringProtocol {
-  /// The text with its lines one after the other, a space between them.
+  /// The lines of the text, trimmed and joined with spaces.
   package var onOneLine: String {
     split(whereSeparator: \.isNewline).map(\.trimmed).joined(separator: " ")
   }
 
-  /// The text without white space at either end.
+  /// The text without leading and trailing white space.
   package var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }
@@ -14,7 +14,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text without spaces at its end.
+  /// The text without trailing spaces.
   package var withoutTrailingSpaces: String {
     var rest = self[...]
     while rest.last == " " { rest.removeLast() }

@@ -1,4 +1,4 @@
-/// An element of XML.
+/// An XML element.
 package struct XML: Sendable {
   package var name: String
   package var attributes: [(name: String, value: String)]
@@ -9,7 +9,7 @@ package struct XML: Sendable {
     case text(String)
   }
 
-  /// - Parameter attributes: Those without a value are left out.
+  /// - Parameter attributes: names and values; attributes without a value are omitted.
   package init(_ name: String, _ attributes: [(String, String?)] = [], _ elements: [XML] = []) {
     self.name = name
     self.attributes = attributes.compactMap { name, value in value.map { (name, $0) } }
@@ -21,7 +21,7 @@ package struct XML: Sendable {
     content = .text(text)
   }
 
-  /// The element as a document.
+  /// The text of a document with this root element.
   package var document: String {
     var output = #"<?xml version="1.0" encoding="UTF-8"?>"#
     write(to: &output, indentation: "\n")
@@ -43,11 +43,14 @@ package struct XML: Sendable {
 }
 
 extension String {
-  /// The text as it may stand between quotes of XML and HTML. What no document may contain is replaced by
-  /// `U+FFFD`.
+  /// The text escaped for a quoted attribute of XML or HTML. Characters that no document may
+  /// contain are replaced by `U+FFFD`.
   package var escapedForXML: String { escapedForXML(keepsLines: false) }
 
-  /// - Parameter keepsLines: Line breaks and tabs stay as they are, as between tags they can.
+  /// Returns the text escaped for XML and HTML.
+  ///
+  /// - Parameter keepsLines: true to leave line feeds and tabs unescaped,
+  ///   which is safe between tags.
   package func escapedForXML(keepsLines: Bool) -> String {
     var output = ""
     output.reserveCapacity(utf8.count)
@@ -58,7 +61,7 @@ extension String {
       case ">": output += "&gt;"
       case "\"": output += "&quot;"
       case "\t" where keepsLines, "\n" where keepsLines: output.unicodeScalars.append(scalar)
-      // Unescaped, they would become spaces when a parser normalizes attributes.
+      // A parser that normalizes attributes would turn them into spaces.
       case "\t", "\n", "\r": output += "&#\(scalar.value);"
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}":
         output.unicodeScalars.append("\u{FFFD}")

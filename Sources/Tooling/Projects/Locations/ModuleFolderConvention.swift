@@ -1,27 +1,28 @@
 import AdderBase
 
-/// The folders that projects commonly keep their modules in. A project's own conventions win.
+/// The folders that usually contain a project's modules. A project's own settings override them.
 enum ModuleFolderConvention {
   private static let layers = ["", "Presentation/", "PresentationLayer/"]
   private static let folders = ["Modules", "UserStories", "Screens", "Scenes", "Flows", "Features"]
 
-  /// From the most to the least specific.
+  /// The candidates, from the most to the least specific.
   private static let candidates =
     folders.flatMap { folder in layers.map { $0 + folder } } + [
       "Presentation", "PresentationLayer",
     ]
 
-  /// The folder below a folder that contains the modules; `nil` when there is none.
+  /// Returns the folder for modules, relative to a base folder, or `nil` if none of
+  /// the usual folders exists.
   static func folder(in base: AbsolutePath) -> RelativePath? {
     candidates.lazy.compactMap { existing($0, in: base) }.first
   }
 
-  /// Whether there are modules below a folder already.
+  /// Returns true if the base folder already contains modules.
   static func holdsModules(_ base: AbsolutePath) -> Bool {
     folder(in: base).map { !base.appending($0).folders.isEmpty } ?? false
   }
 
-  /// The path as it is written on the disk, where the case of its letters may be another.
+  /// Returns the path as it is written on the disk, where the letter case can differ.
   private static func existing(_ path: String, in base: AbsolutePath) -> RelativePath? {
     var found = RelativePath.root
     for name in path.split(separator: "/") {

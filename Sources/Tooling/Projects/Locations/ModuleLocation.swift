@@ -1,15 +1,15 @@
 package import AdderBase
 package import AdderFindings
 
-/// Where a module goes.
+/// The folders, groups and targets of a new module.
 package struct ModuleLocation: Equatable, Sendable {
-  /// Where its code or its tests go.
+  /// The folder, group and targets of the module's code or tests.
   package struct Place: Equatable, Sendable {
-    /// The module's own folder, or with logical groups the one it shares.
+    /// The module's own folder; with logical groups, the folder that it shares with other modules.
     package var folder: RelativePath
-    /// The module's own group in an .xcodeproj, from the main group.
+    /// The module's own group in an .xcodeproj, relative to the main group.
     package var group: RelativePath
-    /// The targets that build it; none when nothing we know builds it.
+    /// The targets that build the files; empty if none is known.
     package var targets: [String]
 
     package init(folder: RelativePath, group: RelativePath, targets: [String]) {
@@ -19,11 +19,11 @@ package struct ModuleLocation: Equatable, Sendable {
     }
   }
 
-  /// `nil` when only tests are made.
+  /// The place of the code; `nil` if only tests are generated.
   package var code: Place?
-  /// `nil` when no tests are made; a finding says why.
+  /// The place of the tests; `nil` if no tests are generated, for the reason in a finding.
   package var tests: Place?
-  /// Whether the groups of an .xcodeproj have no folders: all files of a place lie flat in its
+  /// True if the groups of an .xcodeproj have no folders: all files are directly in the place's
   /// folder, which the modules share.
   package var hasLogicalGroups: Bool
   /// The Swift module that tests import.
@@ -42,7 +42,7 @@ package struct ModuleLocation: Equatable, Sendable {
   }
 }
 
-/// What the command line says about where a module goes; each field overrides the settings.
+/// The command line's options for the location of a module. Each of them overrides the settings.
 package struct LocationOptions: Equatable, Sendable {
   package var code = Place()
   package var tests = Place()
@@ -51,7 +51,7 @@ package struct LocationOptions: Equatable, Sendable {
     package var targets: [String] = []
     package var filePath: String?
     package var groupPath: String?
-    /// File path and group path in one; it wins over both.
+    /// The file path and the group path in one option; it overrides both.
     package var path: String?
 
     package init(
@@ -72,14 +72,14 @@ package struct LocationOptions: Equatable, Sendable {
 }
 
 extension Project {
-  /// Decides where a module goes: the command line first, then the settings, then what the project
-  /// itself determines.
+  /// Returns the location of a new module: from the command line, else from the settings, else
+  /// inferred from the project.
   ///
   /// - Parameters:
-  ///   - module: the module that is to be made.
-  ///   - options: what the command line says.
-  ///   - folder: the folder the command was started in; it can determine the target.
-  ///   - xcode: what the Xcode project says, if it is one.
+  ///   - module: the new module.
+  ///   - options: the options of the command line.
+  ///   - folder: the folder in which the command was started; it can determine the target.
+  ///   - xcode: the targets and groups of the Xcode project, for an Xcode project.
   package func location(
     of module: ModuleName, options: LocationOptions = LocationOptions(),
     from folder: AbsolutePath, xcode: XcodeLayout = XcodeLayout()
@@ -107,7 +107,8 @@ extension Project {
     }
   }
 
-  /// The paths as Generamba has them, where nothing we know builds what is made.
+  /// Returns the location in a project without known targets, with the paths
+  /// that Generamba would use.
   private func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
   ) -> ModuleLocation {
@@ -123,7 +124,8 @@ extension Project {
     return location
   }
 
-  /// Whether tests are generated at all; the command line can request them whatever the settings say.
+  /// Returns true if tests are generated. The command line can request them even if
+  /// the settings disable them.
   private func wantsTests(_ request: PlaceRequest) -> Bool {
     settings.makesTests != false || request.folder != nil || !request.targets.isEmpty
   }
@@ -134,7 +136,8 @@ extension Project {
     --test_path.
     """
 
-  /// A name with `_` for every character that is not allowed in the name of a Swift module.
+  /// Returns the name with `_` instead of each character that the name of a
+  /// Swift module cannot contain.
   package static func identifier(_ name: String) -> String {
     String(
       String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))

@@ -1,11 +1,11 @@
 import AdderBase
 internal import AdderFindings
 
-/// Finds the place for a module in a Swift package: its target, its test target, its folders.
+/// Determines the location of a new module in a Swift package: its target, test target and folders.
 struct PackageLocator {
   let project: Project
   let package: SwiftPackage
-  /// The folder the command was started in; `nil` when it is not in the project.
+  /// The folder in which the command was started; `nil` if it is outside the project.
   let workingDirectory: RelativePath?
 
   func location(
@@ -58,7 +58,7 @@ struct PackageLocator {
     return target
   }
 
-  /// The target that the command line or the settings name; `nil` when they name none.
+  /// Returns the target that the command line or the settings name, or `nil` if they name none.
   private func namedTarget(
     _ request: PlaceRequest, among candidates: [SwiftPackage.Target]
   ) throws(ProjectError) -> SwiftPackage.Target? {
@@ -72,7 +72,8 @@ struct PackageLocator {
       throw .unsuitableTarget(
         name, kind: other.kind, candidates: candidates.map(\.name), request.targetsPlace)
     }
-    // A manifest that computes its targets may have it; then the folder must be given.
+    // A manifest that computes its targets may contain this one. Its folder is unknown, so
+    // the user must have set one.
     if !package.isComplete, let folder = request.folder {
       return SwiftPackage.Target(
         kind: request.purpose == .code ? .library : .test, name: name, isConditional: false,
@@ -112,7 +113,7 @@ struct PackageLocator {
       (inhabited.isEmpty ? candidates : inhabited).map(\.name), isComplete: package.isComplete)
   }
 
-  /// The innermost target whose folder holds a path.
+  /// Returns the innermost target whose folder contains a path.
   private func target(
     containing path: RelativePath, among targets: [SwiftPackage.Target]
   ) -> SwiftPackage.Target? {
@@ -143,13 +144,13 @@ struct PackageLocator {
     let conventional = candidates.first { $0.name == target.name + "Tests" }
     let depending = candidates.filter { $0.dependencies.contains(target.name) }
     if let conventional, depending.contains(conventional) { return conventional }
-    // What tests depend on can be computed; then the name decides.
+    // If the manifest computes the dependencies of the tests, the target's name decides.
     return depending.first ?? (conventional?.knowsDependencies == false ? conventional : nil)
   }
 
   // MARK: - Folders
 
-  /// The folder that is most likely meant and that the target compiles.
+  /// Returns the most likely folder for modules that the target compiles.
   private func defaultFolder(
     for module: ModuleName, in target: SwiftPackage.Target?
   ) throws(ProjectError) -> RelativePath {
@@ -161,7 +162,8 @@ struct PackageLocator {
     return folders.first { target.compiles($0.appending(module.text)) } ?? folders[0]
   }
 
-  /// The folder of the test target that mirrors where the code lies in its target.
+  /// Returns the folder in the test target that corresponds to the folder
+  /// of the code in its target.
   private func mirror(
     _ folder: RelativePath, of target: SwiftPackage.Target?, in testTarget: SwiftPackage.Target
   ) throws(ProjectError) -> RelativePath {
@@ -173,7 +175,8 @@ struct PackageLocator {
     return base.appending(inner ?? RelativePath.root.appending(folder.name))
   }
 
-  /// The folder of a target that new files are compiled in.
+  /// Returns the target's folder, or the first folder of `sources` if the
+  /// target compiles only these.
   private func base(
     of target: SwiftPackage.Target, option: String
   ) throws(ProjectError) -> RelativePath {
@@ -186,7 +189,7 @@ struct PackageLocator {
     return folder.appending(inner)
   }
 
-  // MARK: - What is worth saying
+  // MARK: - Findings
 
   private func outsideTargets(_ folder: RelativePath, _ request: PlaceRequest) -> Finding {
     let isCode = request.purpose == .code

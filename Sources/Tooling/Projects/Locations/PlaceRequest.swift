@@ -1,7 +1,7 @@
 import AdderBase
 internal import AdderFindings
 
-/// What the command line and the settings together say about a place.
+/// The targets, folder and group that the command line and the settings request for code or tests.
 struct PlaceRequest {
   enum Purpose {
     case code, tests
@@ -16,12 +16,12 @@ struct PlaceRequest {
 
   var purpose: Purpose
   var targets: [String]
-  /// Where the settings name the targets; `nil` when the command line does.
+  /// The location of the targets in the settings; `nil` if the command line sets them.
   var targetsPlace: SourceLocation?
-  /// The folder that modules lie in.
+  /// The folder that contains the modules, if one is set.
   var folder: RelativePath?
   var folderPlace: SourceLocation?
-  /// The group that contains the modules, if one is given.
+  /// The group that contains the modules, if one is set.
   var group: RelativePath?
 
   func place(of module: ModuleName, in folder: RelativePath) -> ModuleLocation.Place {
@@ -41,7 +41,8 @@ extension Project {
     let filePath = try options.filePath.map { try argument($0, of: purpose.filePathOption) }
     let groupPath = try options.groupPath.map { try argument($0, of: purpose.groupPathOption) }
     let isSettled = path == nil && filePath == nil
-    // A missing file or group path defaults to the other; one alone does not move the other.
+    // A missing file path or group path defaults to the other one. An option for one of them does
+    // not override the setting of the other.
     let folder = path ?? filePath ?? settled?.folders.first ?? groupPath
     let group = path ?? groupPath ?? settled?.group
     return PlaceRequest(
@@ -52,10 +53,10 @@ extension Project {
       group: group)
   }
 
-  /// A path of the command line, from the project's folder.
+  /// Returns a path from the command line, relative to the project's folder.
   ///
-  /// Generamba lets it begin with a slash. It is a real path from the root of the disk when what
-  /// it begins with is there; then it must lead into the project.
+  /// Generamba ignores a leading slash. If the first component exists in the root of the file
+  /// system, the path is taken as absolute and must be inside the project.
   private func argument(_ text: String, of option: String) throws(ProjectError) -> RelativePath {
     do throws(PathError) {
       let path = AbsolutePath(text)

@@ -1,27 +1,28 @@
 package import AdderBase
 
-/// What an Xcode project says about where modules can go: its targets and its groups. Folders are
-/// seen from the project's folder, groups from the main group by the names that Xcode shows.
+/// The targets and groups of an Xcode project, from which the location of a module is
+/// inferred. Folders are relative to the project's folder, groups to the main group, with
+/// the names that Xcode shows.
 package struct XcodeLayout: Equatable, Sendable {
   package struct Target: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
       case app
-      /// A framework, a library, an extension: any code that is not an app's own.
+      /// A framework, a library or an extension: any code that is not part of the app's own target.
       case library
       case unitTests
-      /// It takes no files of modules: tests of the interface, or what builds nothing itself.
+      /// A target that cannot contain modules: UI tests, or a target that compiles nothing itself.
       case other
     }
 
     package var name: String
     package var kind: Kind
-    /// The name with which tests import its code.
+    /// The module name that tests import.
     package var module: String
-    /// The folder of its files; `nil` when they do not lie together.
+    /// The common folder of its files; `nil` if there is none.
     package var folder: RelativePath?
-    /// The names of the targets it depends on.
+    /// The names of the targets that it depends on.
     package var dependencies: [String]
-    /// Whether it is built for a system without UIKit, such as macOS.
+    /// True if the target is built for a platform without UIKit, such as macOS.
     package var lacksUIKit: Bool
 
     package init(
@@ -39,7 +40,7 @@ package struct XcodeLayout: Equatable, Sendable {
 
   package struct Group: Equatable, Sendable {
     package var path: RelativePath
-    /// Where it lies; `nil` for a group that has no folder of its own, or one outside the project.
+    /// The group's folder; `nil` if it has none of its own or one outside the project.
     package var folder: RelativePath?
 
     package init(path: RelativePath, folder: RelativePath?) {
@@ -60,8 +61,8 @@ package struct XcodeLayout: Equatable, Sendable {
 extension XcodeLayout {
   package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
-  /// The group that shows what lies in a folder: that of the innermost folder around it which has
-  /// one, and the rest of the folder's path.
+  /// Returns the group for a folder: the group of the innermost enclosing folder that has one,
+  /// followed by the rest of the folder's path.
   package func group(for folder: RelativePath) -> RelativePath {
     let around = groups.filter { $0.folder.map(folder.isInside) ?? false }
     let innermost = around.max { one, other in

@@ -1,13 +1,13 @@
 import AdderBase
 internal import AdderFindings
 
-/// Finds the place for a module in an Xcode project: its targets, folders and groups.
+/// Determines the location of a new module in an Xcode project: its targets, folders and groups.
 struct XcodeLocator {
   let project: Project
   let layout: XcodeLayout
-  /// The project's name in messages.
+  /// The name of the Xcode project in messages.
   let file: String
-  /// The folder the command was started in; `nil` when it is not in the project.
+  /// The folder in which the command was started; `nil` if it is outside the project.
   let workingDirectory: RelativePath?
 
   func location(
@@ -34,8 +34,8 @@ struct XcodeLocator {
 
   private var hasLogicalGroups: Bool { project.settings.hasLogicalGroups ?? false }
 
-  /// What tests import: as the settings say, as Generamba guesses it for a Rambafile's project, or
-  /// as the target is built.
+  /// Returns the module that tests import: from the settings, else derived from the project's name
+  /// as Generamba does (with a Rambafile), else from the target.
   private func productModule(of target: XcodeLayout.Target?) -> String {
     if let name = project.settings.productModule ?? project.rambafileModule { return name }
     return target?.module ?? Project.identifier(project.name)
@@ -69,8 +69,8 @@ struct XcodeLocator {
     return found
   }
 
-  /// The target that a module most likely belongs to: the one whose folder it goes into, the one
-  /// the command was started in, the only app.
+  /// Returns the most likely target of a module: the only one, else the one whose folder contains
+  /// the module's folder or the working directory, else the only app.
   private func likelyTarget(
     for folder: RelativePath?
   ) throws(ProjectError) -> XcodeLayout.Target {
@@ -84,7 +84,8 @@ struct XcodeLocator {
     throw .ambiguousXcodeTarget((apps.isEmpty ? candidates : apps).map(\.name), file: file)
   }
 
-  /// The target with the innermost folder around a place; `nil` when there is none, or several.
+  /// Returns the target with the innermost folder that contains a path, or `nil` if there
+  /// is none or more than one.
   private func target(around place: RelativePath?) -> XcodeLayout.Target? {
     guard let place else { return nil }
     let around = candidates.filter { $0.folder.map { !$0.isRoot && place.isInside($0) } ?? false }
@@ -95,7 +96,7 @@ struct XcodeLocator {
 
   // MARK: - Tests
 
-  /// The targets and the folder of tests; `nil` when none are to be made.
+  /// Returns the targets and the folder for tests, or `nil` if no tests are generated.
   private func testPlace(
     _ request: PlaceRequest, mirroring folder: RelativePath, of code: [XcodeLayout.Target]
   ) throws(ProjectError) -> ([XcodeLayout.Target], RelativePath)? {
@@ -137,7 +138,7 @@ struct XcodeLocator {
 
   // MARK: - Folders and groups
 
-  /// The folder for modules in a target's folder.
+  /// Returns the folder for modules inside a target's folder.
   private func usualFolder(in target: XcodeLayout.Target?) -> RelativePath {
     let base = target?.folder ?? .root
     let inner = ModuleFolderConvention.folder(in: project.root.appending(base))
@@ -154,14 +155,14 @@ struct XcodeLocator {
       targets: targets.map(\.name))
   }
 
-  /// The group for a folder for which none was given.
+  /// Returns the group for a folder if neither the command line nor the settings set one.
   private func group(for folder: RelativePath) -> RelativePath {
     layout.hasGroup(folder) ? folder : layout.group(for: folder)
   }
 }
 
 extension String {
-  /// The name of what a target of tests is for, if its own says so.
+  /// The name of the tested target, if this is a test target's name such as `AppTests`.
   fileprivate var droppingTests: String? {
     let name = hasSuffix("Tests") ? dropLast("Tests".count) : nil
     return name.map { String($0.hasSuffix("_") || $0.hasSuffix("-") ? $0.dropLast() : $0) }
@@ -169,7 +170,7 @@ extension String {
 }
 
 extension Project {
-  /// The module's name that Generamba makes of the project's name in a Rambafile.
+  /// The module name that Generamba derives from the project's name; `nil` without a Rambafile.
   fileprivate var rambafileModule: String? {
     settingsFiles.contains { $0.kind == .rambafile } ? Self.identifier(name) : nil
   }

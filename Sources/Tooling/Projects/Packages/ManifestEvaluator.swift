@@ -1,6 +1,6 @@
-/// Follows names, sums, functions and closures of a manifest to texts and lists.
+/// Evaluates names, sums, functions and closures of a manifest to texts and lists.
 struct ManifestEvaluator {
-  /// The elements of a list, and whether they are all.
+  /// The known elements of a list, and whether they are all of its elements.
   struct List {
     var elements: [ManifestValue] = []
     var isComplete = true
@@ -12,9 +12,10 @@ struct ManifestEvaluator {
   }
 
   private let statements: ManifestStatements
-  /// What belongs to SwiftPM and is not a function of the manifest's own.
+  /// The names of SwiftPM's own functions, which are not looked up in the manifest.
   private let builtIn: Set<String>
-  /// How many more values may be looked at, so that a hostile manifest comes to an end.
+  /// The number of values that may still be evaluated, so that a hostile
+  /// manifest cannot run forever.
   private var steps = 200_000
   private var depth = 0
   private static let depthLimit = 64
@@ -26,7 +27,7 @@ struct ManifestEvaluator {
 
   // MARK: - Texts
 
-  /// The text that a value makes; `nil` when only Swift itself can evaluate it.
+  /// Returns the text of a value, or `nil` if only running the manifest could compute it.
   mutating func text(_ value: ManifestValue?) -> String? {
     guard let value else { return nil }
     return descending(otherwise: nil) { evaluator in
@@ -50,7 +51,7 @@ struct ManifestEvaluator {
     }
   }
 
-  /// The texts of all parts in a row; `nil` when one has none.
+  /// Returns the concatenated texts of all parts, or `nil` if one of them has none.
   private mutating func joined<Part>(
     _ parts: [Part], _ text: (inout ManifestEvaluator, Part) -> String?
   ) -> String? {
@@ -64,12 +65,13 @@ struct ManifestEvaluator {
 
   // MARK: - Lists
 
-  /// The elements of a list, names in it followed; no value is an empty list.
+  /// Returns the evaluated elements of a list; a missing value is an empty list.
   mutating func list(_ value: ManifestValue?) -> List {
     value.map { elements(of: $0) } ?? List()
   }
 
-  /// What is added later to a property of the package, or to the variable it is set to.
+  /// Returns the elements that later statements add to a property of the package, or to the
+  /// variable that it is set to.
   mutating func additions(
     to property: String, setTo value: ManifestValue?, conditional: Bool
   ) -> List {
@@ -120,13 +122,14 @@ struct ManifestEvaluator {
     return list
   }
 
-  // MARK: - Following
+  // MARK: - Evaluating
 
-  /// What a name refers to, and what a call of one of the manifest's own functions returns; any
-  /// other value itself.
+  /// Returns the value that a name refers to, or the result of a call of one of the manifest's own
+  /// functions; any other value is returned unchanged.
   private mutating func resolved(_ value: ManifestValue) -> ManifestValue {
     var value = value
-    // A function that calls itself would go on for ever, and nest its arguments ever deeper.
+    // Without a limit, a recursive function would never end and would nest
+    // its arguments ever deeper.
     for _ in 0..<Self.depthLimit where steps > 0 {
       steps -= 1
       if case .name(let name) = value, let next = statements.values[name] {
@@ -151,7 +154,8 @@ struct ManifestEvaluator {
     return nil
   }
 
-  /// Looks into a value, unless that has gone on for too long or too deep.
+  /// Calls the closure one level deeper, or returns `limit` if the limit of
+  /// steps or depth is reached.
   private mutating func descending<Result>(
     otherwise limit: Result, _ look: (inout ManifestEvaluator) -> Result
   ) -> Result {

@@ -1,6 +1,6 @@
-/// Reads what a manifest says of its package out of its statements.
+/// Reads the description of the package from the statements of a manifest.
 struct ManifestReader {
-  /// A target as the manifest has it, before its folder is looked for.
+  /// A target as the manifest declares it, before its folder is determined.
   struct DeclaredTarget: Equatable {
     enum Path: Equatable { case absent, written(String), computed }
 
@@ -10,7 +10,7 @@ struct ManifestReader {
     var path: Path
     var dependencies: [String]
     var products: [String]
-    /// Whether these are all dependencies.
+    /// True if the dependencies and products are complete; a manifest can compute some of them.
     var knowsDependencies: Bool
     var sources: [String]?
     var exclude: [String]
@@ -28,7 +28,9 @@ struct ManifestReader {
   private let statements: ManifestStatements
   private var evaluator: ManifestEvaluator
 
-  /// - Returns: `nil` when the text makes no package.
+  /// Reads a manifest.
+  ///
+  /// - Returns: `nil` if the text does not create a package.
   static func manifest(in text: String) -> Manifest? {
     var reader = ManifestReader(statements: ManifestStatements(in: text))
     return reader.manifest(toolsVersion: toolsVersion(in: text))
@@ -61,7 +63,7 @@ struct ManifestReader {
         && !statements.hasSeveralPackages)
   }
 
-  /// What a property of the package lists on any machine.
+  /// Returns the elements that a property of the package has unconditionally.
   private mutating func list(
     _ property: String, _ arguments: Arguments
   ) -> ManifestEvaluator.List {
@@ -83,7 +85,7 @@ struct ManifestReader {
     return SwiftPackage.Platform(name: name.lowercased(), version: platformVersion(version))
   }
 
-  /// `16.0` for `.v16`, `10.15` for `.v10_15`, and what is in a string as it is.
+  /// Returns `16.0` for `.v16`, `10.15` for `.v10_15`, and the text of a string unchanged.
   private mutating func platformVersion(_ value: ManifestValue) -> String? {
     guard case .name(let name) = value, name.hasPrefix("v") else { return evaluator.text(value) }
     let parts = name.dropFirst().split(separator: "_")
@@ -146,7 +148,7 @@ struct ManifestReader {
 
   // MARK: - Values
 
-  /// The arguments of a call by their labels.
+  /// The arguments of a call, accessed by their labels.
   private struct Arguments {
     private let arguments: [ManifestValue.Argument]
 
@@ -161,7 +163,8 @@ struct ManifestReader {
 
   // MARK: - The first line
 
-  /// The version after `// swift-tools-version:`; the oldest there is when it cannot be read.
+  /// Returns the version after `// swift-tools-version:`, or the default,
+  /// 3.1, if it cannot be read.
   private static func toolsVersion(in text: String) -> SwiftPackage.ToolsVersion {
     let key = "swift-tools-version:"
     for line in text.split(whereSeparator: \.isNewline).prefix(10) where line.hasPrefix("//") {

@@ -1,17 +1,19 @@
 import AdderSwiftSource
 
-/// The statements of a manifest that say something about the package.
+/// The statements of a manifest that describe the package.
 struct ManifestStatements: Equatable {
-  /// The values of constants and variables, also of static ones in extensions.
+  /// The values of constants and variables, including static ones in extensions.
   var values: [String: ManifestValue] = [:]
-  /// What is added later: `package.targets.append(…)`, `targets += …`, by the variable's last name.
-  /// What is set later, as by `targets = …`, counts as an addition that is computed.
+  /// The values that are added later, by the last name of the variable:
+  /// `package.targets.append(…)`, `targets += …`. A later assignment such as `targets = …` is
+  /// stored as a computed addition.
   var additions: [String: [Addition]] = [:]
   var hasSeveralPackages = false
-  /// The functions of one expression, also static ones in extensions; several may share a name.
+  /// The functions whose body is one expression, including static ones in extensions.
+  /// Several can have the same name.
   var functions: [String: [ManifestFunction]] = [:]
 
-  /// The arguments that create the package; `nil` when there is none.
+  /// The arguments of the package's initializer; `nil` if there is no package.
   var package: [ManifestValue.Argument]? {
     if case .call(let callee, let arguments)? = values["package"],
       callee == "Package" || callee == "init"
@@ -27,19 +29,19 @@ struct ManifestStatements: Equatable {
   struct Addition: Equatable {
     /// The list that is added.
     var value: ManifestValue
-    /// Whether that happens only under a condition, or in a loop or function.
+    /// True if it is added only under a condition, or in a loop or function.
     var isConditional: Bool
   }
 }
 
 extension ManifestStatements {
-  /// Reads a manifest. What is not understood is passed over.
+  /// Reads a manifest and skips anything that it does not understand.
   init(in text: String) {
     let syntax = ManifestSyntax(text)
     let nodes = syntax.file.nodes
     var node = 0
-    // Where the innermost condition, loop, function or closure ends that the piece is in. A loop, because `else if`
-    // can be nested deeper than a stack is.
+    // The end of the enclosing condition, loop, function or closure. The tree is walked in a loop
+    // rather than recursively, because nested `else if` could exhaust the stack.
     var conditionalEnd = 0
     while node < nodes.count {
       let end = node + Int(nodes[node].count) + 1
@@ -49,13 +51,13 @@ extension ManifestStatements {
         conditionalEnd = max(conditionalEnd, end)
       case .binding:
         if let value = syntax.value(of: node) {
-          // A pattern of several names has none itself.
+          // A pattern with several names, such as a tuple, has no name itself.
           let name = syntax.file.name(of: node)
           if !name.isEmpty { declare(name, syntax.expression(value)) }
           next = value + Int(nodes[value].count) + 1
         }
       case .optionalBinding:
-        // The unwrapped value can depend on the environment, so it is unknown here.
+        // The unwrapped value can depend on the environment, so it is unknown.
         if syntax.value(of: node) != nil, let name = syntax.file.part(.namePattern, of: node) {
           declare(syntax.file.name(of: name), .computed)
         }
@@ -83,8 +85,8 @@ extension ManifestStatements {
 
   private mutating func declare(_ name: String, _ value: ManifestValue) {
     guard let earlier = values.updateValue(value, forKey: name) else { return }
-    // A name that is declared twice, say in both branches of an `#if`, has no single value. Of two
-    // packages the first is better than none.
+    // A name that is declared twice, for example in both branches of an `#if`, has no single value.
+    // If two packages are declared, the first is better than none.
     if case .call("Package", _) = earlier {
       values[name] = earlier
       hasSeveralPackages = true

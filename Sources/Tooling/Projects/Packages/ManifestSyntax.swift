@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-/// The syntax of a manifest, and what its pieces mean as values.
+/// The syntax tree of a manifest, and the conversion of its nodes to values.
 struct ManifestSyntax {
   let file: SwiftFile
   private let text: [UInt8]
@@ -14,7 +14,7 @@ struct ManifestSyntax {
 
   // MARK: - Statements
 
-  /// What a named binding or parameter is set to.
+  /// Returns the node of the value of a named binding, a parameter or an argument.
   func value(of node: Int) -> Int? {
     file.parts(of: node).first { part in
       let kind = file.nodes[part].kind
@@ -22,7 +22,7 @@ struct ManifestSyntax {
     }
   }
 
-  /// The variable that `name.append(…)` adds to, and the lists that it adds.
+  /// Returns the variable that `name.append(…)` adds to, and the lists that it adds.
   func appended(_ chain: Int) -> (name: String, lists: [ManifestValue])? {
     let steps = Array(file.parts(of: chain))
     guard
@@ -37,8 +37,8 @@ struct ManifestSyntax {
     return (name, lists)
   }
 
-  /// The variable that `name += …` adds to, and the list; of `name = …`, which is not followed, it is enough to know
-  /// that more is to be said of it.
+  /// Returns the variable that `name += …` adds to, and the list. For `name = …`, the value is not
+  /// evaluated but reported as computed.
   func assigned(_ sequence: Int) -> (name: String, list: ManifestValue)? {
     let terms = Array(file.parts(of: sequence))
     guard terms.count > 2 else { return nil }
@@ -53,7 +53,7 @@ struct ManifestSyntax {
     }
   }
 
-  /// The name of a variable, or of the last step to it.
+  /// Returns the name of a variable, or of the last member in a chain.
   private func name(of node: Int) -> String? {
     switch file.nodes[node].kind {
     case .identifier, .member, .implicitMember: file.name(of: node)
@@ -61,8 +61,8 @@ struct ManifestSyntax {
     }
   }
 
-  /// The first call that creates a package, read from its own word on: something broken before it may have taken
-  /// it in.
+  /// The first call of `Package(…)`, parsed from that word on, because a syntax error before it may
+  /// have hidden it in another node.
   var packageInPassing: ManifestValue? {
     var reader = SwiftReader()
     let words = reader.words(of: text)
@@ -77,7 +77,7 @@ struct ManifestSyntax {
 
   // MARK: - Functions
 
-  /// A function whose body is one expression; `nil` when there is more in it.
+  /// Returns a function whose body is one expression, or `nil` if it contains more.
   func function(_ node: Int) -> ManifestFunction? {
     guard let body = file.part(.codeBlock, of: node).flatMap({ result(of: file.parts(of: $0)) })
     else {
@@ -95,7 +95,7 @@ struct ManifestSyntax {
     return ManifestFunction(parameters: parameters, body: body)
   }
 
-  /// A closure of at most one parameter and one expression; `nil` when there is more in it.
+  /// Returns a closure with at most one parameter and one expression, or `nil` if it contains more.
   private func closure(_ node: Int) -> ManifestFunction? {
     let parameters = file.parts(.closureParameter, of: node).map { file.name(of: $0) }
     let signature: Set<SyntaxKind> = [.closureParameter, .result, .thrownType]
@@ -105,7 +105,7 @@ struct ManifestSyntax {
       parameters: [.init(label: "", name: parameters.first ?? "$0")], body: body)
   }
 
-  /// What a body of one expression returns.
+  /// Returns the value of a body that is one expression or one `return` statement.
   private func result(of statements: some Sequence<Int>) -> ManifestValue? {
     let statements = Array(statements)
     guard statements.count == 1 else { return nil }
@@ -116,7 +116,8 @@ struct ManifestSyntax {
 
   // MARK: - Expressions
 
-  /// Pieces are not nested so deep that this would be too deep for the stack.
+  /// Returns the value of an expression. The parser limits the nesting, so the recursion
+  /// cannot exhaust the stack.
   func expression(_ node: Int) -> ManifestValue {
     switch file.nodes[node].kind {
     case .stringLiteral: .string(pieces(of: node))
@@ -137,7 +138,7 @@ struct ManifestSyntax {
     return arguments.count == 1 && arguments[0].label.isEmpty ? arguments[0].value : .computed
   }
 
-  /// Operands with `+` between them, one of which may say what it is: `[] as [Target]`.
+  /// Returns the value of operands joined with `+`. The last one may have a type: `[] as [Target]`.
   private func sum(of terms: ArraySlice<Int>) -> ManifestValue {
     var values: [ManifestValue] = []
     for (number, term) in terms.enumerated() {
@@ -184,7 +185,7 @@ struct ManifestSyntax {
     file.isNamed(member, "map") || file.isNamed(member, "flatMap")
   }
 
-  /// The closure of a call that is given nothing else, in its parentheses or behind them.
+  /// Returns the closure of a call that has no other argument, whether in parentheses or trailing.
   private func onlyClosure(of call: Int) -> Int? {
     let parts = Array(file.parts(of: call))
     guard file.nodes[call].kind == .call, parts.count == 1,
@@ -203,7 +204,7 @@ struct ManifestSyntax {
 }
 
 extension SyntaxKind {
-  /// Whether a piece of this kind has a value.
+  /// True if a node of this kind is an expression.
   fileprivate var isExpression: Bool {
     (SyntaxKind.identifier.rawValue...SyntaxKind.missingExpression.rawValue).contains(rawValue)
   }
@@ -217,7 +218,7 @@ extension ManifestSyntax {
     let end = Int(file.nodes[node].end)
     let pounds = text[start..<end].prefix { $0 == UInt8(ascii: "#") }.count
     let quote = UInt8(ascii: "\"")
-    // Names and paths never need several lines.
+    // Multi-line strings are not evaluated, because names and paths do not need them.
     if text[(start + pounds)..<end].starts(with: [quote, quote, quote]) {
       return [.value(.computed)]
     }
@@ -237,7 +238,7 @@ extension ManifestSyntax {
     return pieces
   }
 
-  /// A part of a string with what its escape sequences stand for.
+  /// Returns a part of a string with its escape sequences replaced.
   private func unescaped(_ range: Range<Int>, pounds: Int) -> String {
     let escape = [UInt8(ascii: "\\")] + repeatElement(UInt8(ascii: "#"), count: pounds)
     var rest = text[range]
@@ -254,7 +255,8 @@ extension ManifestSyntax {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes of the escape sequence after a backslash.
+  /// Removes the rest of an escape sequence, after its backslash, and returns
+  /// the bytes it stands for.
   private static func takeEscaped(from rest: inout ArraySlice<UInt8>) -> [UInt8] {
     guard let byte = rest.popFirst() else { return [] }
     switch byte {

@@ -1,17 +1,17 @@
-/// An expression of a package manifest, as far as it can be read without running it.
+/// An expression of a package manifest, as far as it can be evaluated without running it.
 indirect enum ManifestValue: Equatable {
   case string([Piece])
   case list([ManifestValue])
-  /// A call by its last name: `.target(…)` and `Target.target(…)` are the same.
+  /// A call, by its last name: `.target(…)` and `Target.target(…)` are the same.
   case call(String, [Argument])
-  /// A name by its last part: `.app`, `Self.app` and `app` are the same.
+  /// A name, by its last part: `.app`, `Self.app` and `app` are the same.
   case name(String)
   case number(String)
-  /// Texts or lists with `+` between them.
+  /// Texts or lists joined with `+`.
   case sum([ManifestValue])
   /// `list.map { … }`, or `list.flatMap { … }`.
   case mapped(ManifestValue, ManifestFunction, isFlat: Bool)
-  /// What only Swift itself can evaluate.
+  /// A value that only running the manifest could compute.
   case computed
 
   /// A part of a string literal.
@@ -22,16 +22,16 @@ indirect enum ManifestValue: Equatable {
   }
 
   struct Argument: Equatable {
-    /// Empty when there is none.
+    /// The label; empty if there is none.
     var label: String
     var value: ManifestValue
   }
 }
 
-/// A function or closure of one expression, as manifests have them to make similar targets.
+/// A function or closure of one expression, which manifests use to create similar targets.
 struct ManifestFunction: Equatable {
   struct Parameter: Equatable {
-    /// Empty when there is none.
+    /// The label; empty if there is none.
     var label: String
     var name: String
     var isVariadic = false
@@ -41,9 +41,11 @@ struct ManifestFunction: Equatable {
   var parameters: [Parameter]
   var body: ManifestValue
 
-  /// The body with the arguments substituted for the parameters; `nil` if they do not fit.
+  /// Returns the body with the arguments substituted for the parameters, or
+  /// `nil` if they do not match.
   ///
-  /// - Parameter steps: how many values may still be evaluated; anything past the limit is `computed`.
+  /// - Parameter steps: the number of values that may still be evaluated; anything beyond
+  ///   the limit is `computed`.
   func result(of arguments: [ManifestValue.Argument], steps: inout Int) -> ManifestValue? {
     var values: [String: ManifestValue] = [:]
     var arguments = arguments[...]
@@ -69,7 +71,7 @@ struct ManifestFunction: Equatable {
   }
 }
 
-/// Puts values into the places of names.
+/// Replaces names with values.
 private struct ManifestSubstitution {
   let values: [String: ManifestValue]
   var steps: Int
@@ -101,7 +103,7 @@ private struct ManifestSubstitution {
     }
   }
 
-  /// Inside a closure its own parameters hide what has the same name outside.
+  /// Returns the closure with the outer values substituted. Its own parameters hide outer names.
   private mutating func applied(to function: ManifestFunction) -> ManifestFunction {
     let names = Set(function.parameters.map(\.name))
     var inner = ManifestSubstitution(

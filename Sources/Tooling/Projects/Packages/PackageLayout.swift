@@ -1,20 +1,20 @@
 package import AdderBase
 
-/// Where SwiftPM looks for the sources of a package's targets.
+/// The folders of a package's targets, determined by SwiftPM's rules.
 struct PackageLayout {
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests"] + sourceFolders
   private static let pluginFolders = ["Plugins"]
 
-  /// The first version in which a lone target may take up the whole folder.
+  /// The first tools version in which the only target may have its sources directly in `Sources`.
   private static let loneTargetVersion = SwiftPackage.ToolsVersion(major: 5, minor: 9)
 
   private let root: AbsolutePath
   private let manifest: ManifestReader.Manifest
-  /// The folders right in the package's.
+  /// The names of the top-level folders of the package.
   private let folders: Set<String>
   private let testFolder: String
-  /// How many targets lie beside each other on any machine.
+  /// The number of unconditional targets that share each parent folder.
   private let neighbours: [Group: Int]
 
   init(root: AbsolutePath, manifest: ManifestReader.Manifest) {
@@ -63,13 +63,13 @@ struct PackageLayout {
     return takesAll ? parent : own
   }
 
-  /// The first existing folder; the first of all when none exists.
+  /// Returns the first existing folder, or the first candidate if none exists.
   private static func existing(_ candidates: [String], among folders: Set<String>) -> String {
     candidates.first(where: folders.contains) ?? candidates[0]
   }
 
-  /// The folder of tests. SwiftPM takes the one of sources where there is no `Tests`; as long as no
-  /// tests are there, `Tests` is the better place for new ones.
+  /// Returns the folder of tests. If there is no `Tests`, SwiftPM uses the folder of sources; but
+  /// as long as it contains no tests, `Tests` is better for new ones.
   private static func testFolder(
     in root: AbsolutePath, with folders: Set<String>, for targets: [ManifestReader.DeclaredTarget]
   ) -> String {
@@ -81,7 +81,7 @@ struct PackageLayout {
     return isUsed ? folder : testFolders[0]
   }
 
-  /// Targets that lie beside each other.
+  /// Targets whose folders have the same parent.
   private enum Group {
     case code, tests, plugins
 
@@ -94,7 +94,7 @@ struct PackageLayout {
     }
   }
 
-  /// A target with a `main.swift` is executable, whatever it was declared as.
+  /// Returns the kind of a target: a library target with a `main.swift` is executable.
   private func kind(
     of target: ManifestReader.DeclaredTarget, in folder: RelativePath?
   ) -> SwiftPackage.Target.Kind {
@@ -104,7 +104,8 @@ struct PackageLayout {
 
   // MARK: - Targets that the manifest computes
 
-  /// The folders that lie where targets lie, hold Swift files and belong to no declared target.
+  /// Returns assumed targets for the folders next to other targets that contain Swift files and
+  /// belong to no declared target.
   private func assumed(beside declared: [SwiftPackage.Target]) -> [SwiftPackage.Target] {
     let taken = declared.compactMap(\.folder)
     func folders(in name: String) -> [RelativePath] {

@@ -2,16 +2,16 @@ package import AdderBase
 
 /// A Swift package, as far as its manifest's text and its folders describe it.
 ///
-/// The manifest is not run: that takes hundreds of milliseconds, and a command that makes
-/// files takes ten.
+/// The manifest is not run: that would take hundreds of milliseconds, whereas a command that
+/// generates files takes ten.
 package struct SwiftPackage: Equatable, Sendable {
   package var name: String
   package var toolsVersion: ToolsVersion
   package var platforms: [Platform]
   package var products: [Product]
   package var targets: [Target]
-  /// Whether the targets are all there are. Where the manifest computes some, the folders that
-  /// look like targets stand in for them.
+  /// True if `targets` is complete. If the manifest computes some targets, folders that look like
+  /// targets are listed instead.
   package var isComplete: Bool
 
   package struct ToolsVersion: Hashable, Sendable, Comparable {
@@ -24,9 +24,9 @@ package struct SwiftPackage: Equatable, Sendable {
   }
 
   package struct Platform: Hashable, Sendable {
-    /// In small letters, for example `ios`.
+    /// The name in lower case, for example `ios`.
     package var name: String
-    /// For example `16.0`; `nil` when the manifest computes it.
+    /// The version, for example `16.0`; `nil` if the manifest computes it.
     package var version: String?
   }
 
@@ -45,33 +45,34 @@ package struct SwiftPackage: Equatable, Sendable {
 
     package var kind: Kind
     package var name: String
-    /// Whether the manifest has it only under a condition, for example on one platform.
+    /// True if the manifest declares it only under a condition, for example on one platform.
     package var isConditional: Bool
-    /// Where its sources are, relative to the package's folder; `nil` when that is unknown.
+    /// The folder of its sources, relative to the package's folder; `nil` if it is unknown.
     package var folder: RelativePath?
-    /// The targets of this package it depends on, and products named without their package.
+    /// The targets of this package that it depends on, and products named without their package.
     package var dependencies: [String]
-    /// The products of other packages it depends on.
+    /// The products of other packages that it depends on.
     package var products: [String]
-    /// Whether these are all dependencies; a manifest can compute some.
+    /// True if the dependencies and products are complete; a manifest can compute some of them.
     package var knowsDependencies: Bool
-    /// The folders and files it is restricted to, relative to its folder; `nil`: all of them.
+    /// The folders and files that it is restricted to, relative to its folder; `nil`
+    /// if it is not restricted.
     package var sources: [String]?
     /// The folders and files that are excluded from the target, relative to its folder.
     package var exclude: [String]
 
-    /// Whether code of an app can be added to it.
+    /// True if modules of an app can be added to the target.
     package var takesModules: Bool { kind == .library || kind == .executable }
   }
 
   package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
-  /// Whether the package says that it is for a platform, for example `ios`.
+  /// Returns true if the package lists a platform, for example `ios`.
   package func isFor(platform name: String) -> Bool { platforms.contains { $0.name == name } }
 }
 
 extension SwiftPackage.Target {
-  /// Whether a file of the package is compiled into the target.
+  /// Returns true if a file of the package is compiled into the target.
   package func compiles(_ path: RelativePath) -> Bool {
     guard let folder, let inner = path.relative(to: folder) else { return false }
     func covers(_ text: String) -> Bool {

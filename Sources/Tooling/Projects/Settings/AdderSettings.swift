@@ -1,9 +1,8 @@
 package import AdderBase
 
-/// A project's settings for its modules, from adder.yml, a Rambafile or both. All of it
-/// may be missing.
+/// A project's settings from adder.yml, a Rambafile or both. Every setting is optional.
 package struct AdderSettings: Equatable, Sendable {
-  /// Which architecture modules follow.
+  /// The architecture of the project's modules.
   package var architecture: ArchitectureChoice?
   /// The template that `gen` uses by default.
   package var template: String?
@@ -11,47 +10,49 @@ package struct AdderSettings: Equatable, Sendable {
   package var company: String?
   /// The project's name in file headers.
   package var projectName: String?
-  /// What tests import.
+  /// The module that tests import.
   package var productModule: String?
   /// The prefix of every type's name.
   package var prefix: String?
   package var xcodeProject: RelativePath?
-  /// The targets that modules' code and tests belong to; empty when they are inferred from the project.
+  /// The targets of modules' code; empty if they are inferred from the project. `testTargets`
+  /// are those of their tests.
   package var targets: [String] = []
   package var testTargets: [String] = []
   package var modules: ModuleFolders?
   package var tests: ModuleFolders?
-  /// Whether modules' code and tests are generated at all; inferred from the project if not set.
+  /// True if the code of modules is generated; inferred from the project if not set. `makesTests`
+  /// is the same for their tests.
   package var makesCode: Bool?
   package var makesTests: Bool?
-  /// Whether groups of an .xcodeproj have no folders.
+  /// True if new groups of an .xcodeproj have no folders.
   package var hasLogicalGroups: Bool?
   package var parameters: [String: ParameterValue] = [:]
   package var parts = PartChoice()
   package var templates: [TemplateSource] = []
-  /// The URLs of the git repositories that templates are looked for in.
+  /// The git repositories and folders that are searched for templates.
   package var catalogs: [String] = []
   package var podfile: String?
   package var cartfile: String?
-  /// Endings of type names by the roles that these types play, if nothing else shows them.
+  /// The endings of type names for each role, used if nothing else shows the role.
   package var roleEndings: [String: [String]] = [:]
-  /// Folders and files in which no modules are looked for.
+  /// The folders and files that are not searched for modules.
   package var excluded: [RelativePath] = []
   package var check = CheckSettings()
 
   package init() {}
 }
 
-/// An architecture by its name, or a team's own file.
+/// An architecture, given by its name or by a project's own file.
 package enum ArchitectureChoice: Hashable, Sendable {
   case named(String)
   case file(RelativePath)
 }
 
-/// Where modules lie. A new one is made in the first folder; in all of them they are looked for.
+/// The folders of modules. New modules are generated in the first one; all of them are searched.
 package struct ModuleFolders: Hashable, Sendable {
   package var folders: [RelativePath]
-  /// The group in an .xcodeproj, where it is not the folder's.
+  /// The group in an .xcodeproj, if it differs from the folder's.
   package var group: RelativePath?
 
   package init(_ folders: [RelativePath], group: RelativePath? = nil) {
@@ -60,13 +61,13 @@ package struct ModuleFolders: Hashable, Sendable {
   }
 }
 
-/// A template's parameter: a word such as `uikit`, or a switch.
+/// The value of a template's parameter: a word such as `uikit`, or a Boolean.
 package enum ParameterValue: Hashable, Sendable {
   case text(String)
   case flag(Bool)
 }
 
-/// The optional parts that a project's modules always or never have.
+/// The optional parts that new modules always or never have.
 package struct PartChoice: Hashable, Sendable {
   package var with: [String] = []
   package var without: [String] = []
@@ -79,12 +80,12 @@ package struct PartChoice: Hashable, Sendable {
   package var isEmpty: Bool { with.isEmpty && without.isEmpty }
 }
 
-/// A template that a project names, and where it comes from.
+/// A template that the settings list, and its source.
 package struct TemplateSource: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// One of the project's catalogs.
     case catalog
-    /// A folder on this machine, from the project's folder.
+    /// A folder on this machine, relative to the project's folder.
     case local(String)
     case git(url: String, branch: String?)
   }
@@ -99,8 +100,8 @@ package struct TemplateSource: Hashable, Sendable {
 }
 
 extension AdderSettings {
-  /// These settings, and those of another file for whatever is not set here. Parameters are joined
-  /// one by one; everything else is taken whole.
+  /// Returns these settings, with unset values taken from another file. Parameters are merged one
+  /// by one, and so are the settings of rules; any other value is taken as a whole.
   package func completed(by other: AdderSettings) -> AdderSettings {
     var joined = self
     joined.architecture = architecture ?? other.architecture

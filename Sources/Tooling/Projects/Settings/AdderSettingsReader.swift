@@ -3,7 +3,7 @@ internal import AdderFindings
 internal import AdderYAML
 
 extension SettingsFile {
-  /// Reads an adder.yml. A key that it does not know is refused.
+  /// Reads an adder.yml. Unknown keys are refused.
   ///
   /// - Parameters:
   ///   - text: the file's text.
@@ -20,7 +20,7 @@ extension SettingsFile {
 }
 
 private struct AdderSettingsReader {
-  /// Where single parameters and parts are: `parameters.ui`, `parts.Route`.
+  /// The locations of single parameters and parts: `parameters.ui`, `parts.Route`.
   var innerPlaces: [String: SourceLocation] = [:]
   var mapping: YAMLMapping
   var settings = AdderSettings()
@@ -57,7 +57,7 @@ private struct AdderSettingsReader {
     try mapping.refuseUnknownKeys()
   }
 
-  /// One ending for a role, or several.
+  /// Reads `roles`: one ending or a list of them for each role.
   private mutating func roleEndings() throws -> [String: [String]] {
     guard var roles = try mapping.mapping("roles") else { return [:] }
     var endings: [String: [String]] = [:]
@@ -71,28 +71,28 @@ private struct AdderSettingsReader {
     return endings
   }
 
-  /// One folder or file, or several.
+  /// Reads `exclude`: one path or a list of them.
   private mutating func excluded() throws -> [RelativePath] {
     guard let node = mapping.node("exclude") else { return [] }
     if case .sequence(let nodes) = node.content { return try nodes.map { try path($0) } }
     return [try path(node)]
   }
 
-  /// A name, or the path of a file: `rambler-viper`, `Architectures/ours.yml`.
+  /// Reads the name or the path of an architecture: `rambler-viper`, `Architectures/ours.yml`.
   private func architecture(_ node: YAMLNode) throws -> ArchitectureChoice {
     let text = try node.string()
     let isFile = text.contains("/") || text.hasSuffix(".yml") || text.hasSuffix(".yaml")
     return isFile ? .file(try path(node)) : .named(text)
   }
 
-  /// Folders, or `false` when nothing is to be made there.
+  /// Reads folders, or `false` if nothing is to be generated.
   private mutating func place(_ key: String) throws -> (ModuleFolders?, Bool?) {
     guard let node = mapping.node(key) else { return (nil, nil) }
     if case .scalar(let text, plain: true) = node.content, text == "false" { return (nil, false) }
     return (try folders(node), nil)
   }
 
-  /// One folder, several, or a folder and its group.
+  /// Reads one folder, a list of folders, or a folder and its group.
   private func folders(_ node: YAMLNode) throws -> ModuleFolders {
     guard case .mapping = node.content else {
       if case .sequence(let nodes) = node.content, !nodes.isEmpty {
@@ -125,7 +125,7 @@ private struct AdderSettingsReader {
     guard var entry = try mapping.mapping("parts") else { return PartChoice() }
     let parts = PartChoice(with: try entry.strings("with"), without: try entry.strings("without"))
     for list in entry.entries {
-      // A single word is a list of one.
+      // A single word is a list with one element.
       for node in (try? list.value.sequence()) ?? [list.value] {
         if let name = try? node.string() { innerPlaces["parts.\(name)"] = node.location }
       }

@@ -3,19 +3,20 @@ import AdderGit
 internal import AdderYAML
 
 extension Project {
-  /// The name that files are signed with: from the settings, else from Generamba's user
-  /// preference, else from git; `nil` when it is unknown. Nothing is asked, and nothing is written.
+  /// Returns the author's name for file headers: from the settings, else from
+  /// Generamba's user preferences, else from git; `nil` if it is unknown. Does not
+  /// prompt the user or write anything.
   package func author(in environment: Environment) -> String? {
     settings.author ?? Self.author(of: root, in: environment)
   }
 
-  /// The name that files in a folder without settings are signed with.
+  /// Returns the author's name for file headers in a folder without settings.
   package static func author(of folder: AbsolutePath, in environment: Environment) -> String? {
     preferredAuthor(environment) ?? GitUser.name(at: folder, environment)
   }
 
-  /// `username` in Generamba's preferences. A file of another program that cannot be read is as
-  /// good as none.
+  /// Returns `username` from Generamba's preferences. An unreadable file is ignored, because it
+  /// belongs to another program.
   private static func preferredAuthor(_ environment: Environment) -> String? {
     let path = ".generamba/user_preferences.yml"
     guard let file = environment.home?.appending(path), let text = try? file.readText(),

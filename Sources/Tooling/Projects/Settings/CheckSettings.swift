@@ -2,15 +2,15 @@ package import AdderBase
 package import AdderFindings
 internal import AdderYAML
 
-/// What a project says about checking its modules, under `check` in adder.yml or in files that it extends.
+/// A project's settings for checks, from `check` in adder.yml and from the files that it extends.
 package struct CheckSettings: Equatable, Sendable {
-  /// Which rules are followed where nothing is said of them.
+  /// The preset that decides which rules apply by default.
   package var preset: Word?
-  /// What is said of single rules.
+  /// The settings of single rules.
   package var rules: [Rule] = []
-  /// Known findings that are not reported again.
+  /// The file of accepted findings, which are not reported again.
   package var baseline: RelativePath?
-  /// Other files with such settings; those in this file win.
+  /// Files with further settings; the settings of this file override them.
   package var parents: [Word] = []
 
   package init() {}
@@ -19,7 +19,7 @@ package struct CheckSettings: Equatable, Sendable {
     case off, on, note, warning, error
   }
 
-  /// A value in a file, with its place.
+  /// A value in a file, with its location.
   package struct Word: Hashable, Sendable {
     package var text: String
     package var place: SourceLocation
@@ -27,9 +27,9 @@ package struct CheckSettings: Equatable, Sendable {
 
   package struct Rule: Hashable, Sendable {
     package var name: Word
-    /// `nil` where only something else is said.
+    /// The state or severity; `nil` if only the limit is set.
     package var setting: RuleSetting?
-    /// The most that is still fine of what the rule counts.
+    /// The largest number that the rule accepts, for rules that count something.
     package var limit: Int?
   }
 
@@ -37,7 +37,7 @@ package struct CheckSettings: Equatable, Sendable {
     preset == nil && rules.isEmpty && baseline == nil && parents.isEmpty
   }
 
-  /// These settings, and those of another file for whatever is not set here.
+  /// Returns these settings, with unset values taken from another file.
   func completed(by other: CheckSettings) -> CheckSettings {
     var joined = self
     joined.preset = preset ?? other.preset
@@ -72,7 +72,7 @@ extension CheckSettings {
     Word(text: try node.string(), place: node.location)
   }
 
-  /// `RULE: warning`, or with more to say `RULE: { severity: warning, limit: 3 }`.
+  /// Reads the setting of a rule: `RULE: warning` or `RULE: { severity: warning, limit: 3 }`.
   private static func rule(_ name: Word, _ node: YAMLNode) throws -> Rule {
     guard case .mapping = node.content else { return Rule(name: name, setting: try setting(node)) }
     var mapping = try node.mapping()
@@ -90,7 +90,7 @@ extension CheckSettings {
   }
 
   private static func setting(_ node: YAMLNode) throws -> RuleSetting {
-    // YAML takes these for switches.
+    // In YAML, `on` and `off` are Booleans.
     if let isOn = try? node.bool() { return isOn ? .on : .off }
     let text = try node.string()
     guard let setting = RuleSetting(rawValue: text) else {
@@ -101,15 +101,16 @@ extension CheckSettings {
     return setting
   }
 
-  /// With what the files say that are extended, from the nearest to the farthest.
+  /// Returns these settings, with unset values taken from the files that they
+  /// extend, the nearest first.
   ///
-  /// - Parameter folder: what their paths start at.
+  /// - Parameter folder: the folder that the paths of these files are relative to.
   package func completedByParents(from folder: AbsolutePath) throws -> CheckSettings {
     var known: Set<String> = []
     return try completedByParents(from: folder, &known)
   }
 
-  /// The file beside a missing one with a similar name, by its path.
+  /// Returns the path of a file with a similar name in the folder of a missing one.
   private static func suggestion(for path: String, in folder: AbsolutePath) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let prefix = names.dropLast().map { "\($0)/" }.joined()
@@ -125,7 +126,7 @@ extension CheckSettings {
     var joined = self
     for parent in parents {
       let path = folder.appending(parent.text)
-      // One that extends itself says nothing new the second time.
+      // Each file is read once, so a file that extends itself does not cause an endless loop.
       guard known.insert(path.text).inserted else { continue }
       guard path.isFile else {
         throw ProjectError.noParentFile(

@@ -1,14 +1,15 @@
-/// Why modules cannot be made with what a settings file says. Commands that make none go on.
+/// A problem in a settings file that prevents generating modules. Commands that do not
+/// generate modules ignore it.
 package struct Obstacle: Equatable, Sendable {
-  /// The setting, as adder.yml calls it. Where adder.yml or the command line gives it, nothing is
-  /// in the way.
+  /// The key of the setting in adder.yml. If adder.yml or the command line sets it, the
+  /// obstacle does not apply.
   package var setting: String
   package var error: ProjectError
 }
 
 extension Project {
-  /// - Throws: what keeps a module from being made in these places. Mandatory keys that are missing
-  ///   come first and are named together.
+  /// Throws if an obstacle prevents generating a module with these requests. All missing mandatory
+  /// keys are reported together.
   func refuseObstacles(_ code: PlaceRequest, _ tests: PlaceRequest) throws(ProjectError) {
     let errors = settingsFiles.flatMap(\.obstacles).filter { !isOvercome($0, code, tests) }
       .map(\.error)
@@ -20,7 +21,7 @@ extension Project {
   private func isOvercome(
     _ obstacle: Obstacle, _ code: PlaceRequest, _ tests: PlaceRequest
   ) -> Bool {
-    // An adder.yml need not say what a Rambafile must.
+    // With an adder.yml, the mandatory keys of a Rambafile are optional.
     if !obstacle.error.missingKeys.isEmpty {
       return settingsFiles.contains { $0.kind == .adder }
     }
@@ -37,7 +38,7 @@ extension Project {
 }
 
 extension ProjectError {
-  /// The mandatory keys that it names.
+  /// The mandatory keys that the error names.
   fileprivate var missingKeys: [String] {
     if case .missingRambafileKeys(let keys, _) = self { keys } else { [] }
   }

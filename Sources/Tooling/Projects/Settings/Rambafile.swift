@@ -3,15 +3,16 @@ internal import AdderFindings
 internal import AdderYAML
 
 extension SettingsFile {
-  /// Reads a Rambafile, Generamba's settings, as Generamba does: an unknown key and a repeated one
-  /// are findings, and what only making a module needs is an obstacle instead of an error.
+  /// Reads a Rambafile, Generamba's settings, as Generamba does: unknown and repeated
+  /// keys are findings, and a problem that only prevents generating modules is an
+  /// obstacle instead of an error.
   ///
   /// - Parameters:
   ///   - text: the file's text.
   ///   - file: the file's name for locations.
-  ///   - root: the file's folder, from which an absolute `xcodeproj_path` is seen.
-  ///   - needsXcodeProject: whether `xcodeproj_path` must be set, as it must for Generamba; beside
-  ///     a Package.swift it need not.
+  ///   - root: the file's folder, to which an absolute `xcodeproj_path` is made relative.
+  ///   - needsXcodeProject: true if `xcodeproj_path` is mandatory, as it is in Generamba; false
+  ///     next to a Package.swift or an adder.yml.
   package init(
     rambafile text: String, file: String, root: AbsolutePath, needsXcodeProject: Bool = true
   ) throws {
@@ -59,17 +60,17 @@ private struct RambafileReader {
     settings.catalogs = try mapping.strings("catalogs")
     (settings.targets, settings.modules) = try place("project", "targets", "modules")
     (settings.testTargets, settings.tests) = try place("test", "testTargets", "tests")
-    // With a place for only one of the two, only that is generated.
+    // If the file sets a place for only one of the two, only that one is generated.
     let namesCode = settings.modules != nil || !settings.targets.isEmpty
     let namesTests = settings.tests != nil || !settings.testTargets.isEmpty
     if !namesCode, namesTests { settings.makesCode = false }
     if !namesTests, namesCode { settings.makesTests = false }
   }
 
-  /// A value that making a module needs; `nil` when it is not set, or when an obstacle says why it
-  /// cannot be used.
+  /// Returns a value that generating a module needs, or `nil` if it is not set or not usable. If it
+  /// is not usable, adds an obstacle.
   ///
-  /// - Parameter setting: what adder.yml calls it.
+  /// - Parameter setting: its key in adder.yml.
   private mutating func usable<Value>(
     _ key: String, for setting: String, _ read: (YAMLNode) throws -> Value
   ) throws -> Value? {
@@ -92,13 +93,14 @@ private struct RambafileReader {
     }
   }
 
-  /// What Generamba does not mind, as a warning.
+  /// Converts an error that Generamba would ignore to a warning.
   func warning(_ rule: String, _ error: any ReportedError) -> Finding {
     Finding(
       rule: rule, severity: .warning, location: error.location, message: error.message)
   }
 
-  /// What tests import. Generamba takes any text for it, which only code that imports it minds.
+  /// Reads the module that tests import. Generamba accepts any text, so an
+  /// invalid name is only a warning.
   private mutating func productModule() throws -> String? {
     guard let node = mapping.node("product_module_name") else { return nil }
     do {
@@ -109,8 +111,9 @@ private struct RambafileReader {
     }
   }
 
-  /// The target and the folder and group of `project_…` or `test_…`. A missing folder or group is
-  /// the other one; of a target and a folder, one without the other is an obstacle.
+  /// Reads the targets, folder and group of `project_…` or `test_…`. If only one of folder
+  /// and group is set, it is used for both. A target without a folder, or a folder without
+  /// a target, is an obstacle.
   private mutating func place(
     _ kind: String, _ targetsKey: String, _ folderKey: String
   ) throws -> ([String], ModuleFolders?) {
@@ -118,7 +121,7 @@ private struct RambafileReader {
     let folderKeys = ["\(kind)_file_path", "\(kind)_group_path"]
     let targetKey = targetKeys.first { mapping.node($0) != nil }
     let fileKey = folderKeys.first { mapping.node($0) != nil }
-    // Each key counts as known, also the one that another wins over.
+    // Marks all keys as known, including those that another key overrides.
     for key in targetKeys + folderKeys { _ = mapping.node(key) }
     let targets = try targetKey.flatMap { mapping.node($0) }.map { node in
       places[targetsKey] = node.location
@@ -139,14 +142,14 @@ private struct RambafileReader {
           setting: targetsKey,
           error: .targetMissingInRambafile(targetKeys[1], because: fileKey, place)))
     }
-    // One that cannot be used is not replaced by the other.
+    // If one of the paths is not usable, the other one does not replace it.
     let isUnusable =
       [file, group].count { $0 != nil } < folderKeys.count { mapping.node($0) != nil }
     let folder = isUnusable ? nil : file ?? group
     return (targets ?? [], folder.map { ModuleFolders([$0], group: group ?? $0) })
   }
 
-  /// The names in a list, or in a text with commas.
+  /// Returns the names in a list or in a comma-separated text.
   private static func names(_ node: YAMLNode) throws -> [String] {
     guard case .scalar = node.content else { return try node.strings() }
     return TargetNames.split(try node.string())
@@ -154,12 +157,12 @@ private struct RambafileReader {
 }
 
 extension YAMLNode {
-  /// A path with a meaningless slash at its beginning or end.
+  /// Reads a path as Generamba does, ignoring a leading or trailing slash.
   fileprivate func generambaPath() throws -> RelativePath {
     try path(RelativePath.init(generamba:))
   }
 
-  /// The path of the Xcode project, which may be written from the root of the disk.
+  /// Reads the path of the Xcode project, which may be absolute.
   fileprivate func xcodeProject(in root: AbsolutePath) throws -> RelativePath {
     let text = try string()
     guard text.hasPrefix("/") else { return try generambaPath() }

@@ -2,7 +2,7 @@ import AdderBase
 package import AdderFindings
 internal import AdderYAML
 
-/// A settings file as it was read: what it says, what is odd about it, and where it says it.
+/// A settings file: its settings, their locations, and the problems found in it.
 package struct SettingsFile: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case adder = "adder.yml"
@@ -14,17 +14,17 @@ package struct SettingsFile: Sendable {
   package var kind: Kind
   package var settings: AdderSettings
   package var findings: [Finding]
-  /// Where the values of keys stand, by the names they have in adder.yml; the elements of lists
-  /// have names such as `catalogs[0]`.
+  /// The locations of values, by their keys in adder.yml. Elements of lists have
+  /// keys such as `catalogs[0]`.
   package var places: [String: SourceLocation]
-  /// What keeps modules from being made with it.
+  /// The problems that prevent generating modules.
   package var obstacles: [Obstacle] = []
 }
 
-// MARK: - What both formats share
+// MARK: - Shared by both formats
 
 extension YAMLMapping {
-  /// Where the lists stand that name templates, and each of their elements.
+  /// Returns the locations of the lists of templates and catalogs, and of each of their elements.
   func templatePlaces() -> [String: SourceLocation] {
     var places: [String: SourceLocation] = [:]
     for entry in entries where entry.key == "templates" || entry.key == "catalogs" {
@@ -37,9 +37,9 @@ extension YAMLMapping {
     return places
   }
 
-  /// `{name, local}`, `{name, git, branch}` or `{name}`; a name alone will do.
+  /// Reads templates: `{name, local}`, `{name, git, branch}`, `{name}` or just a name.
   ///
-  /// - Returns: the templates, and what is odd about them but does not matter to Generamba.
+  /// - Returns: the templates, and problems that Generamba would ignore.
   mutating func templates(
     _ key: String
   ) throws -> (sources: [TemplateSource], problems: [any ReportedError]) {
@@ -63,12 +63,12 @@ extension YAMLMapping {
 }
 
 extension YAMLNode {
-  /// The prefix of the names of types.
+  /// Reads the prefix of types' names.
   func prefix() throws -> String {
     try ModulePrefix(validating: try string(), at: location).text
   }
 
-  /// The name of a Swift module.
+  /// Reads the name of a Swift module.
   func productModule() throws -> String {
     let text = try string()
     guard SwiftIdentifier.isValid(text) else {

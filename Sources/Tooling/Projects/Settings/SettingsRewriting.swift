@@ -2,8 +2,8 @@ internal import AdderFindings
 internal import AdderYAML
 
 extension AdderSettings {
-  /// The text of an adder.yml, rewritten to contain these settings. Comments stay, and so does every
-  /// line of a key whose value is unchanged.
+  /// Returns the text of an adder.yml, rewritten to contain these settings. Comments are kept, and
+  /// so is every line of a key whose value is unchanged.
   ///
   /// - Parameter old: the current text; if it cannot be edited this way, it is replaced.
   package func text(replacing old: String) -> String {
@@ -15,15 +15,15 @@ extension AdderSettings {
   }
 }
 
-/// Puts the keys of one text of settings into another one.
+/// Copies changed and new keys from one settings text to another.
 private struct SettingsRewriter {
   private(set) var text: String
 
-  /// - Returns: `nil` when one of the texts is not a mapping.
+  /// - Returns: `nil` if one of the texts is not a mapping.
   init?(_ old: String, saying new: String) {
     guard let before = SettingsBlocks(old), let after = SettingsBlocks(new) else { return nil }
     var lines = before.lines
-    // From the end, so that the numbers of lines above stay.
+    // From the end, so that the line numbers of earlier blocks stay valid.
     for block in before.blocks.reversed() {
       guard let replacement = after.blocks.first(where: { $0.key == block.key }),
         replacement.value != block.value
@@ -35,17 +35,17 @@ private struct SettingsRewriter {
     for block in after.blocks where !known.contains(block.key) {
       lines += ["\n"] + after.heading(of: block) + after.lines[block.lines]
     }
-    // A line keeps its own end, which is another one in files from Windows.
+    // Each line keeps its own line ending, which differs in files from Windows.
     text = lines.map { $0.last?.isNewline == true ? $0 : $0 + "\n" }.joined()
   }
 }
 
-/// A text of settings, cut into the lines of its keys.
+/// A settings text, split into the lines of its keys.
 private struct SettingsBlocks {
   struct Block {
     var key: String
     var value: SettingsValue
-    /// From the key's line to the last line of its value; comments after it are not part of it.
+    /// The lines from the key to the end of its value, without comments after it.
     var lines: Range<Int>
   }
 
@@ -53,7 +53,7 @@ private struct SettingsBlocks {
     "\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}",
   ]
 
-  /// With their ends.
+  /// The lines of the text, including their line endings.
   let lines: [String]
   let blocks: [Block]
 
@@ -74,20 +74,20 @@ private struct SettingsBlocks {
     self.lines = lines
   }
 
-  /// The comment right above a key.
+  /// Returns the comment directly above a key.
   func heading(of block: Block) -> ArraySlice<String> {
     var start = block.lines.lowerBound
     while start > 0, lines[start - 1].hasPrefix("#") { start -= 1 }
     return lines[start..<block.lines.lowerBound]
   }
 
-  /// Whether a line is empty or only a comment.
+  /// Returns true if a line is empty or contains only a comment.
   private static func isBetween(_ line: String) -> Bool {
     line.first { !$0.isWhitespace }.map { $0 == "#" } ?? true
   }
 }
 
-/// What a key is set to, however it is written.
+/// The value of a key, regardless of how it is written.
 private indirect enum SettingsValue: Equatable {
   case text(String)
   case list([SettingsValue])

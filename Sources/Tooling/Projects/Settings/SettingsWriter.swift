@@ -2,7 +2,7 @@ import AdderBase
 internal import AdderYAML
 
 extension AdderSettings {
-  /// The text of an adder.yml that says the same, with a short comment to each key.
+  /// The text of an adder.yml with these settings and short comments on them.
   package var text: String {
     var writer = SettingsWriter()
     writer.add(self)

@@ -1,4 +1,4 @@
-/// Names of targets as people give them: `App, AppKit`.
+/// Parses comma-separated names of targets: `App, AppKit`.
 package enum TargetNames {
   package static func split(_ text: String) -> [String] {
     text.split(separator: ",").map { name in

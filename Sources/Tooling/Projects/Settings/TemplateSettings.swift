@@ -2,7 +2,7 @@ package import AdderBase
 import AdderFindings
 package import AdderGit
 
-/// A place that holds templates, as the settings name it among `catalogs`.
+/// A source of templates, from `catalogs` in the settings.
 package enum CatalogPlace: Hashable, Sendable {
   case git(GitSource)
   /// A folder in the project.
@@ -10,8 +10,8 @@ package enum CatalogPlace: Hashable, Sendable {
 }
 
 extension Project {
-  /// The repositories that templates are looked for in: the shared catalog first, as Generamba has
-  /// it, then those of the settings.
+  /// Returns the repositories that are searched for templates: the shared catalog first, as in
+  /// Generamba, then those of the settings.
   package func catalogs(shared: GitSource = .sharedCatalog) throws(GitError) -> [GitSource] {
     var sources = [shared]
     for index in settings.catalogs.indices {
@@ -21,7 +21,7 @@ extension Project {
     return sources
   }
 
-  /// The repositories of templates that the settings name one by one.
+  /// Returns the repositories of the single templates that the settings list.
   package func gitTemplates() throws(GitError) -> [GitSource] {
     var sources: [GitSource] = []
     for (index, template) in settings.templates.enumerated() {
@@ -33,13 +33,13 @@ extension Project {
     return sources
   }
 
-  /// The catalogs that templates can be taken from; `unusableCatalogs` are left out.
+  /// Returns the catalogs that can be used, without the unusable ones.
   package func usableCatalogs(shared: GitSource) -> [CatalogPlace] {
     [.git(shared)] + settings.catalogs.indices.compactMap { try? catalog($0) }
   }
 
-  /// A finding for each catalog that is neither a repository's address nor a folder. It is not in
-  /// the way of what needs none.
+  /// Returns a warning for each catalog that is neither the URL of a repository nor a folder. It is
+  /// not an error, because most commands do not need catalogs.
   func unusableCatalogs() -> [Finding] {
     settings.catalogs.indices.compactMap { index in
       do throws(GitError) {

@@ -46,14 +46,14 @@ import Testing
     #expect(try outside.tree().isEmpty)
   }
 
-  @Test func `A broken adder.yml is named with line and column`() throws {
+  @Test func `An error in adder.yml is reported with line and column`() throws {
     try check(gen, in: adding(["adder.yml": "architecture: [\n"]), says: "adder.yml:2:1: error:")
     try check(
       gen, in: adding(["adder.yml": "archtecture: x\n"]),
       says: "adder.yml:1:1: error:", "Did you mean 'architecture'?")
   }
 
-  @Test func `A Rambafile without its keys says which`() throws {
+  @Test func `An error in a Rambafile is reported with line and column`() throws {
     try check(
       ["gen", "Profile"], in: ["Rambafile": "company: A\n"], says: "Rambafile:1:1: error:",
       "project_name")
@@ -61,7 +61,7 @@ import Testing
       ["gen", "Profile"], in: ["Rambafile": "company: [A\n"], says: "Rambafile:2:1: error:")
   }
 
-  @Test func `A broken template is named with line and column, and makes nothing`() throws {
+  @Test func `An error in a template is reported with line and column`() throws {
     let spec =
       "name: t\nauthor: a\nversion: 1\ncode_files:\n- {name: A.swift, path: Code/a.liquid}\n"
     func files(_ body: String, spec: String = spec) -> [String: String] {
@@ -80,7 +80,7 @@ import Testing
     try check(["gen", "Profile", "tt"], in: files("ok"), says: "Did you mean 't'?")
   }
 
-  @Test func `A mistyped word finds the one that was meant`() throws {
+  @Test func `An error about a mistyped word suggests the correct one`() throws {
     try check(["gne", "Profile"], says: "Did you mean 'gen'?")
     try check(["gen", "Profile", "--architecure", "x"], says: "Did you mean '--architecture'?")
     try check(
@@ -93,13 +93,13 @@ import Testing
     try check(["template"], says: "--help")
   }
 
-  @Test func `A folder that cannot be written to is named before anything is written`() throws {
-    // Root may write everywhere, so the folder's place is taken by a file.
+  @Test func `A folder that cannot be written to is reported before anything is written`() throws {
+    // Root can write everywhere, so a file takes the place of the folder.
     try check(
       gen, in: adding(["Sources/App/Modules": "a file\n"]), status: 1, says: "Sources/App/Modules")
   }
 
-  @Test func `A reader that goes away does not stop the work`() throws {
+  @Test func `A closed output pipe does not stop the command`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder.shell("\"$ADDER\" gen Profile --architecture rambler-viper | true")
     #expect(!outcome.errors.contains("error"), "\(outcome.errors)")
@@ -109,7 +109,7 @@ import Testing
   @Test(
     .enabled(
       if: FileManager.default.fileExists(atPath: "/dev/full"), "This system has no /dev/full"))
-  func `A full output device is an error with the right exit status`() throws {
+  func `Output to a full device is an error with exit status 2`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder.shell("\"$ADDER\" architecture list > /dev/full")
     #expect(outcome.status == 2)

@@ -2,10 +2,10 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// `check --fix` beside the baseline, paths, formats and exit codes.
+/// `check --fix` together with baselines, paths, formats and exit codes.
 @Suite(.serialized) struct CheckFixTests {
-  /// A module whose presenter holds its view, and whose interactor holds its output strongly. The second has no fix
-  /// that can be proven, if it is made with a value.
+  /// Creates a package with one module. Its presenter references the view strongly,
+  /// and its interactor references its output strongly. Both findings can be fixed.
   private func package(_ files: [String: String] = [:]) throws -> CommandUnderTest {
     let adder = try CommandUnderTest(packageFiles.merging(files) { _, new in new })
     #expect(try adder("gen", "Profile", "rambler-viper").status == 0)
@@ -30,7 +30,7 @@ import Testing
     try adder.folder.write(text.replacing(old, with: new), to: try path(name, adder))
   }
 
-  @Test func `One run settles everything: a second one changes nothing`() throws {
+  @Test func `A second run finds nothing left to fix`() throws {
     let adder = try package()
     #expect(try adder("check", "--fix").status == 0)
     let files = try adder.folder.files()
@@ -48,7 +48,7 @@ import Testing
     let nothing = try adder("check", "--fix")
     #expect(nothing.status == 0, "\(nothing.output)")
     #expect(try adder.folder.files() == before)
-    // What is new is fixed.
+    // New findings are fixed.
     try adder.folder.write("{\"version\": 1, \"findings\": []}\n", to: "empty.json")
     #expect(try adder("check", presenter, "--fix", "--baseline", "empty.json").status == 0)
     #expect(try text("ProfilePresenter.swift", adder).contains("weak var view:"))
@@ -67,7 +67,7 @@ import Testing
     #expect(try adder("check", "--fix", "--fail-on", "never").status == 0)
   }
 
-  @Test func `A form for programs has nothing else beside it`() throws {
+  @Test func `With a machine-readable format, standard output contains only the report`() throws {
     let adder = try package()
     let shown = try adder("check", "--fix", "--dry-run", "--format", "sarif")
     #expect(shown.status == 2, "\(shown.errors)")
@@ -82,7 +82,7 @@ import Testing
     #expect((try? JSONSerialization.jsonObject(with: Data(baseline.output.utf8))) != nil)
   }
 
-  @Test func `Fixing and writing the baseline is one change`() throws {
+  @Test func `Fixing and writing the baseline are undone together`() throws {
     let adder = try package()
     try replace(
       "var view: (any ProfileViewInput)?", with: "let view: (any ProfileViewInput)?",
@@ -96,7 +96,7 @@ import Testing
     #expect(try adder.folder.files() == before)
   }
 
-  @Test func `Only what was named is fixed`() throws {
+  @Test func `Only findings in the given files are fixed`() throws {
     let adder = try package()
     let fixed = try adder("check", try path("ProfileInteractor.swift", adder), "--fix")
     #expect(fixed.status == 0, "\(fixed.output)")
@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     ["PATH"], ["--only", "interactor-retains-output"], ["--changed-since", "HEAD"],
   ])
-  func `A partial look keeps what the baseline holds of the rest`(words: [String]) throws {
+  func `A partial check keeps the other entries of the baseline`(words: [String]) throws {
     let adder = try package()
     let git = "git init -q . && git add . && git -c user.name=A -c user.email=a@b commit -qm A"
     #expect(try adder.shell(git).status == 0)

@@ -9,7 +9,7 @@ import Testing
     return adder
   }
 
-  /// The path of a file by its name.
+  /// The path of the file with the given name.
   private func path(_ name: String, _ adder: CommandUnderTest) throws -> String {
     try #require(try adder.folder.tree().first { $0.hasSuffix("/\(name)") })
   }
@@ -29,16 +29,15 @@ import Testing
     return adder
   }
 
-  @Test func `A module that was just made has no findings`() throws {
+  @Test func `A newly generated module has no findings`() throws {
     let adder = try package()
     let outcome = try adder("check")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.contains("Nothing found"))
   }
 
-  @Test func `A broken rule is reported with its place, line and id, and fails the command`()
-    throws
-  {
+  @Test
+  func `A finding is shown with location, source line and rule id, and fails the command`() throws {
     let adder = try holdingStrongly()
     let outcome = try adder("check")
     #expect(outcome.status == 1)
@@ -47,7 +46,7 @@ import Testing
     #expect(outcome.output.contains("^~~~"))
     #expect(try adder("check", "--fail-on", "error").status == 0)
     #expect(try adder("check", "--fail-on", "never").status == 0)
-    // What is kept of the last run says the same.
+    // The cached result prints the same output.
     #expect(try adder("check").output == outcome.output)
     #expect(try adder("check", "--no-cache").output == outcome.output)
   }
@@ -103,14 +102,14 @@ import Testing
     #expect(new.output.contains("[interactor-retains-output]"))
     #expect(!new.output.contains("[presenter-retains-view]"))
     try adder("check", "--fix")
-    // What the baseline holds is not fixed, so it is still there.
+    // Findings in the baseline are not fixed, so this one still exists.
     #expect(try adder("check").status == 0)
     try replace("var view:", with: "weak var view:", in: "ProfilePresenter.swift", adder)
     let gone = try adder("check")
     #expect(gone.output.contains("[stale-baseline-entry]"), "\(gone.output)")
   }
 
-  @Test func `adder.yml switches rules off and changes how much they matter`() throws {
+  @Test func `adder.yml turns rules off and changes their severity`() throws {
     let adder = try holdingStrongly()
     try adder.folder.write(
       "check: { rules: { presenter-retains-view: off, module-retain-cycle: off } }\n",
@@ -153,14 +152,14 @@ import Testing
   @Test(arguments: [
     "summary", "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "html",
   ])
-  func `Every form names the rule that was broken`(format: String) throws {
+  func `Every output format names the violated rule`(format: String) throws {
     let adder = try holdingStrongly()
     let outcome = try adder("check", "--format", format)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("presenter-retains-view"))
   }
 
-  @Test func `Every rule is explained`() throws {
+  @Test func `explain lists the rules, prints a rule's page and suggests rule ids`() throws {
     let adder = try CommandUnderTest()
     let list = try adder("explain").output.split(separator: "\n")
     #expect(list.count > 50)
@@ -170,7 +169,7 @@ import Testing
     #expect(unknown.status == 2 && unknown.errors.contains("Did you mean presenter-retains-view?"))
   }
 
-  // MARK: Settings that name nothing
+  // MARK: Settings that name something unknown
 
   @Test(arguments: [
     ("architecture: rambler-vipre\n", "adder.yml:1:15", "Did you mean 'rambler-viper'?"),
@@ -178,7 +177,7 @@ import Testing
     ("check:\n  extends: team/chekc.yml\n", "adder.yml:2:12", "Did you mean 'team/check.yml'?"),
     ("check:\n  extends: [nowhere.yml]\n", "adder.yml:2:13", "nowhere.yml"),
   ])
-  func `A setting that names nothing is refused with its place`(
+  func `A setting that names something unknown is refused with its location`(
     settings: String, place: String, advice: String
   ) throws {
     let adder = try package()
@@ -194,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `A part that the team's own file requires is missed, also by the name alone`() throws {
+  @Test func `A missing part that only the team's own architecture requires is reported`() throws {
     let adder = try package()
     try adder.folder.write("architecture: ./ours.yml\n", to: "adder.yml")
     try adder.folder.write(
@@ -212,11 +211,11 @@ import Testing
     #expect(outcome.output.contains("no Coordinator"), "\(outcome.output)")
   }
 
-  // MARK: Files of no target
+  // MARK: Files outside all targets
 
-  @Test func `Files of no target are counted aloud, and checked on request`() throws {
+  @Test func `Files outside all targets are counted in a message, and checked on request`() throws {
     let adder = try holdingStrongly()
-    // Where nearly everything is in a target, the rest is left out.
+    // Files outside all targets are skipped only if nearly all files are in a target.
     for number in 0..<12 {
       try adder.folder.write("struct A\(number) {}\n", to: "Sources/App/A\(number).swift")
     }
@@ -238,7 +237,7 @@ import Testing
     #expect(!all.errors.contains("no target"), "\(all.errors)")
   }
 
-  // MARK: Names and places
+  // MARK: Names and folders
 
   private static let screen = """
     protocol FeedViewInput: AnyObject {
@@ -287,7 +286,7 @@ import Testing
     #expect(try adder.folder.tree() == before)
   }
 
-  @Test func `A file that lies in another layer's folder goes to its own`() throws {
+  @Test func `A file in the folder of another layer is moved to the folder of its own`() throws {
     let adder = try package()
     let right = try path("ProfileViewInput.swift", adder)
     let text = try String(contentsOf: adder.folder.url.appending(path: right), encoding: .utf8)

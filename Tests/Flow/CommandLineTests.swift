@@ -2,13 +2,13 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Whether a program is on the `PATH`.
+/// Returns true if a program is on the `PATH`.
 private func isInstalled(_ program: String) -> Bool {
   (try? AdderTestSupport.run("which", [program]).status) == 0
 }
 
 @Suite struct CommandLineTests {
-  @Test func `The version is printed by word and by option`() throws {
+  @Test func `The version is printed by the command and by the option`() throws {
     let adder = try CommandUnderTest()
     let word = try adder("version")
     #expect(word.status == 0)
@@ -16,7 +16,7 @@ private func isInstalled(_ program: String) -> Bool {
     #expect(try adder("--version").output == word.output)
   }
 
-  @Test func `Every command has a help page, by option and by word`() throws {
+  @Test func `Every command has a help page, through --help and through the help command`() throws {
     let adder = try CommandUnderTest()
     let commands = [
       ["init"], ["gen"], ["undo"], ["template"], ["template", "list"], ["template", "search"],
@@ -35,7 +35,7 @@ private func isInstalled(_ program: String) -> Bool {
     }
   }
 
-  @Test func `Beginnings of commands and both spellings of options are understood`() throws {
+  @Test func `Short forms of commands and both spellings of options are accepted`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder(
       "g", "Profile", "viper-light", "--module_path", "Sources/App/Screens", "--custom_parameters",
@@ -55,13 +55,13 @@ private func isInstalled(_ program: String) -> Bool {
     ["module", "show", "Foo"], ["module", "rename", "Foo", "Bar"], ["module", "remove", "Foo"],
     ["gen", "Foo", "rambler-viper", "--add", "Route"],
   ])
-  func `A missing module ends every command with 2`(words: [String]) throws {
+  func `Every command that names a missing module exits with status 2`(words: [String]) throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     #expect(try adder.run(words).status == 2)
   }
 
-  @Test func `No advice leads to where the command was started`() throws {
+  @Test func `The advice to start in the project's folder appears only outside of one`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder("architecture", "detect")
     #expect(outcome.status == 1)
@@ -73,14 +73,14 @@ private func isInstalled(_ program: String) -> Bool {
   }
 
   @Test func `A folder that cannot be read is an error, not a project without files`() throws {
-    // Root may read everywhere, so the folder goes while the command is started in it.
+    // Root can read everywhere, so the test deletes the folder in which the command starts.
     let outcome = try CommandUnderTest().shell(
       "mkdir gone && cd gone && rmdir ../gone && \"$ADDER\" module list")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("cannot be read"), "\(outcome.errors)")
   }
 
-  @Test func `A huge name is quoted only in part, with the advice behind it`() throws {
+  @Test func `A huge name is shortened in the error, so that the advice is still visible`() throws {
     let name = String(repeating: "y", count: 1_000_000)
     let adder = try CommandUnderTest(["adder.yml": "architecture: \(name)\n"])
     let outcome = try adder("gen", "Profile")
@@ -98,13 +98,13 @@ private func isInstalled(_ program: String) -> Bool {
   }
 
   @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
-  func `The completion script for bash is one that it can read`() throws { try checkScript("bash") }
+  func `bash can load its completion script`() throws { try checkScript("bash") }
 
   @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
-  func `The completion script for zsh is one that it can read`() throws { try checkScript("zsh") }
+  func `zsh can load its completion script`() throws { try checkScript("zsh") }
 
   @Test(.enabled(if: isInstalled("fish"), "fish is not installed"))
-  func `The completion script for fish is one that it can read`() throws { try checkScript("fish") }
+  func `fish can load its completion script`() throws { try checkScript("fish") }
 
   private func checkScript(_ shell: String) throws {
     let adder = try CommandUnderTest()
@@ -166,7 +166,7 @@ private func isInstalled(_ program: String) -> Bool {
     #expect(outcome.output.split(separator: "\n").map(String.init) == names)
   }
 
-  @Test func `Each has a page, a DOT figure and an SVG figure`() throws {
+  @Test func `Each architecture has a page, a DOT diagram and an SVG diagram`() throws {
     let adder = try CommandUnderTest()
     for name in names {
       #expect(try adder("architecture", "show", name).output.contains("Presenter"))
@@ -175,7 +175,7 @@ private func isInstalled(_ program: String) -> Bool {
     }
   }
 
-  @Test func `A user's own file is checked with line and column`() throws {
+  @Test func `An error in an architecture file is reported with line and column`() throws {
     let adder = try CommandUnderTest([
       "good.yml": "extends: rambler-viper\ntitle: Ours\n",
       "bad.yml": "extends: rambler-viper\nroles:\n  Presenter: {traits: [decidez]}\n",

@@ -8,7 +8,7 @@ struct CommandUnderTest {
   private let home: TemporaryFolder
   private let executable: URL
 
-  /// - Parameter files: what is in the folder it runs in, by path.
+  /// - Parameter files: the files of its working directory, by path.
   init(_ files: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     home = try TemporaryFolder()
@@ -16,7 +16,7 @@ struct CommandUnderTest {
     for (path, text) in files { try folder.write(text, to: path) }
   }
 
-  /// Runs `adder` with these words.
+  /// Runs `adder` with these arguments.
   @discardableResult
   func callAsFunction(
     _ words: String..., in place: String = "", input: String = "",
@@ -34,11 +34,11 @@ struct CommandUnderTest {
       environment: surroundings.merging(environment) { _, new in new }, input: input)
   }
 
-  /// Starts a command and kills it, unless it ends before.
+  /// Starts a command and kills it unless it ends first.
   ///
   /// - Parameters:
-  ///   - isTime: asked again and again while the command runs.
-  ///   - microseconds: how long to wait then.
+  ///   - isTime: a condition that is checked repeatedly while the command runs.
+  ///   - microseconds: how long to wait for the kill once the condition is true.
   func kill(
     _ words: [String], when isTime: () -> Bool = { true }, after microseconds: Int = 0
   ) throws {
@@ -49,7 +49,7 @@ struct CommandUnderTest {
     process.waitUntilExit()
   }
 
-  /// Runs several commands at once, each with its own words, and gives how they ended.
+  /// Runs several commands at once, each with its own arguments, and returns their exit statuses.
   func runAtOnce(_ commands: [[String]]) throws -> [Int32] {
     let processes = try commands.map(start)
     return processes.map { process in
@@ -71,7 +71,7 @@ struct CommandUnderTest {
     return process
   }
 
-  /// Runs a line of shell in which `$ADDER` is the command.
+  /// Runs a shell command line in which `$ADDER` is the path of the built command.
   func shell(_ line: String, _ shell: String = "sh") throws -> Outcome {
     try AdderTestSupport.run(
       shell, ["-c", line], in: folder.url,
@@ -97,7 +97,7 @@ struct CommandUnderTest {
   }
 }
 
-/// A Swift package as `swift package init` makes it.
+/// A Swift package as `swift package init` creates it.
 let packageFiles = [
   "Package.swift": """
   // swift-tools-version: 6.2

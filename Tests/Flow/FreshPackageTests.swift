@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// What a newcomer does first: a package as `swift package init` makes it, a module, its tests.
+/// The first steps of a new user: a package from `swift package init`, a module, its tests.
 @Suite(.serialized) struct FreshPackageTests {
   @Test(arguments: ["library", "executable"])
   func `A module of every template builds and passes its tests in a fresh package`(
@@ -45,7 +45,7 @@ import Testing
     """
   }
 
-  @Test func `Another package can depend on the library without meeting the tooling`() throws {
+  @Test func `A package that depends on the library does not build the tools`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -67,7 +67,8 @@ import Testing
 
       @MainActor func nobody() -> ModuleOutputReference<Never> { .nobody }
       """, to: "Sources/App/App.swift")
-    // As on a machine without our system libraries, and without the switches of ./test.
+    // The environment of a machine without our system
+    // libraries, and without the variables that ./test sets.
     let outcome = try AdderTestSupport.run(
       "swift", ["build"], in: folder.url,
       environment: [
@@ -77,14 +78,14 @@ import Testing
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(log.suffix(2000))")
     #expect(!log.contains("warning:"), "\(log.suffix(2000))")
-    // SwiftPM makes folders for all our targets; what it compiles has a module.
+    // SwiftPM creates folders for all our targets, but a module only for those that it compiles.
     let modules = try folder.tree(".build").filter { $0.hasSuffix(".swiftmodule") }
       .compactMap { $0.split(separator: "/").last }.filter { $0.hasPrefix("Adder") }
     #expect(modules == ["Adder.swiftmodule"])
   }
 
   @Test(.enabled("GTK is not installed.") { try isGTKInstalled() })
-  func `The app of the article about windows links with what it imports, and its test passes`()
+  func `The article's app with windows builds with the products it imports, and its test passes`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -120,7 +121,7 @@ import Testing
   }
 }
 
-/// Whether the library for windows is part of the package here.
+/// Returns true if libadwaita, which the library for windows needs, is installed.
 private func isGTKInstalled() throws -> Bool {
   try AdderTestSupport.run("pkg-config", ["--exists", "libadwaita-1"]).status == 0
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct GenerateTests {
-  @Test func `A module and its tests land in the package's targets without configuration`() throws {
+  @Test func `Without configuration, a module and its tests go to the package's targets`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder("gen", "Profile", "--architecture", "rambler-viper")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -23,8 +23,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `A module that would hide a type of Swift is refused, and nothing is written`() throws
-  {
+  @Test func `A module that would shadow a Swift type is refused, and nothing is written`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let before = try adder.folder.snapshot()
     let outcome = try adder("gen", "Task", "--architecture", "clean-swift")
@@ -53,7 +52,7 @@ import Testing
     let made = try adder.run(words + ["--add-dependency"])
     #expect(made.status == 0, "\(made.errors)")
     #expect(made.output.contains("~ Package.swift"))
-    // The package has it now.
+    // The package depends on the library now.
     #expect(
       try adder("gen", "Account", "--architecture", "rambler-viper", "--runtime", "adder").status
         == 0)
@@ -78,7 +77,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `Undo leaves nothing of a module`() throws {
+  @Test func `Undo removes everything that was generated`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let before = try adder.folder.snapshot()
     try adder("gen", "Profile", "--architecture", "surf-mvp")
@@ -88,7 +87,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `Undo refuses when a file was edited since, and touches nothing`() throws {
+  @Test func `Undo refuses if a file was edited afterwards, and changes nothing`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "--architecture", "surf-mvp")
     let path = "Sources/App/Modules/Profile/Presenter/ProfilePresenter.swift"
@@ -100,7 +99,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `Undo works although the settings cannot be read any more`() throws {
+  @Test func `Undo works even if the settings cannot be read`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "--architecture", "surf-mvp")
     try adder.folder.write("architecture: [", to: "adder.yml")
@@ -109,7 +108,7 @@ import Testing
     #expect(!adder.folder.exists("Sources/App/Modules"))
   }
 
-  @Test func `Nothing is replaced without --force or a yes`() throws {
+  @Test func `Nothing is replaced without --force or a confirmation`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "--architecture", "rambler-viper")
     let path = "Sources/App/Modules/Profile/Presenter/ProfilePresenter.swift"
@@ -125,7 +124,7 @@ import Testing
     #expect(try adder.folder.read(path) == "// mine\n")
   }
 
-  @Test func `Making the same module again changes nothing`() throws {
+  @Test func `Generating the same module again changes nothing`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "--architecture", "rambler-viper")
     let before = try adder.folder.snapshot()
@@ -135,7 +134,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `A part is added to a module that exists, and only to that`() throws {
+  @Test func `A part can be added only to an existing module`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let early = try adder("gen", "Profile", "--architecture", "rambler-viper", "--add", "Route")
     #expect(early.status == 2)
@@ -150,7 +149,7 @@ import Testing
     #expect(added.allSatisfy { $0.contains("Route") })
   }
 
-  @Test func `Tests are left out with --no-tests, and later made alone`() throws {
+  @Test func `--no-tests leaves out the tests, which can be generated later`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "--architecture", "rambler-viper", "--no-tests")
     #expect(!adder.folder.exists("Tests/AppTests/Modules"))
@@ -159,7 +158,7 @@ import Testing
     #expect(adder.folder.exists("Tests/AppTests/Modules/Profile"))
   }
 
-  @Test func `A named template wins over --architecture, and that over the settings`() throws {
+  @Test func `A named template overrides --architecture, which overrides the settings`() throws {
     let adder = try CommandUnderTest(
       packageFiles.merging(["adder.yml": "architecture: clean-swift\n"]) { _, new in new })
     try adder("gen", "One")
@@ -171,7 +170,7 @@ import Testing
       adder.folder.exists("Sources/App/Modules/Three/Configurator/ThreeModuleConfigurator.swift"))
   }
 
-  @Test func `Without anything that names an architecture the message lists them`() throws {
+  @Test func `If no argument or setting names an architecture, the error lists them`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder("gen", "Profile")
     #expect(outcome.status == 2)
@@ -190,7 +189,7 @@ import Testing
     #expect(adder.folder.exists("Sources/App/Modules/Profile/Presenter/ProfilePresenter.swift"))
   }
 
-  @Test func `Plain folders get a module as well`() throws {
+  @Test func `A module can be generated in a folder without a project`() throws {
     let adder = try CommandUnderTest()
     let outcome = try adder("gen", "Profile", "viper-light")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -198,14 +197,14 @@ import Testing
   }
 }
 
-// MARK: - What reviewers found
+// MARK: - Cases that reviewers found
 
 @Suite struct GenerateCornerTests {
   private func adding(_ files: [String: String]) -> [String: String] {
     packageFiles.merging(files) { _, new in new }
   }
 
-  @Test func `A module with an empty folder, made again, is nothing to do`() throws {
+  @Test func `Generating a module with an empty folder again changes nothing`() throws {
     let adder = try CommandUnderTest(
       adding([
         "Templates/h/h.rambaspec": """
@@ -224,7 +223,7 @@ import Testing
     #expect(try adder("undo", "--list").output == "gen P\n")
   }
 
-  @Test func `Names with line breaks stay inside the comments they go into`() throws {
+  @Test func `A name with line breaks cannot break out of the generated comment`() throws {
     let adder = try CommandUnderTest(
       adding(["adder.yml": "author: \"a\\nimport One\"\ncompany: |\n  b\n  import Two\n"]))
     try adder("gen", "P", "rambler-viper", "-d", "first\nimport Three")
@@ -233,7 +232,7 @@ import Testing
     #expect(text.contains("/// first import Three"))
   }
 
-  @Test func `An architecture is named by its path from the working directory`() throws {
+  @Test func `The path of an architecture is absolute or relative to the current folder`() throws {
     let adder = try CommandUnderTest(adding(["Team/ours.yml": "extends: surf-mvp\n"]))
     let below = try adder(
       "gen", "One", "--architecture", "../Team/ours.yml", in: "Sources")
@@ -244,7 +243,7 @@ import Testing
     #expect(missing.status == 2 && missing.errors.contains("Team/theirs.yml' cannot be read"))
   }
 
-  @Test func `A team's parts count, and what its template does not know is reported`() throws {
+  @Test func `A team's parts apply, and what the template does not follow is reported`() throws {
     let adder = try CommandUnderTest(
       adding([
         "adder.yml": "architecture: ./ours.yml\n",
@@ -265,7 +264,7 @@ import Testing
     #expect(adder.folder.exists("Sources/App/Modules/Other/Presenter/OtherState.swift"))
   }
 
-  @Test func `An added part follows the choices that its module was made with`() throws {
+  @Test func `A part added later uses the parameters that its module was generated with`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper", "--ui", "uikit", "--prefix", "AB")
     let other = try adder("gen", "Profile", "rambler-viper", "--add", "Route")
@@ -277,7 +276,7 @@ import Testing
         .contains("canImport(UIKit)"))
   }
 
-  @Test func `Nothing is written into a repository's own folder`() throws {
+  @Test func `A template cannot write into the .git folder`() throws {
     let adder = try CommandUnderTest([
       "Templates/evil/evil.rambaspec": """
       name: evil

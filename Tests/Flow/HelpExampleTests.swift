@@ -4,8 +4,8 @@ import Testing
 
 /// The examples on the help pages of all commands, run as they are written.
 @Suite struct HelpExampleTests {
-  /// What each prints is checked in, so that a change of its words is seen as one.
-  @Test func `Every example on a help page works and prints what it did`() throws {
+  /// The output is compared with a checked-in snapshot, so that every change of wording is visible.
+  @Test func `Every example on a help page works and prints the expected output`() throws {
     // 'adder init' alone asks a question, which needs a terminal.
     let examples = try Self.pages().flatMap(Self.examples).filter { $0 != "adder init" }
     #expect(examples.count >= 25)
@@ -14,6 +14,7 @@ import Testing
       let adder = try Self.project(for: example)
       let result = try adder.shell(
         example.replacing("adder ", with: "\"$ADDER\" ", maxReplacements: 1))
+      // Only a check may fail: it exits with 1 if it finds something.
       let isCheck = example.hasPrefix("adder check")
       #expect(
         result.status == 0 || isCheck && result.status == 1, "\(example): \(result.errors)")
@@ -23,7 +24,7 @@ import Testing
     #expect(difference == nil)
   }
 
-  /// The help pages of all commands, also of those within others.
+  /// The help pages of all commands, including subcommands.
   private static func pages() throws -> [String] {
     let adder = try CommandUnderTest()
     var pages = [try adder("help").output]
@@ -36,7 +37,7 @@ import Testing
     return pages.sorted()
   }
 
-  /// The words in the list of commands.
+  /// The command names in a page's list of commands.
   private static func commands(on page: String) -> [String] {
     lines(of: "COMMANDS", on: page).compactMap { line in
       guard line.hasPrefix("  "), !line.hasPrefix("   ") else { return nil }
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  /// The commands in the list of examples, without what explains them.
+  /// The commands in a page's list of examples, without their explanations.
   private static func examples(on page: String) -> [String] {
     lines(of: "EXAMPLES", on: page).compactMap { line in
       let words =
@@ -60,7 +61,7 @@ import Testing
     return Array(lines[(start + 1)...].prefix { !$0.isEmpty })
   }
 
-  /// A folder in which the example makes sense.
+  /// Creates a folder in which the example can run.
   private static func project(for example: String) throws -> CommandUnderTest {
     if example.hasPrefix("adder new") || example.hasPrefix("adder init") {
       return try CommandUnderTest()
@@ -76,7 +77,7 @@ import Testing
     return adder
   }
 
-  /// The first lines, without what differs from run to run.
+  /// The first 12 lines of the output, with the path of the temporary folder replaced.
   private static func beginning(_ output: String, _ adder: CommandUnderTest) -> String {
     let lines = output.replacing(adder.folder.path, with: "FOLDER")
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,9 +2,9 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// What commands print for programs; Documentation/Formats.md describes the format.
+/// The JSON output of commands, which Documentation/Formats.md describes.
 @Suite struct JSONResultTests {
-  @Test func `Every result for programs is one object with a version`() throws {
+  @Test func `Every JSON result is one object with a version`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     try adder("template", "create", "ours")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `A dry run and the run itself name the same changes, and only one writes`() throws {
+  @Test func `A dry run lists the same changes as the run itself, without writing them`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let planned = try result(adder, "gen Profile rambler-viper --dry-run")
     #expect(planned["dryRun"] as? Bool == true)
@@ -47,14 +47,14 @@ import Testing
     #expect(adder.exists(paths[0]))
   }
 
-  @Test func `A run that makes nothing has no changes`() throws {
+  @Test func `A run that changes nothing has an empty list of changes`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let again = try result(adder, "gen Profile rambler-viper")
     #expect((again["changes"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `A refusal prints no result, says why on standard error, and has its status`() throws {
+  @Test func `A refused command fails and prints only to standard error`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let nothing = try adder("undo", "--format", "json")
     #expect(nothing.status == 1)
@@ -65,7 +65,7 @@ import Testing
     #expect(unknown.output == "")
   }
 
-  @Test func `Modules are the same whether they are found or remembered`() throws {
+  @Test func `A cached list of modules equals a fresh one`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let found = try adder("module", "list", "--format", "json", "--no-cache").output
@@ -75,7 +75,7 @@ import Testing
     #expect(try adder("module", "list", "--format", "json").output == kept)
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func result(_ adder: CommandUnderTest, _ line: String) throws -> [String: Any] {
     let outcome = try adder.run(line.split(separator: " ").map(String.init) + ["--format", "json"])

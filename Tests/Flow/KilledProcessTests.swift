@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `Undo after a kill never reverts the change before`() throws {
+  @Test func `Undo after a kill never reverts the previous change`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Login", "rambler-viper")
     let earlier = try adder.folder.files()
@@ -34,7 +34,7 @@ import Testing
     var remaining = samples(12, full: 500)
     while remaining > 0 || recovered == 0 {
       remaining -= 1
-      // From the moment on when the command says that it is at work.
+      // The kill comes after the command has taken its lock or begun its journal.
       let hasLock = { (try? adder.folder.read(".adder/lock").isEmpty) == false }
       let hasJournal = { adder.folder.exists(".adder/journal") }
       let microseconds = Int.random(in: 0...2_000, using: &random)
@@ -43,7 +43,7 @@ import Testing
         when: remaining.isMultiple(of: 2) ? hasLock : hasJournal,
         after: microseconds)
       let isHalfDone = adder.folder.exists(".adder/journal")
-      // A process that was killed before it wrote anything leaves no trace.
+      // A command that was killed before it wrote anything leaves nothing to check.
       guard try hasLock() || adder.folder.files() != earlier else { continue }
       let outcome = try adder("undo")
       #expect(outcome.status == 0, "\(outcome.errors)")
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `A half-done change is reported and kept by commands that only read`() throws {
+  @Test func `Commands that only read report an unfinished change and keep it`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Login", "rambler-viper")
     try adder.killWhileChanging(["gen", "Profile", "rambler-viper"])
@@ -92,13 +92,13 @@ import Testing
 }
 
 extension CommandUnderTest {
-  /// Kills a command while it changes files: between the first and the last of them.
+  /// Kills a command while it is changing files, after the first change and before the last.
   fileprivate func killWhileChanging(_ words: [String]) throws {
     let before = try adderHistory()
     while true {
       try kill(words, when: { folder.exists(".adder/journal") })
       if folder.exists(".adder/journal") { return }
-      // The command was faster.
+      // The command finished before the kill.
       while try adderHistory() != before { try self("undo") }
     }
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasGroff, "groff is not installed"))
-  func `groff sets it without a warning`() throws {
+  func `groff formats the manual page without a warning`() throws {
     let adder = try CommandUnderTest()
     try adder.folder.write(try adder("help", "--man").output, to: "adder.1")
     let outcome = try adder.shell("groff -man -Tutf8 -P-cbou -ww -K utf8 adder.1")

@@ -2,27 +2,27 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Whatever happens to modules that did not exist at the start: after their removal, every byte is
-/// as it was.
+/// Runs random commands on modules that did not exist at the
+/// start. Once the modules are removed, every byte is as it was.
 @Suite struct ModuleChainTests {
   @Test(arguments: 0..<samples(2, full: 200))
-  func `A chain in a Swift package ends where it began`(seed: Int) throws {
+  func `After random commands, removing modules restores a Swift package`(seed: Int) throws {
     try check(CommandUnderTest(packageFiles), seed: seed)
   }
 
   @Test(arguments: 0..<samples(2, full: 200))
-  func `A chain in a folder without a project ends where it began`(seed: Int) throws {
+  func `After random commands, removing modules restores a plain folder`(seed: Int) throws {
     try check(CommandUnderTest(["adder.yml": "modules: Sources/Screens\n"]), seed: seed)
   }
 
   @Test(arguments: 0..<samples(2, full: 200))
-  func `A chain in an Xcode project ends where it began`(seed: Int) throws {
+  func `After random commands, removing modules restores an Xcode project`(seed: Int) throws {
     try check(XcodeApp(SampleXcodeProject()).adder, ["--target", "App"], seed: seed)
   }
 
   @Test(arguments: 0..<samples(2, full: 200))
-  func `A chain in a synchronized folder ends where it began`(seed: Int) throws {
-    // The files of the folder belong to one target, so that others need exceptions.
+  func `After random commands, removing modules restores a synchronized folder`(seed: Int) throws {
+    // The folder's files belong to one target, so another target needs exceptions.
     let target = seed.isMultiple(of: 2) ? "App" : "App,Kit"
     try check(
       XcodeApp(SampleXcodeProject(isSynchronized: true)).adder, ["--target", target], seed: seed)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(2, full: 200))
-  func `A chain in groups without folders ends where it began`(seed: Int) throws {
+  func `After random commands, removing modules restores groups without folders`(seed: Int) throws {
     try check(
       XcodeApp(SampleXcodeProject(logicalGroups: ["Stories"])).adder,
       [
@@ -53,7 +53,7 @@ import Testing
   @Test(
     .enabled(if: !realProjects.isEmpty, "Set ADDER_CONFORMANCE to the folder of the projects."),
     arguments: realProjects)
-  func `A chain in a real Xcode project ends where it began`(file: URL) throws {
+  func `After random commands, removing modules restores a real project`(file: URL) throws {
     let original = try String(contentsOf: file, encoding: .utf8)
     guard let target = try XcodeProjectFacts(original).compilingTargets.first else { return }
     for seed in 0..<samples(1, full: 20) {
@@ -88,8 +88,9 @@ import Testing
     #expect(chain.madeModules > 0, "\(chain.log)", sourceLocation: location)
   }
 
-  /// The files with empty lists of Xcode projects closed: one that was written `()` and had to open
-  /// stays open, as nothing says how it was written before.
+  /// The files, with all empty lists of Xcode projects written as
+  /// `()`. A list that was `()` keeps its line break after an entry
+  /// was added and removed, because its original form is not recorded.
   private static func comparable(_ files: [String: Data]) -> [String: Data] {
     var files = files
     for (path, data) in files where path.hasSuffix(".pbxproj") {
@@ -116,15 +117,15 @@ import Testing
   }
 }
 
-/// Random commands, and what they are expected to leave.
+/// Runs random commands and tracks the state that they must leave.
 private struct ModuleChain {
   private let adder: CommandUnderTest
-  /// Options that say where modules go.
+  /// The options that set the location of new modules.
   private let place: [String]
   private var random: SeededRandom
-  /// The modules that are there.
+  /// The existing modules.
   private var modules: [String] = []
-  /// What each command that changed something found: its files and modules.
+  /// The files and modules before each command that changed something.
   private var history: [(files: [String: Data], modules: [String])] = []
   private(set) var log = ""
   private(set) var madeModules = 0
@@ -183,7 +184,7 @@ private struct ModuleChain {
     madeModules += 1
   }
 
-  /// Runs a command, which either changes files or is refused and leaves every byte.
+  /// Runs a command and requires that it changes no byte if it is refused.
   private mutating func run(_ words: [String], leaving left: [String]) throws {
     let before = try adder.folder.files()
     let changes = try adder("undo", "--list").output

@@ -56,7 +56,7 @@ import Testing
         .map { "\($0.reference ?? "-") \($0.state)" } == [])
   }
 
-  @Test func `A table lists the modules wherever the command is started in the project`() throws {
+  @Test func `The modules are listed from any folder of the project`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let outcome = try adder("module", "list", in: "Sources/App")
@@ -66,7 +66,7 @@ import Testing
     #expect(try adder("module", "list", "--format", "names").output == "Profile\n")
   }
 
-  @Test func `Sources are read again only when they have changed, or nothing may be kept`() throws {
+  @Test func `Cached and fresh lists of modules are the same`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let first = try adder("module", "list").output
@@ -85,7 +85,7 @@ import Testing
     #expect(try adder("module", "show", "ProfilePresenter").output.hasPrefix("Profile · "))
   }
 
-  @Test func `A missing module is named, with the nearest existing one`() throws {
+  @Test func `The error about a missing module suggests the most similar name`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let outcome = try adder("module", "show", "Profil")
@@ -106,7 +106,7 @@ import Testing
     #expect(json.contains("\"architecture\": \"surf-mvp\""))
   }
 
-  @Test func `Files that cannot be read are reported, and the rest is found`() throws {
+  @Test func `Unreadable files are reported, and the modules in the others are listed`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     try Data([0x2F, 0x2F, 0xFF]).write(
@@ -117,7 +117,7 @@ import Testing
     #expect(outcome.output.contains("1 module"))
   }
 
-  @Test func `The settings provide what cannot be inferred, and what is left out`() throws {
+  @Test func `The settings name roles that cannot be inferred, and exclude files`() throws {
     let module = """
       final class NewsPage { var mind: NewsMind? }
       final class NewsMind { weak var page: NewsPage? }
@@ -143,7 +143,7 @@ import Testing
         == "adder.yml:3:3: error: No architecture has a role 'Presentr'. Did you mean Presenter?\n")
   }
 
-  @Test func `A module that was made is of the architecture it was made for`() throws {
+  @Test func `A generated module is listed with its architecture, even after a rename`() throws {
     let adder = try CommandUnderTest(packageFiles)
     for name in ["Feed", "Search", "Settings"] {
       #expect(try adder("gen", name, "rambler-viper").status == 0)

@@ -26,7 +26,7 @@ import Testing
     #expect(try adder.folder.files() == before)
   }
 
-  @Test func `A removed module leaves an Xcode project as it was`() throws {
+  @Test func `Removing a module restores the Xcode project`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: [App, Kit]\n"])
     let before = try app.text
     try app.gen("Profile", "rambler-viper")
@@ -41,14 +41,14 @@ import Testing
     #expect(!app.adder.folder.exists(".adder-modules"))
   }
 
-  @Test func `A part added later goes as well`() throws {
+  @Test func `A part added later is removed as well`() throws {
     let adder = try package()
     try adder("gen", "Profile", "rambler-viper", "--add", "Route")
     try adder("module", "remove", "Profile")
     #expect(!adder.folder.exists("Sources/App/Modules/Profile"))
   }
 
-  @Test func `Tests made later go as well`() throws {
+  @Test func `Tests generated later are removed as well`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "viper-light", "--no-tests")
     try adder("gen", "Profile", "viper-light", "--force")
@@ -57,7 +57,7 @@ import Testing
     #expect(try adder.folder.tree().filter { $0.contains("Profile") } == [])
   }
 
-  @Test func `Edited files are not removed without a yes`() throws {
+  @Test func `Edited files are removed only after a confirmation or with --force`() throws {
     let adder = try package()
     let path = "Sources/App/Modules/Profile/Presenter/ProfilePresenter.swift"
     try adder.folder.write("// mine\n", to: path)
@@ -76,7 +76,7 @@ import Testing
     #expect(try adder("module", "remove", "Profile", "--force").status == 0)
   }
 
-  @Test func `Files that Adder did not make stay and are named`() throws {
+  @Test func `Files that Adder did not generate stay and are listed`() throws {
     let adder = try package()
     let mine = "Sources/App/Modules/Profile/View/ProfileHeaderView.swift"
     try adder.folder.write("// mine\n", to: mine)
@@ -88,7 +88,7 @@ import Testing
         == ["View/", "View/ProfileHeaderView.swift"])
   }
 
-  @Test func `Files that are already gone do not prevent it`() throws {
+  @Test func `A module is removed even if its files are already gone`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.text
     try app.gen("Profile", "viper-light")
@@ -99,7 +99,7 @@ import Testing
     #expect(try app.text == before)
   }
 
-  @Test func `A dry run shows what goes and writes nothing`() throws {
+  @Test func `A dry run shows what would be removed and writes nothing`() throws {
     let adder = try package()
     let before = try adder.folder.snapshot()
     let outcome = try adder("module", "remove", "Profile", "--dry-run")
@@ -109,7 +109,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `An unknown module is distinguished from a misspelt one`() throws {
+  @Test func `An error about an unknown module suggests a name or lists the records`() throws {
     let adder = try package()
     let misspelt = try adder("module", "remove", "Profil")
     #expect(misspelt.status == 2)
@@ -123,7 +123,7 @@ import Testing
     ("- folder: a\n  template: t\n  code: {/etc/passwd: x}\n", "3:10"),
     ("- folder: a\n  template: t\n  cod: {}\n", "3:3"), ("- folder: [\n", "2:1"),
   ])
-  func `A note that was edited by hand cannot lead out of the project`(
+  func `A record that was edited by hand cannot point outside the project`(
     text: String, place: String
   ) throws {
     let adder = try CommandUnderTest(packageFiles)

@@ -9,9 +9,7 @@ import Testing
     return adder
   }
 
-  @Test func `A renamed module has its new name everywhere, and undo gives the old one back`()
-    throws
-  {
+  @Test func `A renamed module has its new name everywhere, and undo restores the old`() throws {
     let adder = try package()
     let before = try adder.folder.files()
     let outcome = try adder("module", "rename", "Profile", "Account", "--strings")
@@ -37,7 +35,7 @@ import Testing
     #expect(try adder.folder.tree().filter { $0.contains("Account") } == [])
   }
 
-  @Test func `There and back leaves every byte of an Xcode project`() throws {
+  @Test func `Renaming a module and back restores every byte of an Xcode project`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     try app.gen("Profile", "rambler-viper")
     let before = try app.adder.folder.files()
@@ -71,7 +69,7 @@ import Testing
     #expect(log.contains("Account0ListPresenterTests") || log.contains("Account0List"))
   }
 
-  @Test func `A dry run shows what moves and writes nothing`() throws {
+  @Test func `A dry run shows the moved files and writes nothing`() throws {
     let adder = try package()
     let before = try adder.folder.snapshot()
     let outcome = try adder("module", "rename", "Profile", "Account", "--dry-run")
@@ -82,7 +80,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `Strings are renamed when that is asked for`() throws {
+  @Test func `Strings are renamed only with --strings`() throws {
     let adder = try package()
     try adder.folder.write("let title = \"Profile\"\n", to: "Sources/App/Title.swift")
     let outcome = try adder("module", "rename", "Profile", "Account")
@@ -92,7 +90,7 @@ import Testing
     #expect(try adder.folder.read("Sources/App/Title.swift") == "let title = \"Account\"\n")
   }
 
-  @Test func `A rename that cannot be done changes nothing and says why`() throws {
+  @Test func `A refused rename changes nothing and reports the reason`() throws {
     let adder = try package()
     try adder.folder.write("struct NewsPresenter {}\n", to: "Sources/App/News.swift")
     let before = try adder.folder.files()

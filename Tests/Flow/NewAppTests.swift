@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 extension [String: Data] {
-  /// Without what is kept for undoing.
+  /// The files without those that Adder stores for `undo`.
   fileprivate var withoutState: [String: Data] { filter { !$0.key.contains(".adder/") } }
 }
 
 /// `adder new`, run as a user runs it.
 @Suite(.serialized) struct NewAppTests {
-  /// Makes an app that must be made without a word of warning.
+  /// Creates an app and requires that no warnings are printed.
   private func make(
     _ adder: CommandUnderTest, _ words: String..., location: SourceLocation = #_sourceLocation
   ) throws -> Outcome {
@@ -19,7 +19,7 @@ extension [String: Data] {
     return outcome
   }
 
-  /// Expects a call to be refused with these words and to write nothing.
+  /// Requires that the command is refused with this message and writes nothing.
   private func check(
     _ words: String..., in adder: CommandUnderTest? = nil, status: Int32 = 2,
     refusedWith message: String, _ location: SourceLocation = #_sourceLocation
@@ -34,13 +34,13 @@ extension [String: Data] {
 
   // MARK: - A package
 
-  /// In the order in which they are built: the usual run takes the first ones.
+  /// The architectures in the order in which they are built; a normal run builds only the first.
   private static let architectures = [
     "mutual-mobile-viper", "rambler-viper", "bytepace-viper", "clean-swift", "surf-mvp",
   ]
 
   @Test(arguments: architectures.prefix(samples(1, full: architectures.count)))
-  func `A package runs, takes another module, and passes the tests of both`(
+  func `A new package runs, accepts another module, and passes the tests of both`(
     architecture: String
   ) throws {
     let adder = try CommandUnderTest()
@@ -71,15 +71,13 @@ extension [String: Data] {
     let next = try adder("gen", "Profile", "--dry-run", in: "Shop")
     #expect(next.errors.isEmpty, "\(next.errors)")
     #expect(next.output.contains("ProfileViewController.swift"))
-    // What all modules need once is there.
+    // The files that all modules share exist already.
     #expect(!next.output.contains("ModuleTransitionable.swift "))
   }
 
   // MARK: - A window
 
-  @Test func `An app for windows gets the library from the clone that the command was built in`()
-    throws
-  {
+  @Test func `An app with windows depends on the clone that the command was built in`() throws {
     let adder = try CommandUnderTest()
     let made = try make(adder, "Notes", "--architecture", "bytepace-viper", "--ui", "gtk")
     #expect(made.output.contains("opens a window with Home"))
@@ -98,7 +96,7 @@ extension [String: Data] {
     #expect(adder.folder.exists("Notes/Sources/Notes/Modules/Profile/View/ProfileView.swift"))
   }
 
-  @Test func `An app named like a library of the system is refused`() throws {
+  @Test func `An app named like a system library is refused`() throws {
     try check("Glibc", "--architecture", "rambler-viper", refusedWith: "'Glibc' cannot name an app")
   }
 
@@ -114,7 +112,7 @@ extension [String: Data] {
   // MARK: - An Xcode project
 
   @Test(arguments: architectures)
-  func `An Xcode project is made with everything it names`(architecture: String) throws {
+  func `A new Xcode project contains the files it refers to`(architecture: String) throws {
     let adder = try CommandUnderTest()
     let made = try make(
       adder, "Shop", "--architecture", architecture, "--kind", "xcode", "--bundle-prefix",
@@ -135,7 +133,7 @@ extension [String: Data] {
   }
 
   @Test(arguments: ["xcode", "package"])
-  func `The first module is one that Adder made, and the next goes beside it`(
+  func `An app's first module is a generated one, and the next is added beside it`(
     kind: String
   ) throws {
     let adder = try CommandUnderTest()
@@ -150,7 +148,7 @@ extension [String: Data] {
     #expect(added.contains { $0.hasSuffix("Screens/Profile/View/ProfileViewController.swift") })
     #expect(
       added.contains { $0.hasSuffix("Screens/Profile/View/ProfileViewControllerTests.swift") })
-    // Nothing that was there is different, the Xcode project neither.
+    // No existing file changed, not even the Xcode project.
     #expect(added.allSatisfy { $0.contains("Profile") }, "\(added)")
 
     let removed = try adder("module", "remove", "Home", in: "Магазин")
@@ -160,7 +158,7 @@ extension [String: Data] {
     #expect(try adder.folder.snapshot().withoutState == new)
   }
 
-  @Test func `Without an option, an app is made that this machine can run`() throws {
+  @Test func `By default, the new app is one that this machine can run`() throws {
     let adder = try CommandUnderTest()
     _ = try make(adder, "Shop", "--architecture", "clean-swift")
     _ = try make(adder, "Bot", "--architecture", "clean-swift", "--ui", "none")
@@ -172,9 +170,9 @@ extension [String: Data] {
     #expect(try adder.folder.read("Bot/Package.swift").contains("executableTarget"))
   }
 
-  // MARK: - Before and after
+  // MARK: - Dry runs, undo and existing folders
 
-  @Test func `A dry run shows every file and makes nothing, not even the folder`() throws {
+  @Test func `A dry run shows every file and creates nothing, not even the folder`() throws {
     let adder = try CommandUnderTest()
     let outcome = try make(adder, "Shop", "--architecture", "rambler-viper", "--dry-run")
     #expect(outcome.output.contains("HomePresenter.swift"))
@@ -182,7 +180,7 @@ extension [String: Data] {
     #expect(try adder.folder.tree() == [])
   }
 
-  @Test func `Undo takes all of it back, and the app can be made again`() throws {
+  @Test func `Undo reverts the whole app, which can then be created again`() throws {
     let adder = try CommandUnderTest()
     let words = ["Shop", "--architecture", "bytepace-viper"]
     _ = try make(adder, words[0], words[1], words[2])
@@ -196,7 +194,7 @@ extension [String: Data] {
     #expect(first.keys.sorted() == second.keys.sorted())
   }
 
-  @Test func `A folder with contents is left alone; an empty repository is not`() throws {
+  @Test func `An app is created in an empty repository, not in a folder with contents`() throws {
     let adder = try CommandUnderTest(["Shop/notes.txt": "mine", "Fresh/.git/HEAD": "ref"])
     try check(
       "Shop", "--architecture", "surf-mvp", in: adder, status: 1,
@@ -211,20 +209,20 @@ extension [String: Data] {
     #expect(adder.folder.exists("Fresh/README.md"))
   }
 
-  /// An app is a project of its own, whatever lies around it.
-  @Test func `Errors in the project around it do not matter`() throws {
+  /// A new app does not use the settings of the folder that it is created in.
+  @Test func `Errors in the settings of the enclosing folder do not matter`() throws {
     let adder = try CommandUnderTest(["adder.yml": "architecture: [", "Rambafile": "?"])
     _ = try make(adder, "Shop", "--architecture", "surf-mvp")
     let next = try adder("gen", "Profile", "--dry-run", in: "Shop")
     if !next.errors.contains("Xcode project") { #expect(next.status == 0, "\(next.errors)") }
   }
 
-  @Test func `An unfinished app is reverted before it is created`() throws {
+  @Test func `An interrupted creation is reverted before the app is created again`() throws {
     let adder = try CommandUnderTest()
     for delay in stride(from: 2000, through: 30000, by: samples(4000, full: 1000)) {
       try adder.kill(["new", "Shop", "--architecture", "rambler-viper"], after: delay)
       let outcome = try adder("new", "Shop", "--architecture", "rambler-viper")
-      // Either it was not done, or all of it.
+      // The killed command created either nothing or the whole app.
       #expect(outcome.status == 0 || outcome.errors.contains("already exists"))
       #expect(adder.folder.exists("Shop/README.md") && adder.folder.exists("Shop/adder.yml"))
       let undone = try adder("undo", in: "Shop")
@@ -233,7 +231,7 @@ extension [String: Data] {
     }
   }
 
-  // MARK: - Wrong words
+  // MARK: - Wrong arguments
 
   @Test func `Wrong arguments are reported, and nothing is created`() throws {
     try check("Shop", refusedWith: "Add --architecture NAME")

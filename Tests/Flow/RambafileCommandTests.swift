@@ -2,7 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// What a Rambafile that Generamba 1.5 accepts does; `Scripts/compare-with-generamba` runs both.
+/// The behaviour of Rambafiles that Generamba 1.5 accepts.
+/// `Scripts/compare-with-generamba` runs both commands.
 @Suite struct RambafileCommandTests {
   private static let head = """
     company: Company
@@ -26,7 +27,7 @@ import Testing
     return try XcodeApp(SampleXcodeProject(), files)
   }
 
-  @Test func `Several templates require a choice, and all are named`() throws {
+  @Test func `Several templates in a Rambafile require a choice; the error names them`() throws {
     let app = try Self.app(Self.several, "first", "second")
     try app.expectRefusal("gen", "Profile", status: 2, says: "none was chosen: first, second.")
     try app.expectRefusal("init", status: 2, says: "none was chosen: first, second.")
@@ -38,7 +39,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
     arguments: ["1", "first"])
-  func `In a terminal the templates of the Rambafile are offered first`(answer: String) throws {
+  func `In a terminal, the templates of the Rambafile are offered first`(answer: String) throws {
     for command in ["gen Profile", "init --no-base-files --author Me --company C"] {
       let app = try Self.app(Self.several, "first", "second")
       let outcome = try app.adder.shell(
@@ -55,12 +56,12 @@ import Testing
     }
   }
 
-  @Test func `A template that is named but not installed says how to get it`() throws {
+  @Test func `The error about a template that is not installed says how to install it`() throws {
     try Self.app(Self.one).expectRefusal(
       "gen", "Profile", status: 2, says: "not installed. Run 'adder template install'.")
   }
 
-  @Test func `A path alone moves only the folder or only the group`() throws {
+  @Test func `A path option alone changes only the folder, not the group`() throws {
     let app = try Self.app(Self.one, "t")
     try app.gen("Profile", "--project_file_path", "Other")
     #expect(app.adder.folder.exists("Other/Profile/ProfileView.swift"))
@@ -68,7 +69,7 @@ import Testing
     #expect(files["App/Modules/Profile/ProfileView.swift"] == "Other/Profile/ProfileView.swift")
   }
 
-  @Test func `A parameter may be empty, and keeps its spaces`() throws {
+  @Test func `A parameter's value can be empty and keeps its spaces`() throws {
     let app = try Self.app(
       Self.one, "t", body: "// [{{ custom_parameters.a }}] [{{ custom_parameters.b }}]\n")
     try app.gen("Profile", "--custom_parameters", "a:", "b: x ")
@@ -76,7 +77,7 @@ import Testing
     #expect(text == "// [] [ x ]\n")
   }
 
-  @Test func `Behind a prefix a name may begin with a digit`() throws {
+  @Test func `With a prefix, a module's name can begin with a digit`() throws {
     let app = try Self.app(Self.one + "prefix: APP\n", "t")
     try app.gen("2FA")
     #expect(app.adder.folder.exists("App/Modules/2FA/APP2FAView.swift"))
@@ -89,7 +90,7 @@ import Testing
   @Test(arguments: [
     "rambler-viper", "mutual-mobile-viper", "bytepace-viper", "clean-swift", "surf-mvp",
   ])
-  func `Every architecture's code begins no name with a digit`(architecture: String) throws {
+  func `Generated code contains no name that begins with a digit`(architecture: String) throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder("gen", "2FA", "--prefix", "APP", "--architecture", architecture)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `An absolute path of the project works, and init notes it from the folder`() throws {
+  @Test func `An absolute project path works, and init writes it relative to the folder`() throws {
     let app = try Self.app(Self.one, "t")
     let path = app.adder.folder.path
     let text = Self.one.replacing("xcodeproj_path: ", with: "xcodeproj_path: \(path)/")
@@ -110,7 +111,7 @@ import Testing
     #expect(try app.adder.folder.read("adder.yml").contains("xcodeProject: App.xcodeproj\n"))
   }
 
-  @Test func `A path of the project from another machine stops only gen`() throws {
+  @Test func `Another machine's project path is an error in gen and a warning in init`() throws {
     let app = try Self.app(Self.one, "t")
     let text = Self.one.replacing("xcodeproj_path: ", with: "xcodeproj_path: /Users/x/")
     try app.adder.folder.write(text, to: "Rambafile")
@@ -130,7 +131,7 @@ import Testing
     try app.expectRefusal("gen", "Profile", status: 2, says: "Rambafile:")
   }
 
-  @Test func `A key that is given twice is a warning`() throws {
+  @Test func `A duplicate key is reported as a warning, and the last value applies`() throws {
     let app = try Self.app(Self.one + "prefix: OLD\nprefix: NEW\n", "t")
     let outcome = try app.gen("Profile")
     #expect(outcome.errors.contains("warning: 'prefix' is already set on line 8"))

@@ -2,7 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The command on real projects: the project's file alone, as nothing else of them is looked at.
+/// Runs the command on real Xcode projects. Each consists of its
+/// `project.pbxproj` alone, because the command reads nothing else of them.
 @Suite(
   .enabled(if: conformance("xcode") != nil, "Set ADDER_CONFORMANCE to the folder of the projects."))
 struct RealXcodeProjectsTests {
@@ -15,7 +16,7 @@ struct RealXcodeProjectsTests {
   }()
 
   @Test(arguments: projects)
-  func `A module made in a real project only adds lines, and undo and remove take them back`(
+  func `Generating in a real project only adds lines, which undo and remove revert`(
     file: URL
   ) throws {
     let original = try String(contentsOf: file, encoding: .utf8)
@@ -23,7 +24,7 @@ struct RealXcodeProjectsTests {
     let path = "Real.xcodeproj/project.pbxproj"
     let adder = try CommandUnderTest([path: original])
     guard let target = before.compilingTargets.first else {
-      // Nothing in it could compile a module, and the user learns that.
+      // No target could compile a module, so the command refuses.
       let refused = try adder("gen", "Beetle", "rambler-viper")
       #expect(refused.status == 2 && refused.errors.contains("has no target that compiles code"))
       #expect(try adder.folder.read(path) == original)
@@ -47,11 +48,11 @@ struct RealXcodeProjectsTests {
     #expect(removed.status == 0, "\(removed.errors)")
     let rest = try adder.folder.read(path)
     #expect(try XcodeProjectFacts(rest).problems == before.problems)
-    // A list that was written `()` and had to open stays open.
+    // A list that was written as `()` keeps the line break that its entry needed.
     #expect(rest.filter { !$0.isWhitespace } == original.filter { !$0.isWhitespace })
   }
 
-  /// The lines of a text that are not in another, each counted as often as it occurs there.
+  /// The lines of `old` that are missing from `new`, counting repeated lines.
   private func gone(from old: String, to new: String) -> [String] {
     var counts: [Substring: Int] = [:]
     for line in new.split(separator: "\n") { counts[line, default: 0] += 1 }

@@ -9,7 +9,7 @@ private let releaseCommand = ProcessInfo.processInfo.environment["ADDER_RELEASE_
     @Test(.enabled(if: releaseCommand != nil, "./test builds it and names it"))
     func `The release command is one static executable`() throws {
       let path = try #require(releaseCommand)
-      // The name of a dynamic linker is in every executable that needs one.
+      // An executable that needs a dynamic linker contains the linker's name.
       let bytes = try Data(contentsOf: URL(filePath: path))
       #expect(bytes.starts(with: Data([0x7F, 0x45, 0x4C, 0x46])))
       #expect(bytes.range(of: Data("/ld-linux".utf8), in: 0..<min(bytes.count, 4096)) == nil)

@@ -1,13 +1,13 @@
-/// The text of an app's `project.pbxproj`: the targets `App`, `AppDev`, `Kit`, `AppTests` and `Lint`,
-/// which builds nothing, with a file in each of the groups.
+/// A sample `project.pbxproj` with the targets `App`, `AppDev`, `Kit`, `AppTests`
+/// and `Lint`. `Lint` builds nothing; each of the others has a folder with one file.
 struct SampleXcodeProject {
-  /// Whether the targets have their files from folders that Xcode keeps in step with the disk.
+  /// True if the targets get their files from folders that Xcode keeps in sync with the disk.
   var isSynchronized = false
-  /// Groups in the main group that have a name and no folder.
+  /// Groups in the main group that have a name but no folder.
   var logicalGroups: [String] = []
-  /// The addresses of Swift packages.
+  /// The URLs of remote Swift packages.
   var packages: [String] = []
-  /// The folder that paths begin at.
+  /// The project's `projectDirPath`, to which its paths are relative.
   var sourceRoot = ""
 
   var text: String {
@@ -46,7 +46,7 @@ struct SampleXcodeProject {
       + "/* End \(isa) section */\n\n"
   }
 
-  /// The lines of an object, in order.
+  /// The text of an object with these lines.
   private func object(_ id: String, _ comment: String, _ isa: String, _ lines: [String]) -> String {
     (["\(id)\(comment.isEmpty ? "" : " /* \(comment) */") = {", "\tisa = \(isa);"]
       + lines.map { "\t\($0)" } + ["};"]).joined(separator: "\n\t\t")

@@ -8,7 +8,7 @@ import Testing
     "Profile", "Login", "Feed", "Search", "Settings", "Photo", "Chat", "News",
   ]
 
-  @Test func `Eight modules made at once in an Xcode project are all made`() throws {
+  @Test func `Eight modules can be generated at once in an Xcode project`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.adder.folder.files()
     let outcomes = try app.adder.runAtOnce(Self.modules.map { ["gen", $0, "rambler-viper"] })
@@ -20,7 +20,7 @@ import Testing
     #expect(try app.adder.folder.files() == before)
   }
 
-  @Test func `Commands of different kinds at once each see what the others did`() throws {
+  @Test func `Simultaneous commands of different kinds see each other's changes`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.adder.folder.files()
     for module in ["Profile", "Login"] { try app.gen(module, "rambler-viper") }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct TemplateCommandTests {
-  @Test func `The templates that come with Adder are listed and give no finding`() throws {
+  @Test func `The embedded templates are listed, and checking them finds nothing`() throws {
     let adder = try CommandUnderTest()
     let names = try adder("template", "list", "--names").output.split(separator: "\n").map(
       String.init)
@@ -16,7 +16,7 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
-  @Test func `A new template makes a module at once`() throws {
+  @Test func `A newly created template generates a module without edits`() throws {
     let adder = try CommandUnderTest(packageFiles)
     #expect(try adder("template", "create", "my_viper").status == 0)
     let check = try adder("template", "check")
@@ -28,7 +28,7 @@ import Testing
         .contains("final class ProfilePresenter"))
   }
 
-  @Test func `A copy of a shipped template makes what the original makes`() throws {
+  @Test func `A copy of an embedded template generates the same files as the original`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let created = try adder("template", "create", "ours", "--from", "rambler-viper")
     #expect(created.status == 0, "\(created.errors)")
@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.output.contains("Nothing to do"), "\(outcome.output)\(outcome.errors)")
   }
 
-  @Test func `Installing copies from a folder, and keeps local edits without --force`() throws {
+  @Test func `Installing a template from a folder keeps local edits without --force`() throws {
     let adder = try CommandUnderTest([
       "Shared/t/t.rambaspec":
         "name: t\nauthor: a\nversion: 1\ncode_files:\n- {name: A.swift, path: Code/a.liquid}\n",
@@ -45,7 +45,7 @@ import Testing
       "Templates/other/other.rambaspec": "mine\n",
       "adder.yml": "templates:\n  - {name: t, local: Shared/t}\n",
     ])
-    // A picture beside the texts is copied byte by byte.
+    // Binary files are copied byte for byte.
     let picture = Data([0x89, 0x50, 0xFF, 0x00])
     try picture.write(to: adder.folder.url.appending(path: "Shared/t/icon.png"))
     let installed = try adder("template", "install")
@@ -60,7 +60,7 @@ import Testing
     #expect(try adder.folder.read("Templates/t/Code/a.liquid") == "// edited\n")
   }
 
-  @Test func `A catalog is a git repository; without a network the cached state is used`() throws {
+  @Test func `A catalog is a git repository, whose cached state works without a network`() throws {
     let catalog = try TemporaryFolder()
     try catalog.write(
       "name: viper\nauthor: a\nversion: 1\nsummary: Ours\ncode_files:\n- {name: A.swift, path: Code/a.liquid}\n",
@@ -102,12 +102,12 @@ import Testing
     #expect(listed.output.contains("good"))
     #expect(listed.errors.contains("bad.rambaspec"))
     #expect(listed.errors.contains("warning: "))
-    // Errors in the project's own templates can be fixed here.
+    // An error in the project's own template fails the list, because the user can fix it.
     try adder.folder.write("name: [broken\n", to: "Templates/own/own.rambaspec")
     #expect(try adder("template", "list").status == 1)
   }
 
-  @Test func `A catalog that cannot be had is a warning when another has the template`() throws {
+  @Test func `An unavailable catalog is a warning if another catalog has the template`() throws {
     let catalog = try TemporaryFolder()
     try catalog.write(
       "name: viper\nauthor: a\nversion: 1\nsummary: Ours\ncode_files:\n- {name: A.swift, path: Code/a.liquid}\n",
@@ -130,7 +130,7 @@ import Testing
     #expect(missing.errors.contains("error: '\(gone)' could not be downloaded"))
   }
 
-  @Test func `A template written for Generamba works as it is`() throws {
+  @Test func `A template written for Generamba works unchanged`() throws {
     let adder = try CommandUnderTest([
       "Rambafile": """
       company: Company
@@ -177,7 +177,7 @@ import Testing
 }
 
 @Suite struct InitTests {
-  @Test func `Settings are written from options and then obeyed`() throws {
+  @Test func `init writes the options as settings, which gen then uses`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder(
       "init", "--architecture", "rambler-viper", "--author", "Мария", "--company", "Компания",
@@ -190,7 +190,7 @@ import Testing
     #expect(text.contains("Компания"))
   }
 
-  @Test func `A Rambafile is taken over`() throws {
+  @Test func `init copies the settings of a Rambafile`() throws {
     let adder = try CommandUnderTest([
       "Rambafile": """
       company: Company
@@ -212,14 +212,14 @@ import Testing
     }
   }
 
-  @Test func `Settings that exist are not written over`() throws {
+  @Test func `init does not overwrite existing settings`() throws {
     let adder = try CommandUnderTest(["adder.yml": "architecture: surf-mvp\n"])
     let outcome = try adder("init", "--architecture", "clean-swift")
     #expect(outcome.status == 1)
     #expect(try adder.folder.read("adder.yml") == "architecture: surf-mvp\n")
   }
 
-  @Test func `With --force the comments of the settings stay`() throws {
+  @Test func `init --force keeps the comments of the settings`() throws {
     let adder = try CommandUnderTest([
       "adder.yml": "# ours\narchitecture: surf-mvp\n\n# here\nmodules: App/Screens\n"
     ])
@@ -236,7 +236,7 @@ import Testing
     ("parts:\n  with: [Routee]", "adder.yml:3:10: error: The template 'clean-swift' has no part"),
     ("parts:\n  without: Routee", "adder.yml:3:12: error: The template 'clean-swift' has no part"),
   ])
-  func `A parameter or part that does not fit is named where the settings say it`(
+  func `An unknown parameter or part is reported at its location in the settings`(
     line: String, error: String
   ) throws {
     let adder = try CommandUnderTest(["adder.yml": "architecture: clean-swift\n\(line)\n"])
@@ -245,7 +245,7 @@ import Testing
     #expect(outcome.errors.contains(error), "\(outcome.errors)")
   }
 
-  @Test func `Without a terminal it says which option is missing`() throws {
+  @Test func `Without a terminal, init reports the missing option`() throws {
     let outcome = try CommandUnderTest()("init")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("--architecture"))

@@ -2,12 +2,12 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Projects with the files that earlier versions of the command wrote or read: `Versions/VERSION`.
+/// Checks that this version accepts the files of earlier ones, which are in `Versions/VERSION`.
 @Suite struct VersionTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Versions/0.1.0")
 
-  /// The project of 0.1.0, with the baseline that it wrote.
+  /// A copy of the sample project of 0.1.0, with the baseline that 0.1.0 wrote.
   private func project(hasBaseline: Bool = true) throws -> CommandUnderTest {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
     var files: [String: String] = [:]
@@ -22,7 +22,7 @@ import Testing
     try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
   }
 
-  /// An issue as GitLab knows it again.
+  /// The fields by which GitLab recognizes an issue.
   private struct Issue: Decodable, Hashable, Comparable {
     struct Location: Decodable, Hashable { let path: String }
     let fingerprint: String
@@ -35,7 +35,7 @@ import Testing
     try JSONDecoder().decode([Issue].self, from: Data(json.utf8)).sorted()
   }
 
-  @Test func `Settings, comments and a baseline with former rule ids count as before`() throws {
+  @Test func `Settings, comments and a baseline with former rule ids still apply`() throws {
     let outcome = try project()("check")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.contains("5 in the baseline, 1 suppressed"))
@@ -48,8 +48,7 @@ import Testing
     #expect(try issues(outcome.output) == issues(try text("gitlab.json")))
   }
 
-  @Test func `Excess entries of another version's baseline are one note and not a failure`() throws
-  {
+  @Test func `Excess entries of another version's baseline cause one note and no failure`() throws {
     let adder = try project()
     let presenter = "Sources/Modules/Profile/Presenter/ProfilePresenter.swift"
     try adder.folder.write(text(presenter).replacing("import UIKit\n", with: ""), to: presenter)
@@ -63,7 +62,7 @@ import Testing
         """)
     #expect(try adder("check", "--write-baseline").status == 0)
     #expect(try adder("check").errors == "")
-    // From now on, what is gone has to leave the baseline.
+    // The baseline is now of this version, so entries without a finding are reported as stale.
     let router = "Sources/Modules/Feed/Router/FeedRouter.swift"
     try adder.folder.write(
       text(router).replacing("  var view", with: "  weak var view"), to: router)
@@ -72,7 +71,7 @@ import Testing
     #expect(stale.output.contains("[stale-baseline-entry]"), "\(stale.output)")
   }
 
-  @Test func `Entries of removed rules are one note and not a failure`() throws {
+  @Test func `Baseline entries of unknown rules cause one note and no failure`() throws {
     let adder = try project()
     try adder.folder.write(
       text("baseline.json").replacing("interactor-stateless", with: "interactor-stateful"),
@@ -83,9 +82,7 @@ import Testing
     #expect(outcome.output.contains("[interactor-stores-state]"))
   }
 
-  @Test func `A former id explains the rule, chooses it and works in an architecture's file`()
-    throws
-  {
+  @Test func `A former rule id works in explain, in --only and in an architecture file`() throws {
     let adder = try project(hasBaseline: false)
     let page = try adder("explain", "presenter-view-weak")
     #expect(page.status == 0)

@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// An app's folder with an Xcode project, its files on the disk, and a Rambafile or settings.
+/// A folder with a sample Xcode project, its files, and other files such as a Rambafile.
 struct XcodeApp {
   let adder: CommandUnderTest
   let path: String
@@ -23,7 +23,7 @@ struct XcodeApp {
   var text: String { get throws { try adder.folder.read(path) } }
   var facts: XcodeProjectFacts { get throws { try XcodeProjectFacts(text) } }
 
-  /// Generates, which must succeed and leave a project that is whole.
+  /// Runs `gen`, which must succeed and leave a consistent project.
   @discardableResult
   func gen(
     _ words: String..., input: String = "", sourceLocation: SourceLocation = #_sourceLocation
@@ -34,7 +34,7 @@ struct XcodeApp {
     return outcome
   }
 
-  /// A command that must be refused and leave every byte as it is.
+  /// Runs a command that must be refused and must not change a byte.
   func expectRefusal(
     _ words: String..., input: String = "", status: Int32, says: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -49,13 +49,13 @@ struct XcodeApp {
 }
 
 extension TemporaryFolder {
-  /// Everything but what Adder keeps to undo.
+  /// All files except those that Adder stores for `undo`.
   func files() throws -> [String: Data] {
     try snapshot().filter { !$0.key.hasPrefix(".adder/") }
   }
 }
 
-/// A template as people wrote them for Generamba, in files of a project.
+/// The files of a template in Generamba's format, by path in the project.
 func rambaTemplate(_ name: String, code: [String], tests: [String] = []) -> [String: String] {
   let entries: ([String]) -> String = { $0.map { "- \($0)\n" }.joined() }
   return [
@@ -76,9 +76,7 @@ private let rambafile = """
   """
 
 @Suite struct XcodeGenerateTests {
-  @Test func `Without configuration a module goes to the app, and its tests to the app's tests`()
-    throws
-  {
+  @Test func `A module is added to the app's target, its tests to the test target`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     try app.gen("Profile", "rambler-viper")
     let path = "App/Modules/Profile/Presenter/ProfilePresenter.swift"
@@ -102,12 +100,12 @@ private let rambafile = """
     #expect(app.adder.folder.exists("Kit/Modules/Profile"))
   }
 
-  @Test func `Several targets that could be meant are named`() throws {
+  @Test func `If several targets are possible, the error names them`() throws {
     try XcodeApp().expectRefusal(
       "gen", "Profile", "viper-light", status: 2, says: "'App' and 'AppDev'")
   }
 
-  @Test func `A group can lie elsewhere than its files`() throws {
+  @Test func `A group and its folder can have different paths`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(logicalGroups: ["Stories"]),
       rambaTemplate("t", code: ["{name: View/View.swift, path: code.liquid}"]))
@@ -125,7 +123,7 @@ private let rambafile = """
         "name = Profile;\n\t\t\tpath = App/Classes/Profile;\n\t\t\tsourceTree = SOURCE_ROOT;"))
   }
 
-  @Test func `A Rambafile's places and targets are kept`() throws {
+  @Test func `The paths and targets of a Rambafile are used`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(),
       rambaTemplate(
@@ -150,7 +148,7 @@ private let rambafile = """
         == "@testable import My_App\n")
   }
 
-  @Test func `A Rambafile with places for tests only makes tests only, again and again`() throws {
+  @Test func `A Rambafile with paths for tests only generates tests for every module`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(),
       rambaTemplate(
@@ -171,7 +169,7 @@ private let rambafile = """
     #expect(!app.adder.folder.exists("Modules") && !app.adder.folder.exists("App/Modules"))
   }
 
-  @Test func `A Rambafile with a place for code only makes code only, and says so`() throws {
+  @Test func `A Rambafile with paths for code only generates only code, with a note`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(),
       [
@@ -184,7 +182,7 @@ private let rambafile = """
     #expect(try app.facts.members(of: "App").contains("ProfilePresenter.swift"))
   }
 
-  @Test func `With logical groups all files lie flat and groups have no folder`() throws {
+  @Test func `With logical groups, all files are in one folder`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(),
       rambaTemplate(
@@ -222,7 +220,7 @@ private let rambafile = """
     #expect(try app.adder.folder.tree("App/Flat") == [])
   }
 
-  @Test func `Resources are copied, sources compiled, and other files only shown`() throws {
+  @Test func `Resources are copied, sources compiled, and other files only listed`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(),
       rambaTemplate(
@@ -241,7 +239,7 @@ private let rambafile = """
     #expect(facts.files["App/Modules/Profile/ProfileNotes.md"] != nil)
   }
 
-  @Test func `A project in a folder of the repository is found by its settings`() throws {
+  @Test func `The settings can name an Xcode project in a subfolder`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(), ["adder.yml": "xcodeProject: ios/Main.xcodeproj\ntargets: App\n"],
       at: "ios/Main.xcodeproj")
@@ -256,7 +254,7 @@ private let rambafile = """
         == "../common/Shared/Presenter/SharedPresenter.swift")
   }
 
-  @Test func `A project whose paths begin elsewhere gets the paths it writes`() throws {
+  @Test func `Paths are relative to the project's projectDirPath`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(sourceRoot: ".."),
       ["adder.yml": "xcodeProject: proj/Main.xcodeproj\ntargets: App\n"], at: "proj/Main.xcodeproj")
@@ -267,7 +265,7 @@ private let rambafile = """
         == "App/M/Profile/Presenter/ProfilePresenter.swift")
   }
 
-  @Test func `A folder that Xcode keeps in step with the disk needs no edit`() throws {
+  @Test func `A synchronized folder needs no edit of the project`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(isSynchronized: true), ["adder.yml": "targets: App\n"])
     let before = try app.text
@@ -280,9 +278,8 @@ private let rambafile = """
     #expect(again.output.contains("Nothing to do"))
   }
 
-  @Test func `Another target than the folder's is written as an exception, and removed again`()
-    throws
-  {
+  @Test
+  func `Targets other than the synchronized folder's are added as exceptions and removed`() throws {
     let app = try XcodeApp(SampleXcodeProject(isSynchronized: true))
     let before = try app.text
     try app.gen("Profile", "viper-light", "--no-tests", "--target", "App,AppDev", "--force")
@@ -298,7 +295,7 @@ private let rambafile = """
     #expect(try app.text == before)
   }
 
-  @Test func `Base files go into the project once`() throws {
+  @Test func `Base files are added to the project once`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let outcome = try app.adder("init", "--architecture", "surf-mvp", "--base-files", "--force")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -323,7 +320,7 @@ private let rambafile = """
     #expect(try app.text == before)
   }
 
-  @Test func `Missing libraries are reported, those of packages in the project are known`() throws {
+  @Test func `Missing libraries are reported, except those of packages in the project`() throws {
     let template = rambaTemplate("t", code: ["{name: A.swift, path: code.liquid}"])
       .mapValues { $0.hasPrefix("name:") ? $0 + "dependencies: [Alamofire, ViperMcFlurry]\n" : $0 }
     let app = try XcodeApp(
@@ -352,7 +349,7 @@ private let rambafile = """
   }
 
   @Test(arguments: ["", "no\n", "\n"])
-  func `A module that exists stays as it is without a yes`(answer: String) throws {
+  func `An existing module is not replaced without a confirmation`(answer: String) throws {
     let app = try app()
     try app.expectRefusal(
       "gen", "Profile", "small", "--target", "App", input: answer, status: 1,
@@ -360,7 +357,7 @@ private let rambafile = """
         ? "module already exists" : "Profile module already exists. Replace? (yes/no)")
   }
 
-  @Test func `A group that Adder did not fill is not added to without confirmation`() throws {
+  @Test func `A group that Adder did not create is not changed without a confirmation`() throws {
     let app = try XcodeApp(SampleXcodeProject(), Self.templates)
     try app.gen("Profile", "big", "--target", "App", "--test_target", "AppTests")
     try FileManager.default.removeItem(
@@ -379,7 +376,7 @@ private let rambafile = """
     #expect(try app.adder.folder.files() == before)
   }
 
-  @Test func `Replacing leaves nothing behind of what is not made any more`() throws {
+  @Test func `Replacing a module removes files that the new template does not generate`() throws {
     let app = try app()
     let before = try app.adder.folder.files()
     let outcome = try app.gen("Profile", "small", "--target", "App", input: "yes\n")
@@ -395,7 +392,7 @@ private let rambafile = """
     #expect(try app.adder.folder.files() == before)
   }
 
-  @Test func `Fewer targets leave no build files behind`() throws {
+  @Test func `Replacing a module in fewer targets removes its other build files`() throws {
     let app = try app()
     try app.gen(
       "Profile", "big", "--target", "AppDev", "--test_target", "AppTests", "--module_path",
@@ -407,7 +404,7 @@ private let rambafile = """
     #expect(facts.members(of: "AppDev", in: "PBXResourcesBuildPhase") == ["ProfileTexts.json"])
   }
 
-  @Test func `A module of the same name elsewhere is worth a warning`() throws {
+  @Test func `A module with the same name elsewhere causes a warning`() throws {
     let app = try app()
     let outcome = try app.gen("Profile", "small", "--target", "AppDev", "--no-tests")
     #expect(outcome.errors.contains("'App/Modules/Profile'"), "\(outcome.errors)")
@@ -423,7 +420,7 @@ private let rambafile = """
       ])
   }
 
-  @Test func `A module moves to another group with its files where they are`() throws {
+  @Test func `A module can move to another group while its files stay in place`() throws {
     let app = try app()
     try app.gen(
       "Profile", "big", "--target", "App,AppDev", "--test_target", "AppTests",
@@ -457,7 +454,7 @@ private let rambafile = """
     #expect(outcome.errors.contains("Mine.swift"), "\(outcome.errors)")
   }
 
-  @Test func `Made again just the same, there is nothing to do`() throws {
+  @Test func `Generating the same module again changes nothing`() throws {
     let app = try app()
     let before = try app.adder.folder.snapshot()
     let outcome = try app.gen(
@@ -466,7 +463,7 @@ private let rambafile = """
     #expect(try app.adder.folder.snapshot() == before)
   }
 
-  @Test func `Without a terminal it does not wait for an answer`() throws {
+  @Test func `Without a terminal, gen does not wait for an answer`() throws {
     let app = try app()
     let outcome = try app.adder.shell(
       "sleep 5 | { \"$ADDER\" gen Profile small --target App; echo \"status $?\"; }")
@@ -476,19 +473,19 @@ private let rambafile = """
 }
 
 @Suite struct XcodeRefusalTests {
-  @Test func `An unknown target is found before anything is written`() throws {
+  @Test func `An unknown target is reported before anything is written`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: [App, Ap]\n"])
     try app.expectRefusal(
       "gen", "Profile", "viper-light", status: 2,
       says: "adder.yml:1:10: error: 'App.xcodeproj' has no target 'Ap'. Did you mean 'App'?")
   }
 
-  @Test func `A target that builds nothing takes no files`() throws {
+  @Test func `No files can be added to a target that builds nothing`() throws {
     try XcodeApp().expectRefusal(
       "gen", "Profile", "viper-light", "--target", "Lint", status: 1, says: "cannot take files")
   }
 
-  @Test func `A group that leads into a synchronized folder shows only what lies there`() throws {
+  @Test func `A group in a synchronized folder cannot contain files from elsewhere`() throws {
     let app = try XcodeApp(SampleXcodeProject(isSynchronized: true))
     try app.expectRefusal(
       "gen", "Profile", "viper-light", "--target", "App", "--project_file_path", "Other",
@@ -513,7 +510,7 @@ private let rambafile = """
       "gen", "Profile", "viper-light", status: 2, says: "Convert it with Xcode")
   }
 
-  @Test func `A project without its file is reported`() throws {
+  @Test func `A project without project.pbxproj is reported`() throws {
     let adder = try CommandUnderTest(["App.xcodeproj/notes.txt": ""])
     let outcome = try adder("gen", "Profile", "viper-light")
     #expect(outcome.status == 2)
@@ -532,7 +529,7 @@ private let rambafile = """
     #expect(try app.adder.folder.snapshot() == before)
   }
 
-  @Test func `Undo gives the project its bytes back`() throws {
+  @Test func `Undo restores every byte of the project`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.adder.folder.snapshot()
     try app.gen("Profile", "rambler-viper")
@@ -542,7 +539,7 @@ private let rambafile = """
     #expect(try app.adder.folder.snapshot() == before)
   }
 
-  @Test func `Once Xcode has saved the project, undo names what still works`() throws {
+  @Test func `If Xcode has saved the project, undo suggests removing the module`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.text
     try app.gen("Profile", "viper-light")
@@ -554,7 +551,7 @@ private let rambafile = """
     #expect(try app.text == before + comment)
   }
 
-  @Test func `Several projects require a choice`() throws {
+  @Test func `If there are several Xcode projects, one must be chosen`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(), ["Other.xcodeproj/project.pbxproj": SampleXcodeProject().text])
     try app.expectRefusal(

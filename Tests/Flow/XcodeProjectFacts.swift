@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What a `project.pbxproj` says, read with Foundation's property list: nothing of what wrote it is
-/// used.
+/// The content of a `project.pbxproj`, read with Foundation's
+/// property list and without any of the code under test.
 struct XcodeProjectFacts {
   private let objects: [String: [String: Any]]
   private let root: [String: Any]
@@ -29,7 +29,7 @@ struct XcodeProjectFacts {
     (root["targets"] as? [String] ?? []).filter { isa($0) == "PBXNativeTarget" }.map(name)
   }
 
-  /// Every file in the navigator: the names of the groups that lead to it, and where it lies.
+  /// The path on disk of every file in the navigator, by its path of group names.
   var files: [String: String] {
     var found: [String: String] = [:]
     func walk(_ id: String, _ names: [String], _ folder: [String]) {
@@ -45,7 +45,7 @@ struct XcodeProjectFacts {
     return found
   }
 
-  /// The names of the groups that show nothing, from the top.
+  /// The paths of the groups without children, each made of the names of its groups.
   var emptyGroups: [String] {
     var found: [String] = []
     func walk(_ id: String, _ names: [String]) {
@@ -66,15 +66,16 @@ struct XcodeProjectFacts {
       .compactMap { objects[$0]?["fileRef"] as? String }.map(name)
   }
 
-  /// The files that a target has more or less of than its synchronized folders.
+  /// The membership exceptions of a target: files that it adds
+  /// to those of synchronized folders, or leaves out of them.
   func exceptions(of target: String) -> [String] {
     objects.filter { isa($0.key) == "PBXFileSystemSynchronizedBuildFileExceptionSet" }
       .filter { name($0.value["target"] as? String ?? "") == target }
       .flatMap { ids($0.key, "membershipExceptions") }.sorted()
   }
 
-  /// What is wrong with the project: references to nothing, build files in no phase or in several,
-  /// files in no group or in several.
+  /// The inconsistencies of the project: references to missing objects,
+  /// and build files or file references that are not used exactly once.
   var problems: [String] {
     var problems: [String] = []
     var users: [String: Int] = [:]

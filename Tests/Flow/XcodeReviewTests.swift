@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// What reviewers found on Xcode projects.
+/// Cases with Xcode projects that reviewers found.
 @Suite struct XcodeCornerTests {
   private static let template = rambaTemplate(
     "t",
@@ -25,7 +25,7 @@ import Testing
     try XcodeApp(project, Self.template.merging(files) { _, new in new }, at: path)
   }
 
-  @Test func `A group without a folder of its own cannot contain modules`() throws {
+  @Test func `Modules are not added to a group without a folder`() throws {
     let app = try app(
       ["adder.yml": "modules: NewCode\ntargets: App\n"],
       SampleXcodeProject(logicalGroups: ["Products"]))
@@ -33,7 +33,7 @@ import Testing
     #expect(try app.facts.files["NewCode/Profile/View/ProfileView.swift"] != nil)
   }
 
-  @Test func `Losses of a module in the project are confirmed first`() throws {
+  @Test func `Removing a module's files from a target needs a confirmation`() throws {
     let app = try app(["Rambafile": Self.rambafile + Self.code])
     try app.gen("Profile", "t", "--project_targets", "App,Kit")
     try app.expectRefusal(
@@ -45,7 +45,7 @@ import Testing
     #expect(try app.facts.members(of: "Kit") == ["Kit.swift"])
   }
 
-  @Test func `A target that was ticked by hand stays ticked`() throws {
+  @Test func `A target membership that the user added in Xcode is kept`() throws {
     let app = try app(["Rambafile": Self.rambafile + Self.code])
     try app.gen("Profile", "t")
     let reference = try #require(
@@ -70,7 +70,7 @@ import Testing
     #expect(try app.facts.members(of: "Kit") == ["Kit.swift", "ProfileView.swift"])
   }
 
-  @Test func `A Rambafile for tests or code only stays that beside an adder_yml`() throws {
+  @Test func `A Rambafile for code or tests only works the same beside adder.yml`() throws {
     for (places, made, notMade) in [
       (Self.tests, "AppTests/M/Profile/ProfileViewTests.swift", "App/Modules"),
       (Self.code, "App/Modules/Profile/View/ProfileView.swift", "AppTests/Modules"),
@@ -78,7 +78,7 @@ import Testing
       let app = try app(["Rambafile": Self.rambafile + places, "adder.yml": "author: Me\n"])
       try app.gen("Profile", "t")
       #expect(app.adder.folder.exists(made) && !app.adder.folder.exists(notMade))
-      // Taken over as a whole, the Rambafile can go.
+      // 'init' copies all of its settings, so the Rambafile can then be deleted.
       let outcome = try app.adder("init", "--template", "t", "--force")
       #expect(outcome.status == 0, "\(outcome.errors)")
       try FileManager.default.removeItem(at: app.adder.folder.url.appending(path: "Rambafile"))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A module is removed from a project that was renamed since`() throws {
+  @Test func `A module can be removed after its Xcode project was renamed`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     let before = try app.text
     try app.gen("Profile", "t")
@@ -100,7 +100,7 @@ import Testing
     #expect(try app.adder.folder.read("New.xcodeproj/project.pbxproj") == before)
   }
 
-  @Test func `Without the project nothing is removed, unless forced`() throws {
+  @Test func `If the Xcode project is gone, a module is removed only with --force`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Profile", "t")
     try FileManager.default.removeItem(at: app.adder.folder.url.appending(path: "App.xcodeproj"))
@@ -109,7 +109,7 @@ import Testing
     #expect(!app.adder.folder.exists("App/Modules"))
   }
 
-  @Test func `A module with another folder in the same group is replaced, not doubled`() throws {
+  @Test func `A module generated again in the same group with another folder is replaced`() throws {
     let app = try app(["Rambafile": Self.rambafile + Self.code + Self.tests])
     try app.gen("Profile", "t")
     try app.gen(
@@ -135,7 +135,7 @@ import Testing
     try app.expectRefusal("module", "remove", "Profile", status: 1, says: "remove it by hand")
   }
 
-  @Test func `Settings above a project's folder that name it are obeyed from there`() throws {
+  @Test func `Settings above the project's folder apply if they name the project`() throws {
     let app = try app(
       ["adder.yml": "xcodeProject: ios/App.xcodeproj\nprefix: ACME\ntargets: App\n"],
       at: "ios/App.xcodeproj")
@@ -147,7 +147,7 @@ import Testing
     #expect(!app.adder.folder.exists("ios/App/Modules"))
   }
 
-  @Test func `A group under another name than its folder is found`() throws {
+  @Test func `A group whose name differs from its folder is found`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Old", "t", "--no-tests")
     let renamed = try app.text.replacing(
@@ -161,7 +161,7 @@ import Testing
     #expect(try app.facts.emptyGroups == [])
   }
 
-  @Test func `Files of the Finder do not keep a folder`() throws {
+  @Test func `A folder with only .DS_Store files is removed with its module`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Profile", "t")
     for folder in ["App/Modules/Profile", "App/Modules/Profile/View", "AppTests/Modules/Profile"] {
@@ -173,14 +173,14 @@ import Testing
     #expect(app.adder.folder.exists("App/Modules/Profile/View/.DS_Store"))
   }
 
-  @Test func `A package beside a project is taken, and that is said`() throws {
+  @Test func `A package beside an Xcode project is preferred, with a note`() throws {
     let app = try app(packageFiles)
     let outcome = try app.adder("gen", "Profile", "t")
     #expect(outcome.errors.contains("set 'xcodeProject: App.xcodeproj' in adder.yml"))
     #expect(app.adder.folder.exists("Sources/App/Modules/Profile"))
   }
 
-  @Test func `A group that was empty before stays`() throws {
+  @Test func `A group that was already empty stays`() throws {
     let app = try app(
       ["adder.yml": "targets: App\n"], SampleXcodeProject(logicalGroups: ["Profile"]))
     let before = try app.text
@@ -192,7 +192,7 @@ import Testing
     #expect(try app.text == before)
   }
 
-  @Test func `Two modules of one name with the same tests are one`() throws {
+  @Test func `Modules with the same name and the same tests are one module`() throws {
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Profile", "t", "--test_path", "AppTests/M", "--module_path", "App/X")
     try app.expectRefusal(
@@ -200,7 +200,7 @@ import Testing
       says: "App/X/Profile/View/ProfileView.swift")
   }
 
-  @Test func `Names with commas, and files that only look like projects`() throws {
+  @Test func `A target's name can contain a comma, and '._' files are not projects`() throws {
     let app = try app([
       "Rambafile": Self.rambafile
         + "project_targets: ['App, Pro']\nproject_file_path: a\nproject_group_path: a\n",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CommentAndTestLimitsTests {
   // MARK: Comments
 
-  @Test func `The comments of a contract need not be repeated`() throws {
+  @Test func `A method that a contract requires needs no comment of its own`() throws {
     try RuleLimits.check(
       "method-undocumented", .viperBook,
       """
@@ -17,7 +17,7 @@ import Testing
       """)
   }
 
-  @Test func `A method that may be one of a library's protocol needs no comment`() throws {
+  @Test func `A method that may implement a library's protocol needs no comment`() throws {
     try RuleLimits.check(
       "method-undocumented", .viperBook,
       """
@@ -59,7 +59,7 @@ import Testing
       """, finds: ["PostListRouterInput.openPostModule"])
   }
 
-  @Test func `A comment behind code documents nothing below it`() throws {
+  @Test func `A comment at the end of a line does not document the next line`() throws {
     try RuleLimits.check(
       "contract-method-undocumented", .viperBook,
       """
@@ -75,7 +75,7 @@ import Testing
       """, finds: ["PostListRouterInput.closeCurrentModule"])
   }
 
-  @Test func `An extension for each protocol separates them`() throws {
+  @Test func `Methods in an extension for each protocol need no mark`() throws {
     try RuleLimits.check(
       "protocol-methods-unmarked", .viperBook,
       """
@@ -93,7 +93,7 @@ import Testing
       """)
   }
 
-  @Test func `A mark above an extension is one for the first methods in it`() throws {
+  @Test func `A mark above an extension applies only to its first protocol`() throws {
     try RuleLimits.check(
       "protocol-methods-unmarked", .viperBook,
       """
@@ -133,7 +133,7 @@ import Testing
   // MARK: Tests
 
   @Test(arguments: ["part-untested", "configurator-untested", "test-case-misnamed"])
-  func `A project without tests gets no findings about tests`(rule: String) throws {
+  func `A project without tests has no findings about tests`(rule: String) throws {
     let stage = Stage(
       architecture: Stage.surf.architecture,
       files: [
@@ -155,7 +155,7 @@ import Testing
     try RuleLimits.check(rule, stage, "")
   }
 
-  @Test func `A suite of Swift Testing is a test case`() throws {
+  @Test func `A Swift Testing suite counts as a test case`() throws {
     try RuleLimits.check(
       "test-has-multiple-checks", .viperBook,
       """
@@ -172,9 +172,7 @@ import Testing
       """, finds: ["PostListRouterTests.opens"])
   }
 
-  @Test func `Data need no mock`()
-    throws
-  {
+  @Test func `A value without behaviour needs no mock`() throws {
     try RuleLimits.check(
       "test-uses-real-dependency", .viperBook,
       """
@@ -186,7 +184,7 @@ import Testing
       """)
   }
 
-  // MARK: What tests are about
+  // MARK: What tests cover
 
   private static let mock = """
     // Tests/PostList/View/PostListViewControllerTests.swift
@@ -211,7 +209,7 @@ import Testing
     }
     """
 
-  @Test func `A test that looks at what a mock remembers of an event is about it`() throws {
+  @Test func `A test that checks a mock's record of an event covers that event`() throws {
     try RuleLimits.check(
       "view-event-untested", .viperBook, Self.mock,
       finds: ["PostListViewControllerTests.didSelectPost"])
@@ -232,9 +230,7 @@ import Testing
       """, finds: ["PostListViewControllerTests.PostListPresenter"])
   }
 
-  @Test func `A test that calls methods of several protocols belongs to its group`()
-    throws
-  {
+  @Test func `A test that calls methods of several protocols may stay in its group`() throws {
     try RuleLimits.check(
       "test-groups-unmarked", .viperBook,
       """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompositionLimitsTests {
   // MARK: Links
 
-  @Test func `A link that a part sets itself is set`() throws {
+  @Test func `A link that a part sets in its own initializer counts as set`() throws {
     let example = """
       final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
         weak var view: ProfileViewInput?
@@ -31,7 +31,7 @@ import Testing
     try RuleLimits.check("configurator-omits-link", .surf, example)
   }
 
-  @Test func `A link of one part is not set by that of another`() throws {
+  @Test func `A link set on one part does not count for another part`() throws {
     let example = """
       final class ProfileModuleConfigurator {
         func configure() -> UIViewController {
@@ -49,7 +49,7 @@ import Testing
       "configurator-omits-link", .surf, example, finds: ["ProfilePresenter.view"])
   }
 
-  @Test func `A property set on something unknown may be the link`() throws {
+  @Test func `A property set on an unknown object may be the link`() throws {
     let example = """
       final class ProfileModuleConfigurator {
         func configure() -> UIViewController {
@@ -67,7 +67,7 @@ import Testing
     try RuleLimits.check("configurator-omits-link", .surf, example)
   }
 
-  @Test func `A link that is set elsewhere is set`() throws {
+  @Test func `A link set outside the configurator counts as set`() throws {
     let example = """
       final class ProfileModuleConfigurator {
         func configure() -> UIViewController {
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Methods
 
-  @Test func `A method for a part is made private only where it is not called`() throws {
+  @Test func `A method that returns a part is made private only if nothing else calls it`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule() -> PostListViewController {
@@ -115,7 +115,7 @@ import Testing
     #expect(fixing.fixed.isEmpty)
   }
 
-  @Test func `A method that gives the module's input is a door of it`() throws {
+  @Test func `An assembly may expose a method that returns the module's input`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule() -> PostListViewController {
@@ -173,10 +173,10 @@ import Testing
   }
 }
 
-// MARK: - Where modules are wired
+// MARK: - Wiring
 
 extension CompositionLimitsTests {
-  @Test func `A class and the one above it may wire a scene together`() throws {
+  @Test func `A class and its superclass may wire a scene together`() throws {
     let example = """
       class SceneController: UIViewController {
         var router: (NSObjectProtocol & ContactListRoutingLogic & ContactListDataPassing)?
@@ -202,9 +202,7 @@ extension CompositionLimitsTests {
     try RuleLimits.check("scene-setup-scattered", .cleanSwift, example)
   }
 
-  @Test func `An assembly may take a screen from a storyboard, and fill a container with it`()
-    throws
-  {
+  @Test func `An assembly may load a screen from a storyboard and show it in a container`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule(in container: UIViewController) -> UIViewController {
@@ -222,7 +220,7 @@ extension CompositionLimitsTests {
     try RuleLimits.check("assembly-navigates", .viperBook, example)
   }
 
-  @Test func `An assembly may be made by hand where no container is`() throws {
+  @Test func `An assembly may be created directly in a project without a container`() throws {
     let example = """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -235,7 +233,7 @@ extension CompositionLimitsTests {
     try RuleLimits.check("assembly-created-by-hand", .viperBook, example)
   }
 
-  @Test func `An assembly that gives some screen is the module's own`() throws {
+  @Test func `An assembly that returns some view controller belongs to its module`() throws {
     var choice = RuleChoice()
     choice.only = ["module-lacks-assembly"]
     let report = try Stage.bytePace.report(
@@ -254,7 +252,7 @@ extension CompositionLimitsTests {
     #expect(report.tallies["module-lacks-assembly"]?.kept == 1)
   }
 
-  @Test func `An adapter that the view makes is the view's`() throws {
+  @Test func `An adapter created by the view belongs to the view`() throws {
     let example = """
       final class ProfileAdapter: NSObject, UITableViewDataSource {}
 
@@ -268,7 +266,7 @@ extension CompositionLimitsTests {
     try RuleLimits.check("adapter-outside-view", .surf, example)
   }
 
-  @Test func `A presenter may be given its module output when it is made`() throws {
+  @Test func `A presenter may receive its module output in its initializer`() throws {
     let example = """
       final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
         weak var view: ProfileViewInput?
@@ -301,7 +299,7 @@ extension CompositionLimitsTests {
   }
 }
 
-// MARK: - Links that others set
+// MARK: - Links set by helpers
 
 extension CompositionLimitsTests {
   @Test func `A link may be set by a helper next to a part`() throws {
@@ -330,7 +328,7 @@ extension CompositionLimitsTests {
   }
 }
 
-// MARK: - The start of the app
+// MARK: - App launch
 
 extension CompositionLimitsTests {
   private static func delegate(_ methods: String) -> String {
@@ -368,9 +366,7 @@ extension CompositionLimitsTests {
     """
   }
 
-  @Test func `A module that the app's delegate assembles when a link is opened is not too early`()
-    throws
-  {
+  @Test func `A module that the app delegate assembles for a URL is not too early`() throws {
     let example = Self.delegate(
       """
       func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
@@ -384,7 +380,7 @@ extension CompositionLimitsTests {
     try RuleLimits.check("assembly-called-at-launch", .bytePace, example)
   }
 
-  @Test func `A module that the app's delegate also assembles for others is too early`() throws {
+  @Test func `A module that the app delegate assembles in other methods is too early`() throws {
     let example = Self.delegate(
       """
       func applicationDidBecomeActive(_ application: UIApplication) { openOptions() }

@@ -1,12 +1,12 @@
 import AdderArchitectureLint
 import Testing
 
-/// Which properties of values may become constant.
+/// The fix that turns the variable properties of a value into constants.
 @Suite struct ConstancyFixTests {
   /// - Parameters:
-  ///   - properties: what the value has.
+  ///   - properties: the properties of the value.
   ///   - code: the code of the presenter.
-  ///   - expected: the value's first line when it is fixed; `nil` where nothing can be changed.
+  ///   - expected: the value's first line after the fix; `nil` if there is no fix.
   private func check(
     _ properties: String, _ code: String = "", becomes expected: String?,
     location: SourceLocation = #_sourceLocation
@@ -70,7 +70,7 @@ import Testing
     "func set() { Field(text: $model.headline) }",
     "func set() { (models[0].headline, other) = (\"B\", 1) }",
   ])
-  func `A property that is set stays as it is`(code: String) throws {
+  func `A property that is set stays a variable`(code: String) throws {
     try check("var headline: String", code, becomes: nil)
   }
 
@@ -83,13 +83,13 @@ import Testing
     "var headline: String\n  init() { self.init(\"A\"); headline = \"\" }",
     "var headline, other: String",
   ])
-  func `A property with a value, an optional or a mutating type stays as it is`(
+  func `A property with a value, an optional or a mutating type stays a variable`(
     properties: String
   ) throws {
     try check(properties, becomes: nil)
   }
 
-  @Test func `All of a value becomes constant, or nothing`() throws {
+  @Test func `Either all properties of a value become constant, or none`() throws {
     try check(
       "var headline: String\n  var isShown: Bool", "func set() { models[0].isShown = true }",
       becomes: nil)

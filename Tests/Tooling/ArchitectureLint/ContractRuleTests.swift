@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Signatures
 
-  @Test func `A closure that is called at once is synchronous`() throws {
+  @Test func `A non-escaping closure is synchronous`() throws {
     try check(
       "contract-method-async", .viperBook,
       """
@@ -25,7 +25,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A closure with a result is not an answer`() throws {
+  @Test func `A closure that returns a value is not a completion handler`() throws {
     try check(
       "contract-method-async", .viperBook,
       """
@@ -58,7 +58,7 @@ import Testing
     #expect(report.findings.map(\.symbol) == ["PostListInteractorInput.obtainPosts"])
   }
 
-  @Test func `A publisher declared in the project is not a library's`() throws {
+  @Test func `A publisher declared in the project is not one of a library`() throws {
     try check(
       "contract-method-async", .viperBook,
       """
@@ -84,7 +84,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A view of the project's own is a view`() throws {
+  @Test func `A subclass of the project's own view class is a view`() throws {
     try check(
       "contract-passes-complex-object", .viperBook,
       """
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `Where only plain values are allowed, an object of the project is reported`() throws {
+  @Test func `If only plain values are allowed, an object of the project is reported`() throws {
     try check(
       "contract-passes-complex-object", .bytePace,
       """
@@ -123,13 +123,13 @@ import Testing
     "@objc protocol PostListViewInput: Sendable {}",
     "protocol PostListViewInput: Sendable where Self: UIViewController {}",
   ])
-  func `A protocol for classes may inherit one for all types`(example: String) throws {
+  func `A class-bound protocol may inherit from a protocol for all types`(example: String) throws {
     try check("contract-lacks-anyobject", .viperBook, example, finds: [])
   }
 
   // MARK: Conformance
 
-  @Test func `A part that plays two roles may implement what belongs to either`() throws {
+  @Test func `A part with two roles may implement the contracts of both`() throws {
     try check(
       "view-input-wrong-part", .viperBook,
       """
@@ -140,7 +140,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A composer of a module may keep any of its contracts`() throws {
+  @Test func `An assembly may store any contract of its module`() throws {
     try check(
       "view-output-wrong-part", .viperBook,
       """
@@ -211,7 +211,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A value that several use cases share by an alias is there`() throws {
+  @Test func `A type alias counts as a part of a use case`() throws {
     try check(
       "use-case-incomplete", .cleanSwift,
       """
@@ -226,8 +226,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A class that others inherit from is reported and not changed to a structure`() throws
-  {
+  @Test func `A class with subclasses is reported but not changed to a structure`() throws {
     var choice = RuleChoice()
     choice.only = ["scene-model-is-class"]
     let report = try Stage.cleanSwift.report(

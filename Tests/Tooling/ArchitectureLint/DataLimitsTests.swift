@@ -1,10 +1,10 @@
 import Testing
 
-/// Findings of rules about data beside their examples, and cases without findings.
+/// Findings of rules about data that their pages do not show, and cases without findings.
 @Suite struct DataLimitsTests {
   // MARK: Values for views
 
-  @Test func `A property that only the value itself sets, or computes, is not settable`() throws {
+  @Test func `A property that is constant, private, static or computed is not settable`() throws {
     try RuleLimits.check(
       "view-model-mutable", .viperBook,
       """
@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  @Test func `Views, contracts and the objects of services are not values for views`() throws {
+  @Test func `Views, contracts and objects that services return are not view models`() throws {
     try RuleLimits.check(
       "view-model-mutable", .viperBook,
       """
@@ -45,7 +45,7 @@ import Testing
 
   // MARK: Entities
 
-  @Test func `An entity may be turned into something else, and be compared`() throws {
+  @Test func `An entity may be converted and compared`() throws {
     try RuleLimits.check(
       "entity-contains-logic", .viperBook,
       """
@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test func `An entity with a few properties that change is mostly for reading`() throws {
+  @Test func `An entity with few mutable properties is accepted`() throws {
     try RuleLimits.check(
       "entity-mutable", .mutualMobile,
       """
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: Objects of a database
 
-  @Test func `An object that is mapped before it is passed on may come from the database`() throws {
+  @Test func `A database object may be mapped to another value before it is passed on`() throws {
     try RuleLimits.check(
       "interactor-passes-managed-object", .viperBook,
       """
@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test func `A passed object is also recognized by a cast and by a parameter`() throws {
+  @Test func `A passed database object is recognized by a cast or a parameter's type`() throws {
     try RuleLimits.check(
       "interactor-passes-managed-object", .viperBook,
       """
@@ -138,7 +138,7 @@ import Testing
       """, finds: ["PostListInteractor.DraftRecord", "PostListInteractor.PostRecord"])
   }
 
-  @Test func `Objects in the values of a batch count as well`() throws {
+  @Test func `Objects in the values of a batch are reported as well`() throws {
     try RuleLimits.check(
       "value-carries-managed-object", .viperBook,
       """
@@ -179,7 +179,7 @@ import Testing
       """)
   }
 
-  @Test func `A state that is a choice of words needs no name of the module`() throws {
+  @Test func `A state that is an enumeration may have any name`() throws {
     try RuleLimits.check(
       "state-misnamed", .viperBook,
       """
@@ -195,7 +195,7 @@ import Testing
       """)
   }
 
-  @Test func `A property that only reads the state from elsewhere holds none`() throws {
+  @Test func `A computed property of the state's type does not store state`() throws {
     try RuleLimits.check(
       "state-outside-presenter", .viperBook,
       """
@@ -218,7 +218,7 @@ import Testing
 
   // MARK: Imports
 
-  @Test func `A contract's file that mentions views needs its import`() throws {
+  @Test func `A contract that mentions UIKit types or unknown types needs its import`() throws {
     try RuleLimits.check(
       "contract-import-unused", .viperBook,
       """
@@ -241,7 +241,7 @@ import Testing
       """)
   }
 
-  @Test func `A service may store pictures, but not ask the device`() throws {
+  @Test func `A service may store images, but not query the device`() throws {
     try RuleLimits.check(
       "service-uses-uikit", .viperBook,
       """
@@ -261,9 +261,9 @@ import Testing
       """, finds: ["DeviceInfo.UIDevice"])
   }
 
-  // MARK: On request
+  // MARK: Rules that are checked on request
 
-  @Test func `Sizes that a view adds up are its own business`() throws {
+  @Test func `A view may add up sizes and merge rows`() throws {
     try RuleLimits.check(
       "view-computes-values", .viperBook,
       """

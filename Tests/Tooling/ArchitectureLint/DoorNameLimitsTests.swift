@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// Which protocols modules use to communicate, and which they do not.
+/// Cases in which a protocol counts as a module's input or output, and cases in which it does not.
 @Suite struct DoorNameLimitsTests {
   /// A second module.
   private static let post = """
@@ -31,9 +31,7 @@ import Testing
 
     """
 
-  @Test func `A protocol that other types implement without deciding is not a module output`()
-    throws
-  {
+  @Test func `A protocol that no presenter implements is not a module output`() throws {
     try RuleLimits.check(
       "module-output-misnamed", .viperBook,
       Self.presenter + """
@@ -48,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `A protocol that is elsewhere may belong to any module`() throws {
+  @Test func `A protocol outside the module's folder may belong to any module`() throws {
     try RuleLimits.check(
       "module-output-misnamed", .viperBook,
       Self.presenter + """
@@ -82,7 +80,7 @@ import Testing
         """ + Self.post, finds: ["PostListDelegate"])
   }
 
-  @Test func `A protocol that objects of the module call is not a module input`() throws {
+  @Test func `A protocol that objects of the same module call is not a module input`() throws {
     try RuleLimits.check(
       "module-input-misnamed", .viperBook,
       """
@@ -102,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test func `Two inputs of one kind, and the module's own, need other names`() throws {
+  @Test func `Two child inputs of one type, and the module's own, may have other names`() throws {
     try RuleLimits.check(
       "presenter-misnames-child-input", .viperBook,
       """
@@ -120,7 +118,7 @@ import Testing
       """)
   }
 
-  @Test func `A class of which only one module makes use is its own business`() throws {
+  @Test func `A class that only one module uses need not be named as a facade`() throws {
     try RuleLimits.check(
       "facade-misnamed", .viperBook,
       """

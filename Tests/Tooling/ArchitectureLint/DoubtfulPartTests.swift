@@ -2,13 +2,13 @@ import AdderArchitectureLint
 import AdderModuleDiscovery
 import Testing
 
-/// Types that are taken for parts although they are not named like parts.
+/// Types that are identified as parts although they do not have the names of parts.
 @Suite struct DoubtfulPartTests {
-  /// A module without a wireframe, in which a helper of the presenter is the nearest thing to one.
+  /// A module without a wireframe, in which a helper of the presenter comes closest to being one.
   ///
   /// - Parameters:
-  ///   - holding: one more property of the helper.
-  ///   - mentioning: something that the view says of it.
+  ///   - holding: an additional property of the helper.
+  ///   - mentioning: a member of the view that mentions the helper.
   private static func example(
     helper: String, holding: String = "", mentioning: String = ""
   ) -> String {
@@ -70,8 +70,8 @@ import Testing
     """
   }
 
-  /// The findings on the helper, and the role that it gets.
-  private static func told(
+  /// The role of the helper, and the rules with findings on it.
+  private static func roleAndRules(
     of helper: String, holding: String = "", mentioning: String = ""
   ) throws -> (role: String?, rules: Set<String>) {
     let play = try Stage.Play(
@@ -90,8 +90,8 @@ import Testing
     return (part?.role, Set(findings.map(\.rule.id)))
   }
 
-  @Test func `A type named like a part is reported for what it does`() throws {
-    let (role, rules) = try Self.told(of: "ChartWireframe")
+  @Test func `A type named like a part is checked against all rules`() throws {
+    let (role, rules) = try Self.roleAndRules(of: "ChartWireframe")
     #expect(role == "Wireframe")
     #expect(
       rules.isSuperset(of: [
@@ -100,22 +100,22 @@ import Testing
   }
 
   @Test func `A type that may not be a part is reported only for its name`() throws {
-    let (role, rules) = try Self.told(of: "ChartTextFactory")
+    let (role, rules) = try Self.roleAndRules(of: "ChartTextFactory")
     #expect(role == "Wireframe")
     #expect(rules == ["part-misnamed"])
   }
 
-  @Test func `A cycle is one whatever roles its members play`() throws {
-    let (_, rules) = try Self.told(
+  @Test func `A retain cycle is reported whatever roles its members have`() throws {
+    let (_, rules) = try Self.roleAndRules(
       of: "ChartTextFactory", holding: "var presenter: ChartPresenter?")
     #expect(rules.contains("module-retain-cycle"))
   }
 
   @Test func `A type that mentions a doubtful part has no forbidden dependency`() throws {
     let mentioning = "func show(_ other: %) {}"
-    let ofPart = try Self.told(
+    let ofPart = try Self.roleAndRules(
       of: "ChartWireframe", mentioning: mentioning.replacing("%", with: "ChartWireframe"))
-    let ofHelper = try Self.told(
+    let ofHelper = try Self.roleAndRules(
       of: "ChartTextFactory", mentioning: mentioning.replacing("%", with: "ChartTextFactory"))
     #expect(
       ofPart.rules.subtracting(ofHelper.rules).isSuperset(of: ["part-has-forbidden-dependency"]))
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `A type that plays no role is not reported`() throws {
-    let (role, rules) = try Self.told(of: "ChartTexts")
+    let (role, rules) = try Self.roleAndRules(of: "ChartTexts")
     #expect(role == nil)
     #expect(rules == [])
   }

@@ -3,9 +3,10 @@ import AdderSwiftSource
 import AdderTestSupport
 import Testing
 
-/// A fix is correct Swift by the compiler's grammar, whatever attributes, modifiers and comments stand around it.
+/// Checks with the compiler's parser that fixes are valid Swift,
+/// whatever attributes, modifiers and comments surround them.
 @Suite struct FixGrammarTests {
-  /// What a fix makes of `view` in a presenter.
+  /// The declaration of `view` in a presenter after its fix, or `nil` if there is no fix.
   private func fixed(_ declaration: String) throws -> String? {
     var choice = RuleChoice()
     choice.only = ["presenter-retains-view"]
@@ -71,7 +72,8 @@ import Testing
 
   private static let fixable = RuleCatalog.rules.filter { $0.fix == .automatic }
 
-  /// A text with comments, line breaks and attributes between some of its pieces.
+  /// The text with comments, line breaks and attributes
+  /// inserted at random before or after its nodes.
   private func disturbed(_ text: String, _ random: inout SeededRandom) -> String {
     let bytes = Array(text.utf8)
     let file = SwiftFile(bytes)
@@ -100,7 +102,7 @@ import Testing
     return String(decoding: result, as: UTF8.self)
   }
 
-  @Test func `Every fix of every rule is correct Swift whatever is between the words`() throws {
+  @Test func `Every fix of every rule is valid Swift, whatever surrounds the tokens`() throws {
     var random = SeededRandom(seed: 5)
     var before: [String: String] = [:]
     var after: [String: String] = [:]
@@ -122,7 +124,7 @@ import Testing
     for (name, error) in errors {
       Issue.record("\(name): \(error)\n\(before[name] ?? "")\n--- becomes\n\(after[name] ?? "")")
     }
-    // No comment is lost but those in a line that goes as a whole.
+    // A fix keeps all comments, except those in a line that it removes as a whole.
     for (name, text) in after where broken[name] == nil && !text.isEmpty {
       let (old, new) = (before[name] ?? "", text)
       #expect(

@@ -1,16 +1,16 @@
 import AdderArchitectureLint
 import Testing
 
-/// What would not compile any more is left to people.
+/// Cases in which the fixed code would not compile, so that no fix is offered.
 @Suite struct FixSafetyTests {
-  /// Whether each finding of a rule in an example can be fixed.
+  /// For each finding of a rule in an example, whether it has a fix.
   private func fixes(_ rule: String, _ stage: Stage, _ example: String) throws -> [Bool] {
     var choice = RuleChoice()
     choice.only = [rule]
     return try stage.report(playing: example, choice).findings.map { $0.fix != nil }
   }
 
-  @Test func `A view behind a protocol that structures may conform to is not made weak`() throws {
+  @Test func `A view is not made weak if structures can conform to its protocol`() throws {
     let found = try fixes(
       "presenter-retains-view", .viperBook,
       """
@@ -34,7 +34,7 @@ import Testing
     ),
     ("final class PostListCounter { var count = 0 }", true),
   ])
-  func `State that other code mentions stays open`(other: String, isFixed: Bool) throws {
+  func `State that other code mentions is not made private`(other: String, isFixed: Bool) throws {
     let found = try fixes(
       "presenter-state-exposed", .viperBook,
       """
@@ -57,7 +57,7 @@ import Testing
     ("func routeToViewContact(_ cards: [String: Card])", false),
     ("var card: String { get }", false),
   ])
-  func `A member that Objective-C cannot represent is not marked for it`(
+  func `A protocol with members that Objective-C cannot represent stays as it is`(
     member: String, isFixed: Bool
   ) throws {
     let found = try fixes(
@@ -87,7 +87,7 @@ import Testing
     ("let names: [String]\n    deinit {}", false),
     ("let names: [String]\n    class func empty() -> ViewModel? { nil }", false),
   ])
-  func `A class that has what structures cannot have stays one`(
+  func `A class with members that structures cannot have is not changed`(
     members: String, isFixed: Bool
   ) throws {
     let found = try fixes(
@@ -106,7 +106,7 @@ import Testing
     #expect(found == [isFixed])
   }
 
-  @Test func `A setter that only tests use is reported and kept`() throws {
+  @Test func `A setter that only tests use is reported but kept`() throws {
     let example = """
       protocol ContactListDataStore {
         var contacts: [String] { get set }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What rules know of frameworks other than UIKit.
+/// Rules about UIKit, applied to other frameworks.
 @Suite struct FrameworkLimitsTests {
   @Test(arguments: ["NSColor", "NSWindow", "NSTableView"])
   func `A presenter that mentions AppKit is reported like one that mentions UIKit`(
@@ -18,7 +18,7 @@ import Testing
       """, finds: ["PostListPresenter.\(type)"])
   }
 
-  @Test func `Types of Foundation that begin as AppKit's do are free to use`() throws {
+  @Test func `Foundation types with the same prefix as AppKit types are accepted`() throws {
     try RuleLimits.check(
       "presenter-uses-uikit", .viperBook,
       """

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What becomes of an import of a framework that nothing of the file needs.
+/// The fix for an import of a framework that the file does not need.
 @Suite struct ImportFixTests {
   private func check(
     _ interactor: String, becomes expected: String?, location: SourceLocation = #_sourceLocation
@@ -24,12 +24,12 @@ import Testing
       var postService: PostService!
     """
 
-  @Test func `Foundation is imported in its place`() throws {
+  @Test func `The import is replaced by Foundation if the file needs Foundation`() throws {
     try check(
       "import UIKit\n\n\(body)\n  var date = Date()\n}\n", becomes: "import Foundation")
   }
 
-  @Test func `The line goes where Foundation is imported already`() throws {
+  @Test func `The import is removed if Foundation is already imported`() throws {
     try check(
       "import UIKit\nimport Foundation\n\n\(body)\n}\n", becomes: "import Foundation")
   }

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What a reader of real apps judged to be no finding.
+/// Code that a reader of real apps judged not to be a violation.
 @Suite struct JudgedLimitsTests {
   private func findings(
     _ id: String, _ stage: Stage, _ example: String
@@ -11,7 +11,7 @@ import Testing
     return try stage.report(playing: example, choice).findings.map(\.message)
   }
 
-  @Test func `A router may give the input of the module that it opened`() throws {
+  @Test func `A router may return the input of the module that it opened`() throws {
     let example = """
       protocol PostListRouterInput: AnyObject {
         func openPostModule() -> PostModuleInput?
@@ -22,7 +22,7 @@ import Testing
     #expect(try findings("contract-method-returns-value", .viperBook, example) == [])
   }
 
-  @Test func `Declarations in a part can be named by others`() throws {
+  @Test func `Types nested in a part may be used by other parts`() throws {
     let example = """
       final class ContactListPresenter: ContactListPresentationLogic {
         weak var viewController: ContactListDisplayLogic?
@@ -37,7 +37,7 @@ import Testing
     #expect(try findings("vip-cycle-violated", .cleanSwift, example) == [])
   }
 
-  @Test func `Parts that hold each other the other way round are kept alive as well`() throws {
+  @Test func `Reversed ownership is accepted, because it keeps the parts alive as well`() throws {
     let example = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `A part that only names a navigation controller does not navigate`() throws {
+  @Test func `A part that only mentions a navigation controller does not navigate`() throws {
     let example = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?
@@ -68,7 +68,7 @@ import Testing
     #expect(try findings("presenter-uses-uikit", .viperBook, example).count == 1)
   }
 
-  @Test func `An import that another class of the file needs is for that one`() throws {
+  @Test func `An import that another class in the file needs is not reported`() throws {
     let example = """
       // PostList/Router/PostListRouter.swift
       import UIKit
@@ -83,7 +83,7 @@ import Testing
     #expect(try findings("router-uses-uikit", .viperBook, example) == [])
   }
 
-  @Test func `A parameter with a default value can be injected`() throws {
+  @Test func `A dependency with a default argument counts as injected`() throws {
     let example = """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?
@@ -97,7 +97,7 @@ import Testing
     #expect(try findings("service-injection-missing", .viperBook, example) == [])
   }
 
-  @Test func `Only cells are registered as cells`() throws {
+  @Test func `A call of 'register' is reported only if it registers cells`() throws {
     let example = """
       final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
         var output: ProfileViewOutput!
@@ -108,7 +108,7 @@ import Testing
     #expect(try findings("view-registers-cells", .surf, example) == [])
   }
 
-  @Test func `The use of a framework without screens is unknown`() throws {
+  @Test func `An import of a networking framework is reported if its use is unknown`() throws {
     let example = """
       // PostList/Interactor/PostListInteractor.swift
       import Alamofire
@@ -125,7 +125,8 @@ import Testing
       ])
   }
 
-  /// A router that knows the presenter of another module, `PostPresenter`, in a project with more files.
+  /// A router that references `PostPresenter`, the presenter
+  /// of another module, with that module and other files.
   private func knowing(_ others: String) -> String {
     """
     final class PostListRouter: PostListRouterInput {
@@ -136,9 +137,7 @@ import Testing
     """ + OtherModule.text("Post") + others
   }
 
-  @Test func `A name that several types have says nothing of the module that one of them is of`()
-    throws
-  {
+  @Test func `A name shared by several types does not identify a part of another module`() throws {
     let rule = "part-uses-foreign-internals"
     #expect(try findings(rule, .viperBook, knowing("")).count == 1)
     let another = """

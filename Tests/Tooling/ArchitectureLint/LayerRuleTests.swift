@@ -4,7 +4,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import Testing
 
-/// Layers of whole files, as set in a user's own file.
+/// Layers that a user's own architecture file defines by folders.
 @Suite struct LayerRuleTests {
   private let house = """
     layers:
@@ -32,7 +32,7 @@ import Testing
     return report.findings.map { "\($0.symbol): \($0.message)" }
   }
 
-  @Test func `A layer imports the layers that it knows, and others may import it`() throws {
+  @Test func `A layer may import the layers that it knows and those of lower levels`() throws {
     let found = try findings([
       "Sources/Roof/Roof.swift":
         "import HouseGround\n@testable import HouseRoom\nimport HouseCellar\n",

@@ -11,7 +11,7 @@ import Testing
 
   // MARK: Layout
 
-  @Test func `A contract of several modules may lie outside of the module's folder`() throws {
+  @Test func `A contract that is not named after the module may be outside its folder`() throws {
     try RuleLimits.check(
       "part-outside-module-folder", .viperBook,
       """
@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test func `A file with contracts of two modules is named after neither`() throws {
+  @Test func `A file with contracts of two modules is not renamed after one of them`() throws {
     func changes(withOther: Bool) throws -> [SuggestedChange?] {
       let example =
         """
@@ -44,7 +44,7 @@ import Testing
     #expect(try changes(withOther: true) == [nil])
   }
 
-  @Test func `A folder within the layer's folder is in it`() throws {
+  @Test func `A subfolder of the layer's folder belongs to the layer`() throws {
     try RuleLimits.check(
       "file-in-wrong-layer", .viperBook,
       """
@@ -57,7 +57,7 @@ import Testing
       """)
   }
 
-  @Test func `A folder may be called in any script`() throws {
+  @Test func `Folder names may use any script`() throws {
     let stage = Stage(
       architecture: Stage.viperBook.architecture,
       files: [
@@ -79,7 +79,7 @@ import Testing
     try RuleLimits.check("file-in-wrong-layer", stage, "", finds: ["PostListPresenter"])
   }
 
-  @Test func `A helper of two layers has no folder that it should be in`() throws {
+  @Test func `A helper used by two layers needs no folder`() throws {
     try RuleLimits.check(
       "helper-lacks-folder", .viperBook,
       """
@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test func `A helper in the file of a part gets a file of its own`() throws {
+  @Test func `A helper in a part's file is reported without an automatic move`() throws {
     let findings = try findings(
       "helper-lacks-folder",
       """
@@ -121,7 +121,7 @@ import Testing
     #expect(findings.allSatisfy { $0.change == nil })
   }
 
-  @Test func `With two types behind one protocol, neither must be named after it`() throws {
+  @Test func `If two types implement a protocol, neither needs to be named after it`() throws {
     try RuleLimits.check(
       "helper-implementation-misnamed", .viperBook,
       """
@@ -135,7 +135,7 @@ import Testing
       """)
   }
 
-  @Test func `A contract in the file of a part does not move that`() throws {
+  @Test func `A contract in a part's file is reported without an automatic move`() throws {
     let findings = try findings(
       "file-misnamed",
       """
@@ -154,7 +154,7 @@ import Testing
 
   // MARK: Completeness
 
-  @Test func `A module that leads nowhere needs no router`() throws {
+  @Test func `A module that opens no other screen needs no router`() throws {
     try RuleLimits.check("viper-module-incomplete", .viperBook, Self.withoutRouter)
   }
 

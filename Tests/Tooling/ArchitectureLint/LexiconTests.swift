@@ -9,20 +9,22 @@ import Testing
     ("did_load_Posts", ["did", "load", "posts"]),
     ("step2Done", ["step2", "done"]), ("показатьЭкран", ["показатьэкран"]),
   ])
-  func `A name is cut where its humps are`(name: String, words: [String]) {
+  func `A name is split into words at capital letters and underscores`(
+    name: String, words: [String]
+  ) {
     #expect(NameWords(name).words == words)
   }
 
-  @Test func `The forms of a verb lead back to the verb`() {
+  @Test func `Every participle is mapped back to its verb`() {
     for verb in Lexicon.imperatives {
       let participle = Lexicon.participle(of: verb)
-      // A participle that is an order as well is taken for one.
+      // A participle that is also an imperative is treated as an imperative.
       if Lexicon.imperatives.contains(participle) { continue }
       #expect(Lexicon.verb(ofFact: participle) == verb, "\(verb) → \(participle)")
     }
   }
 
-  @Test func `No word is an order and a noun at once`() {
+  @Test func `No word is both an imperative and a noun`() {
     #expect(Lexicon.imperatives.isDisjoint(with: Lexicon.nouns))
   }
 

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What findings advise, and about how much one is.
+/// The advice in findings, and how much code one finding covers.
 @Suite struct MessageTests {
   private func messages(_ id: String, _ stage: Stage, _ example: String) throws -> [String] {
     var choice = RuleChoice()
@@ -10,10 +10,7 @@ import Testing
   }
 
   @Test
-  func
-    `The conformances of one declaration are one finding, and the part that should do it is named`()
-    throws
-  {
+  func `Conformances of one declaration are one finding, which names the right part`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!
@@ -50,13 +47,13 @@ import Testing
         func obtainOthers(completion: @escaping () -> Void)
       }
       """
-    let told = try messages("contract-method-async", .viperBook, example)
-    for advice in ["Remove 'async'", "Return nothing", "Remove 'completion'"] {
-      #expect(told.contains { $0.contains(advice) })
+    let advice = try messages("contract-method-async", .viperBook, example)
+    for text in ["Remove 'async'", "Return nothing", "Remove 'completion'"] {
+      #expect(advice.contains { $0.contains(text) })
     }
   }
 
-  @Test func `A use case keeps its name on the whole way`() throws {
+  @Test func `Methods of one use case share its name across all contracts`() throws {
     let example = """
       protocol ContactListDisplayLogic: AnyObject {
         func displayNames(viewModel: ContactList.ShowContacts.ViewModel)
@@ -70,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `With two ways to show one use case, either may have its name`() throws {
+  @Test func `If two methods show the same use case, neither is misnamed`() throws {
     let example = """
       protocol ContactListDisplayLogic: AnyObject {
         func displayNames(viewModel: ContactList.ShowContacts.ViewModel)
@@ -80,7 +77,7 @@ import Testing
     #expect(try messages("use-case-method-misnamed", .cleanSwift, example) == [])
   }
 
-  @Test func `Roles have the article that fits their names`() throws {
+  @Test func `The article before a role's name is correct`() throws {
     func message(_ role: String) throws -> String {
       let example = """
         final class PostList\(role): PostList\(role)Input {

@@ -3,7 +3,7 @@ import Testing
 
 /// The names that rules suggest, and the words that they accept.
 @Suite struct MethodNameRuleTests {
-  /// The message about a method that a protocol of a stage asks for; `nil` where there is none.
+  /// The message about a method of a stage's protocol, or `nil` if there is none.
   private func message(
     _ rule: String, _ stage: Stage, _ contract: String, _ method: String
   ) throws -> String? {
@@ -25,14 +25,14 @@ import Testing
     ("retriedLogin()", "didRetryLogin"),
     ("droppedURL()", "didDropURL"),
   ])
-  func `An event gets a name that begins with did`(method: String, name: String) throws {
+  func `The suggested name of an event begins with 'did'`(method: String, name: String) throws {
     let message = try message(
       "interactor-output-wrong-prefix", .viperBook, "PostListInteractorOutput", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test(arguments: ["didFrobnicate()", "didLoad(_ posts: [String])"])
-  func `A name that begins with did is kept`(method: String) throws {
+  func `A name that begins with 'did' is kept`(method: String) throws {
     #expect(
       try message("interactor-output-wrong-prefix", .viperBook, "PostListInteractorOutput", method)
         == nil)
@@ -42,13 +42,13 @@ import Testing
     ("obtainedPosts()", "obtainPosts"), ("didUpdatePosts()", "updatePosts"),
     ("chosenPost()", "choosePost"),
   ])
-  func `A command gets a name in the imperative`(method: String, name: String) throws {
+  func `The suggested name of a command is imperative`(method: String, name: String) throws {
     let message = try message(
       "command-in-past-tense", .viperBook, "PostListInteractorInput", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
-  @Test func `A gesture without a control is reported without a new name`() throws {
+  @Test func `A gesture without a control is reported without a suggested name`() throws {
     let message = try message(
       "gesture-method-wrong-suffix", .mutualMobile, "ListModuleInterface", "didTap()")
     #expect(message?.hasSuffix("does not name what was touched. Begin its name with that.") == true)
@@ -65,7 +65,9 @@ import Testing
     ("showPost()", "openPostModule"), ("pushPostModule()", "openPostModule"),
     ("dismissPostModule()", "closePostModule"),
   ])
-  func `A way to a module gets the verb for it`(method: String, name: String) throws {
+  func `The suggested name of a router method begins with 'open' or 'close'`(
+    method: String, name: String
+  ) throws {
     let message = try message(
       "router-input-wrong-prefix", .viperBook, "PostListRouterInput", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
@@ -76,7 +78,9 @@ import Testing
     ("willDisappear()", "didTriggerViewWillDisappearEvent"),
     ("viewDidLoad()", "didTriggerViewReadyEvent"), ("viewIsReady()", "didTriggerViewReadyEvent"),
   ])
-  func `The view's life gets the Book's names`(method: String, name: String) throws {
+  func `The suggested names of view life cycle events are the VIPER book's`(
+    method: String, name: String
+  ) throws {
     let message = try message(
       "view-lifecycle-event-misnamed", .viperBook, "PostListViewOutput", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
@@ -85,14 +89,16 @@ import Testing
   @Test(arguments: [
     ("didTapAddButton()", "addButtonTapped"), ("onAddButtonPress()", "addButtonPressed"),
   ])
-  func `A gesture of the slides ends with what was done`(method: String, name: String) throws {
+  func `The suggested name of a gesture names the control and ends in a participle`(
+    method: String, name: String
+  ) throws {
     let message = try message(
       "gesture-method-wrong-suffix", .mutualMobile, "ListModuleInterface", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test(arguments: ["reloadTablet()", "excelled()", "collectionless()", "labellum()"])
-  func `A word that only begins like a control is not one`(method: String) throws {
+  func `A word that only begins like the name of a control is accepted`(method: String) throws {
     #expect(
       try message(
         "view-contract-names-ui", .surf, "ProfileViewInput", method) == nil)
@@ -104,7 +110,9 @@ import Testing
     ("didDropPhoto()", "photoDropped"), ("didSubmitForm()", "formSubmitted"),
     ("didLoadFeed()", "feedLoaded"), ("didPlaySong()", "songPlayed"),
   ])
-  func `News of a module is a noun and a participle`(method: String, name: String) throws {
+  func `The suggested name of a module output's method is a noun and a participle`(
+    method: String, name: String
+  ) throws {
     let message = try message(
       "module-output-method-misnamed", .surf, "ProfileModuleOutput", method)
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")

@@ -17,13 +17,13 @@ import Testing
     }
     """
 
-  @Test func `A misnamed part gets the name of its module`() throws {
+  @Test func `The suggested name of a misnamed part contains its module's name`() throws {
     let example = "// in place of PostListPresenter\nfinal class Brain" + presenter
     #expect(
       try changes("presenter-misnamed", example) == [.type("Brain", to: "PostListPresenter")])
   }
 
-  @Test func `A part beside another module with that module's name keeps its own`() throws {
+  @Test func `A part that is named after another module's folder is not renamed`() throws {
     let example =
       "// Feed/FeedPresenter.swift\n// in place of PostListPresenter\nfinal class FeedPresenter"
       + presenter
@@ -53,7 +53,7 @@ import Testing
 
     """
 
-  @Test func `A contract of several modules is named after none of them`() throws {
+  @Test func `A contract of several modules is not renamed after one of them`() throws {
     let rule = "router-input-misnamed"
     #expect(
       try changes(rule, Self.router + Self.module("News")) == [
@@ -63,9 +63,7 @@ import Testing
   }
 
   @Test
-  func `A reference that leads to another module has the name that the architecture gives it`()
-    throws
-  {
+  func `A reference to another module must have the name that the architecture sets`() throws {
     try RuleLimits.check(
       "reference-misnamed", .viperBook,
       """

@@ -3,7 +3,7 @@ import Testing
 
 /// Findings of rules about navigation, and cases without findings.
 @Suite struct NavigationLimitsTests {
-  /// A module that others lead to.
+  /// A module that other modules open.
   private static let post = """
     // Post/PostAssembly.swift
     final class PostAssembly {
@@ -50,7 +50,7 @@ import Testing
     try RuleLimits.check("router-sets-view-data", .viperBook, example)
   }
 
-  @Test func `A screen that is cast is known`() throws {
+  @Test func `A screen is recognized by a cast`() throws {
     let example = """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -66,7 +66,7 @@ import Testing
       "router-sets-view-data", .viperBook, example, finds: ["PostListRouter.postID"])
   }
 
-  @Test func `A name that means something else in the next function is not the screen`() throws {
+  @Test func `The same name in another function is not the screen`() throws {
     let example = """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -92,9 +92,7 @@ import Testing
     "let (view, presenter) = made(); view.name = name",
     "views.forEach { view in view.name = name }",
   ])
-  func `A name with an unknown meaning is not the property of that name`(
-    body: String
-  ) throws {
+  func `A local name with an unknown value is not the property of that name`(body: String) throws {
     let example = """
       final class PostListAssembly {
         private weak var view: PostListViewController?
@@ -126,7 +124,7 @@ import Testing
     "subscript(id: String) -> String { post.postID = id; return id }",
     "deinit { post.postID = last }",
   ])
-  func `The meaning of a name in a function ends with the function`(member: String) throws {
+  func `A local name has no meaning after the end of its function`(member: String) throws {
     let example = """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -143,7 +141,7 @@ import Testing
     try RuleLimits.check("router-sets-view-data", .viperBook, example)
   }
 
-  @Test func `After an inner function names have their former meanings`() throws {
+  @Test func `After an inner function, names have their previous meaning`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule(name: String) -> UIViewController {
@@ -166,7 +164,7 @@ import Testing
       "assembly-sets-view-data", .viperBook, example, finds: ["PostListAssembly.name"])
   }
 
-  @Test func `An assembly may set up its view with its own values`() throws {
+  @Test func `An assembly may configure its view with its own values`() throws {
     let example = """
       final class PostListAssembly {
         func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
@@ -193,7 +191,7 @@ import Testing
 // MARK: - Segues, alerts, transitions
 
 extension NavigationLimitsTests {
-  @Test func `A view may hand a segue on`() throws {
+  @Test func `A view may forward a segue`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!
@@ -208,7 +206,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
-  @Test func `A name's meaning in another method is not what is shown`() throws {
+  @Test func `The shown screen is not taken from another method's parameter`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!
@@ -221,7 +219,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
-  @Test func `A screen that a method creates is shown by the closures within it`() throws {
+  @Test func `A screen created in a method is recognized in closures within the method`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!
@@ -237,7 +235,7 @@ extension NavigationLimitsTests {
       "view-navigates", .viperBook, example, finds: ["PostListViewController.present"])
   }
 
-  @Test func `A value of a data store is set on it through the view`() throws {
+  @Test func `A value may be set on the data store through the view`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
         weak var viewController: ContactListViewController?
@@ -258,7 +256,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("router-bypasses-data-store", .cleanSwift, example)
   }
 
-  @Test func `A segue whose name is made at run time may be any`() throws {
+  @Test func `A segue with a name computed at run time may be any segue`() throws {
     let example = """
       final class ContactListViewController: UIViewController, ContactListDisplayLogic {
         var interactor: ContactListBusinessLogic?
@@ -304,7 +302,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("transition-protocol-extended", .surf, example)
   }
 
-  @Test func `An alert that is only closed has no logic`() throws {
+  @Test func `An alert action that only closes the alert is accepted`() throws {
     let example = """
       final class ProfileRouter: ProfileRouterInput {
         weak var view: ModuleTransitionable?
@@ -319,7 +317,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("router-handles-alert-action", .surf, example)
   }
 
-  @Test func `A router may set something in its own scene`() throws {
+  @Test func `A router may set values in its own scene`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
         weak var viewController: ContactListViewController?
@@ -334,7 +332,7 @@ extension NavigationLimitsTests {
     try RuleLimits.check("router-bypasses-data-store", .cleanSwift, example)
   }
 
-  @Test func `Data set on the business logic of another scene bypass its store`() throws {
+  @Test func `Data set on the interactor of another scene bypasses its data store`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
         weak var viewController: ContactListViewController?

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// A property that is made weak must have another owner.
+/// A property is made weak only if its value has another owner.
 @Suite struct OwnershipFixTests {
   private func findings(_ example: String) throws -> [LintFinding] {
     var choice = RuleChoice()
@@ -18,13 +18,13 @@ import Testing
 
     """
 
-  @Test func `A view that who opened the module is given can be made weak`() throws {
+  @Test func `A reference to a view that the module's opener owns can be made weak`() throws {
     let found = try findings(strongPresenter)
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.fix != nil })
   }
 
-  @Test func `A view that is not passed on is reported and left as it is`() throws {
+  @Test func `A reference to a view without another owner is reported without a fix`() throws {
     let found = try findings(
       strongPresenter + """
         // PostList/Assembly/PostListAssembly.swift
@@ -46,7 +46,9 @@ import Testing
     ("self.router = nil", 0), ("router = nil", 0), ("{ [weak self] in self?.router = nil }()", 0),
     ("child.router = nil", 1),
   ])
-  func `Only who lets go of its own ends a circle`(statement: String, count: Int) throws {
+  func `A retain cycle ends only if a part releases its own reference`(
+    statement: String, count: Int
+  ) throws {
     var choice = RuleChoice()
     choice.only = ["module-retain-cycle"]
     let example = """

@@ -1,9 +1,9 @@
 import AdderArchitectureLint
 import Testing
 
-/// Cases in which rules that guess have no findings.
+/// Cases in which rules that are checked only on request have no findings.
 @Suite struct RequestedRuleLimitsTests {
-  @Test func `A module whose router inherits what it can do is not small`() throws {
+  @Test func `A module whose router contract inherits methods is not too small`() throws {
     try RuleLimits.check(
       "module-too-small", .viperBook,
       """
@@ -19,7 +19,7 @@ import Testing
       """)
   }
 
-  @Test func `Methods in extensions of contracts are not requirements`() throws {
+  @Test func `Methods in extensions of contracts do not count as requirements`() throws {
     try RuleLimits.check(
       "module-too-small", .viperBook,
       """
@@ -35,7 +35,7 @@ import Testing
       """, finds: ["PostList"])
   }
 
-  @Test func `Helpers that one method needs together are for one thing`() throws {
+  @Test func `Helpers that one method uses together count as one concern`() throws {
     try RuleLimits.check(
       "interactor-lacks-cohesion", .viperBook,
       """
@@ -61,7 +61,7 @@ import Testing
       """)
   }
 
-  @Test func `How a service does what it is asked for is its own business`() throws {
+  @Test func `Models in a service that its contract does not mention are not counted`() throws {
     try RuleLimits.check(
       "service-handles-many-models", .viperBook,
       """

@@ -5,7 +5,7 @@ import AdderModuleDiscovery
 import Foundation
 import Testing
 
-/// Every rule against its own page.
+/// Checks every rule against the examples on its own page.
 @Suite struct RuleExampleTests {
   private static let everything: RuleChoice = {
     var choice = RuleChoice()
@@ -14,7 +14,7 @@ import Testing
   }()
 
   @Test(arguments: RuleCatalog.rules.map(\.id))
-  func `The bad example of a rule gives the findings on its page, and the good one gives none`(
+  func `The bad example of a rule has its page's findings, and the good one none`(
     id: String
   ) throws {
     let rule = try #require(RuleCatalog.rule(named: id))
@@ -38,9 +38,7 @@ import Testing
   }
 
   @Test(arguments: RuleCatalog.rules.filter { $0.fix == .automatic }.map(\.id))
-  func `Fixing the bad example of a rule takes the finding away, and fixing again changes nothing`(
-    id: String
-  ) throws {
+  func `Fixing the bad example of a rule removes its findings`(id: String) throws {
     let rule = try #require(RuleCatalog.rule(named: id))
     var choice = RuleChoice()
     choice.only = [id]
@@ -59,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Stage.all.indices)
-  func `A module with everything right gives no finding`(number: Int) throws {
+  func `A module without violations has no findings`(number: Int) throws {
     let report = try Stage.all[number].report(playing: "", Self.everything)
     #expect(report.findings.map { "\($0.rule.id): \($0.message)" } == [])
   }

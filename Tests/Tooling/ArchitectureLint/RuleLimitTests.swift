@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// Rules that count report from the number that a project sets.
+/// Rules with a limit, which a project can change.
 @Suite struct RuleLimitTests {
   private static let limited = RuleCatalog.rules.filter { $0.limit != nil }.map(\.id)
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: limited)
-  func `A higher limit silences the bad example of a rule, and its own does not`(
+  func `A high limit silences a rule's bad example, and its default limit does not`(
     id: String
   ) throws {
     let limit = try #require(RuleCatalog.rule(named: id)?.limit)
@@ -23,7 +23,7 @@ import Testing
     #expect(try count(id, 1000) == 0)
   }
 
-  @Test func `Those that count are known`() {
+  @Test func `At least nine rules have a limit`() {
     #expect(Self.limited.count >= 9)
   }
 }

@@ -1,9 +1,9 @@
 import AdderArchitectureLint
 import Testing
 
-/// The door to what single rules find.
+/// Checks the findings of single rules.
 enum RuleLimits {
-  /// What a rule finds in an example on a stage: the symbols of its findings.
+  /// Requires that the findings of a rule in an example have these symbols.
   static func check(
     _ rule: String, _ stage: Stage, _ example: String, finds symbols: [String] = [],
     sourceLocation: SourceLocation = #_sourceLocation

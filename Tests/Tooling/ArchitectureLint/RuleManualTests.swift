@@ -2,9 +2,9 @@ import AdderArchitectureLint
 import Foundation
 import Testing
 
-/// The manual is made of the rules' own pages.
+/// The manual is generated from the pages of the rules.
 @Suite struct RuleManualTests {
-  @Test func `The manual says what the rules say`() throws {
+  @Test func `The manual is up to date with the pages of the rules`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Documentation/Rules.md").standardizedFileURL
     let text = RuleManual.text
@@ -15,7 +15,7 @@ import Testing
     #expect(found == text, "Make it again: ADDER_UPDATE_GENERATED=1 swift test --filter RuleManual")
   }
 
-  @Test func `Every rule has an entry, under what it is about`() {
+  @Test func `Every rule has an entry in the manual`() {
     for rule in RuleCatalog.rules { #expect(RuleManual.text.contains("### \(rule.id)\n")) }
   }
 }

@@ -4,10 +4,10 @@ import AdderEmbeddedFiles
 import AdderFindings
 import Testing
 
-/// A rule is a page under `Rules/` and a check.
+/// Every rule consists of a page under `Rules/` and a check.
 @Suite struct RulePageTests {
-  @Test func `The rules of the command are made from the pages`() throws {
-    // Compared as a switch: on a difference, two whole files would drown the message.
+  @Test func `The embedded rules are up to date with their pages`() throws {
+    // Only a flag is compared: a failure with the texts would print two whole files.
     let isCurrent = try EmbeddedFile.rules().isCurrent
     #expect(isCurrent, "Make it again: swift run AdderEmbeddedFiles")
     let areNamesCurrent = try EmbeddedFile.ruleNames().isCurrent
@@ -15,7 +15,7 @@ import Testing
     #expect(try RulePages().pages.map(\.id) == RuleCatalog.rules.map(\.id))
   }
 
-  @Test func `Every page has a check, and only one`() {
+  @Test func `Every page has exactly one check`() {
     let checks = Dictionary(grouping: RuleCatalog.checked) { $0 }.mapValues(\.count)
     for rule in RuleCatalog.rules {
       #expect(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Pages use the words of the tools`() {
+  @Test func `Pages and tools use the same aspects, severities and kinds of fix`() {
     #expect(
       Set(RulePageFile.Aspect.allCases.map(\.rawValue)) == Set(Aspect.allCases.map(\.rawValue)))
     #expect(
@@ -44,7 +44,8 @@ import Testing
 
   // MARK: The rules of architectures
 
-  /// An architecture can state further rules: its file is what counts.
+  /// An architecture's file decides which rules it states,
+  /// and can state rules whose pages do not name it.
   @Test func `An architecture states the rules whose pages name it, with the same chapters`() throws
   {
     for page in try RulePages().pages {
@@ -88,7 +89,7 @@ import Testing
     #expect(!lines(copied).isEmpty)
   }
 
-  @Test func `The table of former ids is read in its order, and an error names its line`() throws {
+  @Test func `Former ids are read in the order of the table, and errors name their line`() throws {
     let renamed = try RenamedRules("# Comment\n\nfirst: new\nsecond: new\n", rules: ["new"])
     #expect(renamed.names.map(\.old) == ["first", "second"])
     #expect(renamed.names.map(\.new) == ["new", "new"])
@@ -148,7 +149,7 @@ import Testing
 
     """
 
-  /// What is wrong with the page when one text is replaced with another.
+  /// Checks the error about the page after one text is replaced with another.
   private func check(
     _ old: String, becomes new: String, says message: String, line: Int,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -160,7 +161,7 @@ import Testing
     #expect(problem?.description == "\(line): \(message)", sourceLocation: sourceLocation)
   }
 
-  @Test func `A page is read`() throws {
+  @Test func `Every part of a page is read`() throws {
     let page = try RulePageFile(Self.page, path: "naming/some-rule.md")
     #expect(page.id == "some-rule")
     #expect((page.aspect, page.severity) == (.naming, .note))
@@ -176,14 +177,14 @@ import Testing
     #expect(page.sources.map(\.chapter) == ["Names: of variables", "More"])
   }
 
-  @Test func `Other findings change nothing else on a page`() throws {
+  @Test func `Writing new findings changes nothing else on a page`() throws {
     let page = try RulePageFile(Self.page, path: "naming/some-rule.md")
     let old = "Bad.swift:2:5: note: 'bad' is bad."
     #expect(page.text(finding: [old]) == Self.page)
     #expect(page.text(finding: ["one", "two"]) == Self.page.replacing(old, with: "one\ntwo"))
   }
 
-  @Test func `A page that cannot be read says where and why`() {
+  @Test func `The error about an unreadable page names the line and the reason`() {
     check("---\nid", becomes: "id", says: "A page begins with '---' and its settings.", line: 1)
     check("fix: rename\n", becomes: "", says: "'fix' is missing.", line: 8)
     check(

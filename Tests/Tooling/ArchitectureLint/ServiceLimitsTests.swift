@@ -3,9 +3,9 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import Testing
 
-/// What services, and those who hold them, may do.
+/// Findings of rules about services and their users, and cases without findings.
 @Suite struct ServiceLimitsTests {
-  @Test func `A service may know other services and their data`() throws {
+  @Test func `A service may use other services and their data`() throws {
     try RuleLimits.check(
       "service-uses-module", .viperBook,
       """
@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test func `A service that is known by its class is looked at as well`() throws {
+  @Test func `A service referenced by its class is checked as well`() throws {
     try RuleLimits.check(
       "service-uses-module", .viperBook,
       """
@@ -59,7 +59,8 @@ import Testing
       """)
   }
 
-  /// A project that has the sample module under several names, all else once.
+  /// The report on a project that contains the sample
+  /// module under several names, and everything else once.
   private func report(
     on modules: [String], adding more: [(String, String)] = [], _ choice: RuleChoice = RuleChoice()
   ) throws -> LintReport {
@@ -80,15 +81,13 @@ import Testing
     return Linter(architectures: architectures, choice: choice).report(on: project)
   }
 
-  @Test func `A service that several modules hold is counted once`() throws {
+  @Test func `A service that several modules use is counted once`() throws {
     let report = try report(on: ["PostList", "PostFeed"])
     #expect(report.tallies["service-stores-state"]?.kept == 1)
   }
 
   @Test
-  func `Code repeated in three modules is reported in each, with one other and a count`()
-    throws
-  {
+  func `Code repeated in three modules is reported in each, with one other and a count`() throws {
     let paging = """
       extension PostListInteractor {
         func refresh() {
@@ -113,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `A presenter without an interactor may ask services`() throws {
+  @Test func `A presenter without an interactor may use services`() throws {
     try RuleLimits.check(
       "service-outside-presenter", .surf,
       """
@@ -131,7 +130,7 @@ import Testing
       """)
   }
 
-  @Test func `A type that only sounds like a service is not one`() throws {
+  @Test func `A type whose name only contains 'Service' is not a service`() throws {
     try RuleLimits.check(
       "presenter-bypasses-interactor", .viperBook,
       """

@@ -4,16 +4,16 @@ import AdderFindings
 import AdderModuleDiscovery
 import Testing
 
-/// Which rules are followed is what the architecture's file states.
+/// The file of an architecture decides which rules are checked, and how.
 @Suite struct StatedRuleTests {
-  /// A router that keeps its view.
+  /// A router that references its view strongly.
   private static let router = """
     final class ProfileRouter: ProfileRouterInput {
       var view: ModuleTransitionable?
       func showEditProfileModule() { view?.presentModule() }
     }
     """
-  /// A presenter with state that everybody can change.
+  /// A presenter with state that other types can change.
   private static let presenter = """
     final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
       weak var view: ProfileViewInput?
@@ -28,7 +28,8 @@ import Testing
     }
     """
 
-  /// What is found, beside comments, where a team's file adds these rules to Surf's: `SEVERITY ID`.
+  /// Checks the findings, each as `SEVERITY ID`, when a team's file
+  /// adds these rules to Surf's. Findings about comments do not count.
   private func check(
     _ example: String, _ rules: String, preset: RuleChoice.Preset = .usual,
     finds expected: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -43,25 +44,25 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test func `A team's file drops a rule and gives it another severity`() throws {
+  @Test func `A team's file can remove a rule or change its severity`() throws {
     try check(Self.router, "", finds: ["warning router-retains-view"])
     try check(Self.router, "router-retains-view: error", finds: ["error router-retains-view"])
     try check(
       Self.router, "router-retains-view: { severity: note }", finds: ["note router-retains-view"])
-    // No other rule about references replaces it; that both keep each other alive is reported.
+    // No other rule about references replaces it, but the retain cycle is reported.
     try check(Self.router, "router-retains-view: off", finds: ["warning module-retain-cycle"])
-    // The architecture's own reference is still weak; now no more specific rule says so.
+    // The architecture still requires a weak reference, which now the general rule reports.
     try check(Self.router, "router-retains-view: ~", finds: ["warning reference-wrong-strength"])
   }
 
-  @Test func `A team's file adds a rule that another architecture states`() throws {
+  @Test func `A team's file can add a rule that another architecture states`() throws {
     let rule = "presenter-state-exposed"
     try check(Self.presenter, "", preset: .all, finds: [])
     try check(
       Self.presenter, "\(rule): { source: Ours }", preset: .all, finds: ["warning \(rule)"])
   }
 
-  @Test func `A rule in a team's file needs no convention`() throws {
+  @Test func `A rule that a team's file turns on does not depend on a convention`() throws {
     let rule = "presenter-state-exposed"
     try check(Self.presenter, "\(rule): { source: Ours }", finds: [])
     try check(Self.presenter, "\(rule): on", finds: ["warning \(rule)"])
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: RuleCatalog.rules.filter { $0.limit != nil }.map(\.id))
-  func `A team's file says another limit`(id: String) throws {
+  func `A team's file can set another limit`(id: String) throws {
     let rule = try #require(RuleCatalog.rule(named: id))
     var choice = RuleChoice()
     choice.only = [id]
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `A rule of one architecture is still a convention in another`() throws {
-    // Another module, of VIPER, which states the rule and leaves it to the project's convention.
+    // The second module is VIPER, which states the rule but leaves it to the project's convention.
     let surf = Stage.surf.adding("rules: { presenter-state-exposed: error }")
     let own = try Stage.Play(surf, Self.presenter)
     let viper = try Stage.Play(

@@ -2,9 +2,10 @@ import AdderArchitectureLint
 import AdderModuleDiscovery
 import Testing
 
-/// What findings are about.
+/// The subjects of findings: a symbol, and its target if that is needed to identify it.
 @Suite struct SubjectTests {
-  /// A router that keeps its view, in a module that two targets have.
+  /// The report on a module that is copied into each
+  /// target, and whose router references its view strongly.
   private func report(targets names: [String]) throws -> LintReport {
     let play = try Stage.Play(
       .surf,
@@ -33,7 +34,7 @@ import Testing
     return Linter(architectures: play.architectures, choice: choice).report(on: project)
   }
 
-  @Test func `A target is named where several targets have types with one name`() throws {
+  @Test func `A subject names its target if several targets have types with that name`() throws {
     let one = try report(targets: ["App"]).findings
     #expect(one.map(\.subject.name) == ["ProfileRouter.view"])
     #expect(one.map(\.subject.target) == [nil])

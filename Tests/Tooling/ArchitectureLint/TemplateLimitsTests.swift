@@ -1,6 +1,6 @@
 import Testing
 
-/// Cases of newly generated modules in which rules have no findings.
+/// Cases in newly generated modules in which rules have no findings.
 @Suite struct TemplateLimitsTests {
   private let module = """
     final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -11,7 +11,7 @@ import Testing
     }
     """
 
-  @Test func `Nothing of an unopened module is unused`() throws {
+  @Test func `Methods of a module that is not opened yet are not reported as unused`() throws {
     try RuleLimits.check(
       "module-method-unused", .viperBook, module,
       finds: [
@@ -23,7 +23,7 @@ import Testing
       module + "\n// Application/AppDelegate.swift\nfinal class AppDelegate {}\n")
   }
 
-  @Test func `A view may go where a router without screens asks it to`() throws {
+  @Test func `A view may navigate in the methods of its transition handler`() throws {
     let view = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!
@@ -40,7 +40,7 @@ import Testing
       "view-navigates", .viperBook, view, finds: ["PostListViewController.present"])
   }
 
-  @Test func `An object with another owner may be held weakly`() throws {
+  @Test func `A weak reference to an object with another owner is accepted`() throws {
     let presenter = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?

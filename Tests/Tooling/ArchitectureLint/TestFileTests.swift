@@ -2,7 +2,7 @@ import AdderArchitectureLint
 import AdderArchitectures
 import Testing
 
-/// What tests add to parts of the app.
+/// Extensions of the app's parts in test files.
 @Suite struct TestFileTests {
   private static func example(_ file: String) -> String {
     """
@@ -27,7 +27,7 @@ import Testing
     return report.findings.filter { $0.rule.aspect != .tests }
   }
 
-  @Test func `Extensions of tests do not concern the part`() throws {
+  @Test func `Extensions in test files cause no findings about the part`() throws {
     let ofApp = try Self.findings("PostList/View/PostListShown.swift")
     #expect(
       Set(ofApp.map(\.rule.id)).isSuperset(of: ["view-navigates", "presenter-uses-uikit"]))

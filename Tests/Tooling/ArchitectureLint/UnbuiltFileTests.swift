@@ -23,7 +23,7 @@ import Testing
       on: LintedProject(found, in: play.texts, architectures: play.architectures))
   }
 
-  @Test func `Files that are not built have no findings and count against no convention`() throws {
+  @Test func `Files that are not built have no findings and do not affect conventions`() throws {
     let app = ProjectTargets.Target(name: "App", isForTests: false)
     let paths = Stage.viperBook.files.map(\.path).filter { $0 != old }
     let all = try report(of: ProjectTargets())

@@ -13,7 +13,7 @@ import Testing
 
   // MARK: Types
 
-  @Test func `A type that a storyboard could make is not looked at`() throws {
+  @Test func `A type that a storyboard could create is not checked`() throws {
     try RuleLimits.check(
       "module-type-unused", .viperBook,
       """
@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test func `An extension of a type does not use it, and a test neither`() throws {
+  @Test func `Extensions and tests of a type do not count as uses`() throws {
     try RuleLimits.check(
       "module-type-unused", .viperBook,
       """
@@ -56,7 +56,7 @@ import Testing
       """, finds: ["PostListTitleFormatter"])
   }
 
-  @Test func `A protocol that others inherit, or that gives something, is used`() throws {
+  @Test func `A protocol that others inherit from, or that provides members, is used`() throws {
     try RuleLimits.check(
       "module-type-unused", .viperBook,
       """
@@ -93,7 +93,7 @@ import Testing
       """, finds: ["PostListBuilding"])
   }
 
-  @Test func `A name mentioned in text that is not understood counts as used`() throws {
+  @Test func `A name in code that cannot be parsed counts as used`() throws {
     try RuleLimits.check(
       "module-type-unused", .viperBook,
       """
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Methods
 
-  @Test func `A method that a selector, a string or a key path names is used`() throws {
+  @Test func `A method named by a selector, a string or a reference is used`() throws {
     try RuleLimits.check(
       "module-method-unused", .viperBook,
       Self.presenter + """
@@ -144,7 +144,7 @@ import Testing
       """, finds: ["PostListViewController.updateFooter"])
   }
 
-  @Test func `Methods called through Objective-C may be called by a composed name`() throws {
+  @Test func `Methods of an @objc protocol may be called by a computed name`() throws {
     try RuleLimits.check(
       "module-method-unused", .viperBook,
       """
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: Empty protocols
 
-  @Test func `A protocol that inherits requirements, or gives some, is not empty`() throws {
+  @Test func `A protocol that inherits requirements or provides members is not empty`() throws {
     try RuleLimits.check(
       "protocol-empty", .viperBook,
       """
@@ -189,7 +189,7 @@ import Testing
       """)
   }
 
-  @Test func `An empty protocol goes away with an extension that was there for it`() throws {
+  @Test func `An extension that exists only for an empty protocol is removed with it`() throws {
     #expect(
       try fixed(
         """
@@ -215,7 +215,7 @@ import Testing
           """)
   }
 
-  @Test func `From an extension with members only the conformance is removed`() throws {
+  @Test func `Only the conformance is removed from an extension with members`() throws {
     #expect(
       try fixed(
         """
@@ -269,7 +269,7 @@ import Testing
         """, in: "Common/Empty.swift") == "\nstruct Empty {}\n")
   }
 
-  @Test func `An empty protocol that is held, or has a comment, stays`() throws {
+  @Test func `An empty protocol that a property uses, or that has a comment, is kept`() throws {
     #expect(
       try fixed(
         """
@@ -290,7 +290,7 @@ import Testing
         """) == nil)
   }
 
-  /// What a file says when empty protocols are deleted; `nil` where nothing is.
+  /// The text of a file after its empty protocols are removed, or `nil` if nothing is removed.
   private func fixed(
     _ example: String, in path: String = "PostList/Presenter/PostListPresenter.swift"
   ) throws -> String? {

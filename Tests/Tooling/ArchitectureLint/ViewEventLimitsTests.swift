@@ -1,6 +1,7 @@
 import Testing
 
-/// What rules about events leave to views, and what they find beside their examples.
+/// Cases in which rules about view events have no
+/// findings, and findings that their pages do not show.
 @Suite struct ViewEventLimitsTests {
   private func view(_ code: String, _ more: String = "") -> String {
     """
@@ -13,9 +14,7 @@ import Testing
     """
   }
 
-  @Test func `A view may report that it is loaded through its own method or that of a base class`()
-    throws
-  {
+  @Test func `A view may report loading through its own method or that of a base class`() throws {
     try RuleLimits.check(
       "view-swallows-load-event", .viperBook,
       view(
@@ -46,13 +45,13 @@ import Testing
       """)
   }
 
-  @Test func `A view that does nothing when it is loaded has nothing to report`() throws {
+  @Test func `A view that does nothing when it is loaded need not report it`() throws {
     try RuleLimits.check(
       "view-swallows-load-event", .viperBook,
       view("  override func viewDidLoad() { super.viewDidLoad() }"))
   }
 
-  @Test func `Where something was touched only the view knows`() throws {
+  @Test func `A view may decide by the location of a touch`() throws {
     try RuleLimits.check(
       "view-interprets-user-action", .viperBook,
       view(
@@ -67,7 +66,7 @@ import Testing
         """))
   }
 
-  @Test func `One call in several branches is not a decision`() throws {
+  @Test func `The same call in several branches is not a decision`() throws {
     try RuleLimits.check(
       "view-interprets-user-action", .viperBook,
       view(
@@ -81,7 +80,7 @@ import Testing
         """))
   }
 
-  @Test func `A choice in a list and the target of a control are handlers as well`() throws {
+  @Test func `Selections in lists and targets of controls are user actions as well`() throws {
     try RuleLimits.check(
       "view-interprets-user-action", .viperBook,
       view(
@@ -115,7 +114,7 @@ import Testing
       """)
   }
 
-  @Test func `Handlers of the keyboard alone may stay in the view`() throws {
+  @Test func `Handlers that only serve the keyboard may stay in the view`() throws {
     try RuleLimits.check(
       "view-swallows-system-event", .viperBook,
       view(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Cases in which rules about views have no findings, and findings beside their examples.
+/// Cases in which rules about views have no findings, and findings that their pages do not show.
 @Suite struct ViewLimitsTests {
   private func view(_ code: String, _ more: String = "") -> String {
     """
@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Data
 
-  @Test func `Views, literals and the view's drawing values are not data`() throws {
+  @Test func `Views, literals and the view's own drawing values are not data`() throws {
     try RuleLimits.check(
       "view-stores-model-object", .viperBook,
       view(
@@ -59,7 +59,7 @@ import Testing
       """, finds: ["StartViewController.names"])
   }
 
-  @Test func `Objects that Surf creates in the view may be created there`() throws {
+  @Test func `In Surf's architecture, a view may create its adapter`() throws {
     try RuleLimits.check(
       "view-creates-helper", .surf,
       """
@@ -74,7 +74,7 @@ import Testing
 
   // MARK: Size
 
-  @Test func `A delegate and a data source of one thing count as one`() throws {
+  @Test func `A delegate and a data source of the same thing count as one protocol`() throws {
     try RuleLimits.check(
       "view-has-many-protocols", .viperBook,
       """
@@ -91,9 +91,7 @@ import Testing
 
   // MARK: Other screens
 
-  @Test func `A local value hides the property of its name, and values of screens are not views`()
-    throws
-  {
+  @Test func `A local value hides a property, and a screen's data is not a view`() throws {
     try RuleLimits.check(
       "view-uses-foreign-subviews", .viperBook,
       view(
@@ -119,7 +117,7 @@ import Testing
         """))
   }
 
-  @Test func `Another screen is known by a property, a cast or where it is made`() throws {
+  @Test func `Another screen is recognized by a property, a cast or its initializer`() throws {
     try RuleLimits.check(
       "view-uses-foreign-subviews", .viperBook,
       view(
@@ -152,7 +150,7 @@ import Testing
 
   // MARK: Cells
 
-  @Test func `A cell may be asked to select or to lay out itself`() throws {
+  @Test func `A view may set a cell's selection style and layer`() throws {
     try RuleLimits.check(
       "cell-configured-from-outside", .surf,
       """
@@ -175,7 +173,7 @@ import Testing
 
   // MARK: Local names
 
-  /// Members in which a name of another member's code means something else.
+  /// Members that use a name which has a local meaning only in another member.
   private static let members = [
     "init() { NAME.titleLabel.text = \"\" }", "deinit { NAME.titleLabel.text = nil }",
     "func other() { NAME.titleLabel.text = nil }", "var shown: Void { NAME.titleLabel.text = nil }",
@@ -184,7 +182,7 @@ import Testing
     "subscript(row: Int) -> Void { NAME.titleLabel.text = nil }",
   ]
 
-  @Test(arguments: members) func `A local name means nothing in the next member`(
+  @Test(arguments: members) func `A local name has no meaning in the next member`(
     member: String
   ) throws {
     try RuleLimits.check(

@@ -3,13 +3,13 @@ import AdderFindings
 import Foundation
 import Testing
 
-/// What architectures say of the folders of an app.
+/// The folders of an app, as architectures define them.
 @Suite struct AppLayoutTests {
   private func layout(_ name: String) throws -> AppLayout {
     try #require(try ArchitectureReader().architecture(named: name).app)
   }
 
-  /// Expects the findings of an `app:` section, each as `line:column message`.
+  /// Checks the findings about an `app:` section, each as `line:column message`.
   private func check(
     _ app: String, _ expected: [String], _ location: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -24,7 +24,7 @@ import Testing
     #expect(findings == expected, sourceLocation: location)
   }
 
-  @Test func `The book has three layers, and modules in the uppermost`() throws {
+  @Test func `The VIPER book's layout has three layers, with modules in the uppermost`() throws {
     let app = try layout("rambler-viper")
     #expect(
       app.folders.map(\.path) == ["Application", "Presentation", "BusinessLogic", "Core"])
@@ -32,7 +32,7 @@ import Testing
     #expect(app.tests == "Presentation")
   }
 
-  @Test func `Surf's modules are screens, and so are their tests`() throws {
+  @Test func `Surf's layout puts modules and their tests into folders of screens`() throws {
     let app = try layout("surf-mvp")
     #expect(app.modules == "Screens")
     #expect(app.tests == "Tests/Screens")
@@ -40,7 +40,7 @@ import Testing
     #expect(Set(app.folders.map(\.path)).isSuperset(of: ["Services", "Models/Entity", "Library"]))
   }
 
-  @Test func `Mutual Mobile's sample shares a model, a store and views`() throws {
+  @Test func `Mutual Mobile's layout has folders for shared models, stores and views`() throws {
     let app = try layout("mutual-mobile-viper")
     #expect(
       app.folders.map(\.path) == ["Modules", "Common/Model", "Common/Store", "Common/View"])
@@ -48,14 +48,14 @@ import Testing
   }
 
   @Test(arguments: ShippedArchitectures.names)
-  func `Every folder says what it is for, and who says so`(name: String) throws {
+  func `Every folder has a summary, and every layout a source`(name: String) throws {
     let app = try layout(name)
     #expect(!app.folders.isEmpty)
     for folder in app.folders { #expect(!folder.summary.isEmpty, "\(folder.path)") }
     #expect(app.source != nil)
   }
 
-  @Test func `The manual's table has the folders of every architecture`() throws {
+  @Test func `The manual's table lists the folders of every architecture`() throws {
     let manual = URL(filePath: #filePath).appending(path: "../../../../Documentation/Apps.md")
     let rows = try String(contentsOf: manual.standardizedFileURL, encoding: .utf8)
       .split(separator: "\n")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `A team adds a folder, removes one and moves its modules`() throws {
+  @Test func `A team can add a folder, remove one and move its modules`() throws {
     let text = """
       extends: rambler-viper
       app:
@@ -81,7 +81,7 @@ import Testing
     #expect(try ArchitectureReader().architecture(without, file: "ours.yml").app == nil)
   }
 
-  @Test func `A missing folder is reported`() {
+  @Test func `A layout that refers to a missing folder is reported`() {
     check(
       "{ modules: Screnes }",
       ["2:17 There is no folder named 'Screnes' under 'folders'. Did you mean 'Screens'?"])
@@ -95,12 +95,12 @@ import Testing
       ])
   }
 
-  @Test func `Modules lie in one folder`() {
+  @Test func `Several folders for modules are refused`() {
     check("{ modules: [Screens, Library] }", ["2:17 Expected a text here, found a list."])
   }
 
   @Test(arguments: ["/tmp", "../x", "a//b", "a/", "''", ".git", "'a '", "'a:b'"])
-  func `A path that leads elsewhere is refused`(path: String) {
+  func `A path that is not a plain relative path of folders is refused`(path: String) {
     let plain = path.replacing("'", with: "")
     check(
       "{ tests: \(path) }",

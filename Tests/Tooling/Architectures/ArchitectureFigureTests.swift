@@ -10,7 +10,7 @@ private func figure(_ name: String, module: String = "Profile") throws -> Archit
   ArchitectureFigure(of: try ArchitectureReader().architecture(named: name), module: module)
 }
 
-/// The arrows of a figure, each as `From -label-> To`, weak ones with `~`.
+/// The arrows of a figure, each as `From -label-> To`, or `From ~label~> To` if it is weak.
 private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
   Set(
     figure.arrows.map { arrow in
@@ -21,7 +21,7 @@ private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
 }
 
 @Suite struct ArchitectureFigureTests {
-  @Test func `The book's figure has its boxes and arrows`() throws {
+  @Test func `The diagram of the VIPER book's architecture has the book's arrows`() throws {
     let figure = try figure("rambler-viper")
     #expect(
       arrows(figure).isSuperset(of: [
@@ -33,7 +33,7 @@ private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
     #expect(figure.lines.map(\.name) == ["ProfileAssembly"])
   }
 
-  @Test func `Clean Swift's circle runs through view, interactor and presenter`() throws {
+  @Test func `The Clean Swift cycle leads from view to interactor, presenter and view`() throws {
     #expect(
       arrows(try figure("clean-swift")).isSuperset(of: [
         "View -BusinessLogic-> Interactor", "Interactor -PresentationLogic-> Presenter",
@@ -42,20 +42,20 @@ private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
   }
 
   @Test(arguments: ShippedArchitectures.names)
-  func `The figure is drawn as it was`(name: String) throws {
+  func `The diagram equals its snapshot`(name: String) throws {
     let figure = try figure(name)
     try expectSnapshot("\(name).svg", figure.svg)
     try expectSnapshot("\(name).dot", figure.dot)
   }
 
   @Test(arguments: ShippedArchitectures.names)
-  func `The picture is well-formed`(name: String) throws {
+  func `The SVG diagram is well-formed XML`(name: String) throws {
     let svg = try figure(name).svg
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(name): \(String(describing: parser.parserError))")
   }
 
-  @Test func `Names of any length and script leave no box`() throws {
+  @Test func `Boxes grow with names of any length and script`() throws {
     let name = String(repeating: "Очень", count: 20)
     let svg = try figure("rambler-viper", module: name).svg
     #expect(svg.contains("\(name)Presenter"))
@@ -66,7 +66,7 @@ private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
     #expect(widths.max() ?? 0 > 800)
   }
 
-  @Test func `Markup in a name is text`() throws {
+  @Test func `Markup characters in a name are escaped`() throws {
     let reader = ArchitectureReader()
     let architecture = try reader.architecture(
       "extends: surf-mvp\ntitle: \"a <b> & \\\"c\\\"\"", file: "ours.yml")
@@ -79,7 +79,7 @@ private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")),
     arguments: ShippedArchitectures.names)
-  func `Graphviz reads the figure`(name: String) throws {
+  func `Graphviz accepts the DOT diagram`(name: String) throws {
     let outcome = try run("/usr/bin/dot", ["-Tsvg"], input: try figure(name).dot)
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)

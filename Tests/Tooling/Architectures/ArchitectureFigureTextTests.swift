@@ -6,12 +6,13 @@ private func drawing(_ name: String, _ flaws: FoundModuleSamples.Flaw...) throws
   try FoundModuleSamples(name).figure(flaws).drawing(isColored: false)
 }
 
-/// How wide a terminal shows a text of which only Chinese characters are wide.
+/// The number of terminal columns of a text in which only Chinese characters are two columns wide.
 private func columns(_ line: some StringProtocol) -> Int {
   line.reduce(0) { $0 + (("\u{4E00}"..."\u{9FFF}").contains($1) ? 2 : 1) }
 }
 
-/// Rows that are too wide, arrows that are missing or do not end at a box, and boxes that are covered.
+/// The faults of a drawing: rows that are too wide, arrows that
+/// are missing or do not end at a box, and boxes that are covered.
 private func faults(in text: String, of figure: ArchitectureFigure) -> [String] {
   let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
   let legend = /^(?:──▶ holds|╌╌▶ weakly|··▶ ✗|✗ not|\? unknown|╭─╮ outside)/
@@ -27,7 +28,7 @@ private func faults(in text: String, of figure: ArchitectureFigure) -> [String] 
   return faults
 }
 
-/// A random module with any roles and arrows.
+/// A generator of random modules with any roles and arrows.
 private struct AnyModule {
   var random: SeededRandom
   let architecture: Architecture
@@ -60,7 +61,7 @@ private struct AnyModule {
 }
 
 @Suite struct ArchitectureFigureTextTests {
-  @Test func `The book's figure is drawn with characters`() throws {
+  @Test func `The diagram of an architecture is drawn with box characters`() throws {
     let figure = ArchitectureFigure(of: try ArchitectureReader().architecture(named: "surf-mvp"))
     let text = figure.drawing(isColored: false)
     #expect(text.contains("│ ViewOutput │"))
@@ -71,7 +72,7 @@ private struct AnyModule {
   }
 
   @Test(arguments: ShippedArchitectures.names)
-  func `Architectures and modules are drawn as they were`(name: String) throws {
+  func `The text diagrams equal their snapshots`(name: String) throws {
     let samples = try FoundModuleSamples(name)
     let figures =
       [ArchitectureFigure(of: samples.architecture), samples.figure()]
@@ -91,7 +92,7 @@ private struct AnyModule {
     #expect(text.hasSuffix("✗ not as described   ··▶ ✗ missing   ? unknown\n"))
   }
 
-  @Test func `Only what is wrong is red, and only where colours are wanted`() throws {
+  @Test func `Only problems are red, and only if colours are requested`() throws {
     let samples = try FoundModuleSamples("bytepace-viper")
     func red(_ flaws: FoundModuleSamples.Flaw...) -> [Substring] {
       samples.figure(flaws).drawing(isColored: true).split(separator: "\u{1B}[31m").dropFirst()
@@ -104,7 +105,7 @@ private struct AnyModule {
     #expect(red(.unknown) == [])
   }
 
-  @Test func `A name that would steer the terminal cannot`() throws {
+  @Test func `Control characters in a name do not reach the terminal`() throws {
     let samples = try FoundModuleSamples("surf-mvp")
     var module = samples.module()
     module.typeNames["View"] = ["A\u{1B}[31mB\u{7}\r\nC"]
@@ -113,7 +114,7 @@ private struct AnyModule {
     #expect(text.contains("A [31mB  C"))
   }
 
-  @Test func `Several types stand one under the other`() throws {
+  @Test func `Several types of one role are listed one below the other`() throws {
     let samples = try FoundModuleSamples("surf-mvp")
     var module = samples.module()
     module.typeNames["View"] = ["OnPhone", "OnTablet", "OnTelevision", "OnWatch", "OnGlasses"]
@@ -125,7 +126,7 @@ private struct AnyModule {
   }
 
   @Test(arguments: ShippedArchitectures.names)
-  func `Any module fits, is all there and covers nothing`(name: String) throws {
+  func `The diagram of any module fits, is complete and has no overlaps`(name: String) throws {
     let architecture = try ArchitectureReader().architecture(named: name)
     var modules = AnyModule(
       random: SeededRandom(seed: name.utf8.count), architecture: architecture)

@@ -3,7 +3,7 @@ import AdderFindings
 import Foundation
 import Testing
 
-/// `Architectures/README.md`, which explains the files to those who write their own.
+/// The text of `Architectures/README.md`, the manual for people who write architecture files.
 private func manual() throws -> String {
   var root = URL(filePath: #filePath)
   for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -11,12 +11,12 @@ private func manual() throws -> String {
 }
 
 @Suite struct ArchitectureManualTests {
-  @Test func `Every trait is in the manual's table, and no other`() throws {
+  @Test func `The manual's table lists exactly the existing traits`() throws {
     let rows = try manual().split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(rows.map(String.init) == Trait.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" })
   }
 
-  @Test func `Every word of a closed list is in the manual`() throws {
+  @Test func `Every value of an enumeration is in the manual`() throws {
     let words =
       MethodNaming.Mood.allCases.map(\.rawValue) + MethodNaming.Purpose.allCases.map(\.rawValue)
       + Role.TestSubject.allCases.map(\.rawValue) + Role.OpenPart.allCases.map(\.rawValue)
@@ -28,7 +28,7 @@ private func manual() throws -> String {
     #expect(words.filter { !manual.contains("`\($0)`") } == [])
   }
 
-  /// The keys come from the reader itself: it lists them when it meets one that it doesn't know.
+  /// The keys come from the reader: its error about an unknown key lists the known ones.
   @Test(arguments: [
     "", "module", "knowledge/X", "roles/X", "contracts/X", "contracts/X/methods", "composition/X",
     "parts/X", "baseFiles/X", "app", "tests", "comments", "severities",
@@ -49,7 +49,7 @@ private func manual() throws -> String {
     #expect(keys.filter { !manual.contains("`\($0)`") && !manual.contains("**`\($0)`**") } == [])
   }
 
-  @Test func `The manual's example is an architecture`() throws {
+  @Test func `The manual's example is a valid architecture`() throws {
     let manual = try manual()
     let example = try #require(
       manual.split(separator: "```yaml\n").last?.split(separator: "```").first)

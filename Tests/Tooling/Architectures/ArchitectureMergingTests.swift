@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderFindings
 import Testing
 
-/// The architecture that a file makes on top of a shipped one or of other files.
+/// Reads an architecture file that extends a shipped one or other files, and requires no findings.
 private func read(
   _ text: String, file: String = "Team/ours.yml", files: [String: String] = [:],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
 }
 
 @Suite struct ArchitectureMergingTests {
-  @Test func `A file that only extends is the architecture it extends, by its own name`() throws {
+  @Test func `A file that only extends a base equals it, except for its name`() throws {
     var shipped = try ArchitectureReader().architecture(named: "rambler-viper")
     let ours = try read("extends: rambler-viper")
     #expect(shipped.shippedBase == nil)
@@ -28,7 +28,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours == shipped)
   }
 
-  @Test func `A file overrides its base key by key, and the rest stays`() throws {
+  @Test func `A file overrides its base key by key and keeps the rest`() throws {
     let ours = try read(
       """
       extends: rambler-viper
@@ -62,14 +62,14 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours.references.last?.name == "Presenter.analytics")
   }
 
-  @Test func `A reference can be made another one`() throws {
+  @Test func `A reference can be replaced`() throws {
     let ours = try read("extends: surf-mvp\nreferences: { Presenter.output: strong ModuleOutput }")
     #expect(
       ours.references(heldBy: "Presenter").first { "\($0.property)" == "output" }?.strength
         == .strong)
   }
 
-  @Test func `A removed role takes its contracts, references and mentions along`() throws {
+  @Test func `Removing a role also removes its contracts, references and mentions`() throws {
     let ours = try read("extends: rambler-viper\nroles: { Interactor: ~ }")
     #expect(ours.role(named: "Interactor") == nil)
     #expect(ours.contract(named: "InteractorInput") == nil)
@@ -81,7 +81,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours.contract(named: "ViewInput") != nil)
   }
 
-  @Test func `A removed contract stays removed in parts and references`() throws {
+  @Test func `Removing a contract also removes it from parts and references`() throws {
     let ours = try read("extends: surf-mvp\ncontracts: { ModuleOutput: null }")
     #expect(!ours.references.contains { "\($0.property)" == "output" && $0.holder == "Presenter" })
     #expect(ours.compositions[0].takes == [])
@@ -101,7 +101,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
         ])
   }
 
-  @Test func `Removing what no base has is reported`() {
+  @Test func `Removing something that no base has is reported`() {
     #expect(
       findings("extends: rambler-viper\nroles: { Facde: ~ }") == [
         "Team/ours.yml:2:10: error: 'Facde' has no value, and no base has one to remove. "
@@ -109,7 +109,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
       ])
   }
 
-  @Test func `A file extends another one, which lies beside it`() throws {
+  @Test func `A file can extend another file by its relative path`() throws {
     let ours = try read(
       "extends: ../Company/company.yml\ntitle: Ours",
       files: ["Company/company.yml": "extends: clean-swift\nsummary: The company's"])
@@ -119,7 +119,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours.role(named: "Worker") != nil)
   }
 
-  @Test func `A role removed below can come back above`() throws {
+  @Test func `A role that a base removes can be added again`() throws {
     let ours = try read(
       """
       extends: ./lean.yml
@@ -128,7 +128,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours.role(named: "Facade")?.typeNames.map(\.description) == ["{feature}Front"])
   }
 
-  @Test func `A finding in a base points into the base`() {
+  @Test func `A finding in a base has a location in the base`() {
     #expect(
       findings(
         "extends: ./lean.yml", files: ["Team/lean.yml": "extends: rambler-viper\nrols: {}"]) == [
@@ -136,7 +136,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
         ])
   }
 
-  @Test func `An unknown base is refused with the one that was meant`() {
+  @Test func `The error about an unknown base suggests the right one`() {
     #expect(
       findings("extends: rambler-vipr") == [
         "Team/ours.yml:1:10: error: No architecture named 'rambler-vipr' comes with Adder. "

@@ -5,7 +5,7 @@ import AdderShipped
 import Foundation
 import Testing
 
-/// Damages a file the way people and cats do.
+/// Damages a file at random, as typing errors and failed edits would.
 private struct Damage {
   var generator: SeededRandom
 
@@ -61,11 +61,11 @@ private struct Damage {
 }
 
 @Suite struct ArchitectureMutationTests {
-  /// How many damaged files are read of each.
+  /// The number of damaged copies of each file that are read.
   private static let count = samples(200, full: 5_000)
 
   @Test(arguments: ShippedFiles.paths.filter { $0.hasSuffix(".yml") && !$0.contains("/") })
-  func `A damaged file gives findings with places, or is an architecture`(path: String) throws {
+  func `A damaged file has findings with locations or is still valid`(path: String) throws {
     let text = try #require(ShippedFiles.contents(of: path))
     var damage = Damage(generator: SeededRandom(seed: path.utf8.count))
     var refused = 0

@@ -7,12 +7,13 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A finding in a public app, of error or warning severity, annotated by a reader of the code and the sources who
-/// had no part in the rules.
+/// A finding of error or warning severity in a public app, judged by a reader of the code and of
+/// the sources who had no part in writing the rules.
 ///
-/// Two samples of 200 were drawn by chance, at most fourteen of one rule before all had their share. Of the one drawn
-/// `before`, 185 were right; the causes of the others were fixed. Of the one drawn `after` that, none of which
-/// had been in the first, 197 were right.
+/// There are two random samples of 200 findings, with at most fourteen findings
+/// of one rule until every rule had its share. In the sample drawn `before`,
+/// 185 findings were right; the causes of the others were fixed. In the sample
+/// drawn `after` that, which shares no finding with the first, 197 were right.
 private struct JudgedFinding {
   var sample: String
   var app: String
@@ -38,9 +39,7 @@ private struct JudgedFinding {
     if: conformance("apps") != nil, "Set ADDER_CONFORMANCE to a folder with public apps in 'apps'.")
 )
 struct JudgedFindingsTests {
-  @Test func `Findings judged right are still found, and 95 in 100 findings are right`()
-    throws
-  {
+  @Test func `Findings judged right are still reported, and 95 in 100 findings are right`() throws {
     let folder = try #require(conformance("apps"))
     let architectures = try ShippedArchitectures.byPreference.map {
       try ArchitectureReader().architecture(named: $0)
@@ -50,11 +49,11 @@ struct JudgedFindingsTests {
     for app in Set(JudgedFinding.all.map(\.app)).sorted() {
       let root = AbsolutePath(folder.appending(path: app).path(percentEncoded: false))
       guard root.isFolder else { continue }
-      let told = Self.findings(in: root, architectures)
+      let reported = Self.findings(in: root, architectures)
       for finding in JudgedFinding.all where finding.app == app {
         judged += 1
         let name = "\(finding.rule) \(finding.symbol)"
-        switch (told.contains(name), finding.isRight) {
+        switch (reported.contains(name), finding.isRight) {
         case (true, true): right += 1
         case (true, false): wrong.append(name)
         case (false, true): lost.append(name)
@@ -67,7 +66,7 @@ struct JudgedFindingsTests {
     #expect(lost.count * 100 <= (right + lost.count) * 5, "\(lost)")
   }
 
-  /// What is found in an app, by rule and symbol.
+  /// The findings in an app, each as its rule and symbol.
   private static func findings(
     in root: AbsolutePath, _ architectures: [Architecture]
   ) -> Set<String> {

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The scene ContactList as Clean Swift has it.
+  /// The scene ContactList in the Clean Swift architecture.
   static let cleanSwift = Stage(
     architecture: "clean-swift",
     files: [

@@ -1,11 +1,11 @@
-/// A module beside that of a stage, whose parts keep to The VIPER Book.
+/// A module in addition to that of a stage, in the architecture of The VIPER Book.
 enum OtherModule {
-  /// A file with its view, its presenter and the assembly that connects them.
+  /// Returns a file with the module's view, its presenter and the assembly that connects them.
   ///
   /// - Parameters:
-  ///   - declaresViewInput: whether that file declares the protocol of the view.
-  ///   - holding: one more property of the presenter.
-  ///   - setting: one more line of the assembly.
+  ///   - declaresViewInput: whether the file declares the protocol of the view.
+  ///   - holding: an additional property of the presenter.
+  ///   - setting: an additional line of the assembly.
   static func text(
     _ name: String, declaresViewInput: Bool = true, holding: String = "", setting: String = ""
   ) -> String {

@@ -6,15 +6,15 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A module with everything right, on which an example of a rule is played.
+/// A module without findings, in which the examples of rules are checked.
 struct Stage {
   let architecture: String
-  /// What a team adds to that in a file of its own.
+  /// The text that a team's own file adds to the architecture.
   let additions: String
-  /// Its files and those of its tests, with their paths.
+  /// The files of the module and of its tests, with their paths.
   let files: [(path: String, text: String)]
 
-  /// The stage that the examples of a rule are written for.
+  /// Creates the stage for which a rule's examples are written.
   init(for rule: LintRule) {
     if let own = Self.ownFiles[rule.id] {
       self = own
@@ -25,7 +25,7 @@ struct Stage {
     self = Self.all.first { $0.architecture == name } ?? .viperBook
   }
 
-  /// The pages by id; none where one cannot be read, which is for `RulePageTests` to say.
+  /// The pages by rule id; empty if a page cannot be read, which `RulePageTests` reports.
   static let pages = Dictionary(
     uniqueKeysWithValues: ((try? RulePages().pages) ?? []).map { ($0.id, $0) })
 
@@ -46,13 +46,13 @@ struct Stage {
     self.files = (Array(files) + Array(tests)).map { (path: $0.key, text: $0.value) }
   }
 
-  /// The same module where a team's own file adds something to the architecture.
+  /// Returns the same module with an architecture to which a team's own file adds this text.
   func adding(_ additions: String) -> Stage {
     Stage(
       architecture: architecture, additions: self.additions + "\n" + additions, files: files)
   }
 
-  /// A module in one of two layers, as a team's own file says.
+  /// A module in one of two layers that a team's own file defines.
   static let layered = Stage(
     architecture: "rambler-viper",
     additions: """
@@ -62,7 +62,7 @@ struct Stage {
       """,
     files: Stage.viperBook.files)
 
-  /// A module whose team requires a coordinator in each.
+  /// A module of a team that requires a coordinator in every module.
   static let coordinated = Stage(
     architecture: "rambler-viper",
     additions: """
@@ -80,23 +80,24 @@ struct Stage {
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
 
-  /// What is found when the declarations of an example stand in place of the stage's.
+  /// The report on the stage after the example's declarations replaced those with the same names.
   func report(
     playing example: String = "", _ choice: RuleChoice = RuleChoice()
   ) throws -> LintReport {
     try Play(self, example).report(choice)
   }
 
-  /// An example on a stage.
+  /// A stage with an example in it.
   struct Play {
     let texts: TextsInMemory
     let files: SourceFiles
     let architectures: [Architecture]
     let project: LintedProject
-    /// By path, the line at which what the example declares in a file begins.
+    /// The line at which the example's text begins in each file, by path.
     private let beginnings: [String: Int]
 
-    /// - Parameter isCopied: whether the architecture is a copy of its file, under another name.
+    /// - Parameter isCopied: whether the architecture is
+    ///   read from a copy of its file with another name.
     init(_ stage: Stage, _ example: String, isCopied: Bool = false) throws {
       let played = Stage.play(example, on: stage.files)
       texts = TextsInMemory(played.texts)
@@ -119,8 +120,8 @@ struct Stage {
       Linter(architectures: architectures, choice: choice).report(on: project)
     }
 
-    /// Findings as pages list them, `FILE:LINE:COLUMN: SEVERITY: MESSAGE`. Lines of the example's own are counted
-    /// from where it begins in the file.
+    /// The findings as pages list them: `FILE:LINE:COLUMN: SEVERITY:
+    /// MESSAGE`. Lines of the example are counted from its beginning.
     func lines(of findings: [LintFinding]) -> [String] {
       project.findings(findings).map { finding in
         guard let place = finding.location else { return finding.message }
@@ -130,7 +131,7 @@ struct Stage {
       }
     }
 
-    /// The result of fixing its findings.
+    /// The report, and the result of fixing its findings.
     func fixing(_ choice: RuleChoice) -> (report: LintReport, fixing: LintFixing) {
       let linter = Linter(architectures: architectures, choice: choice)
       let report = linter.report(on: project)
@@ -174,7 +175,7 @@ struct Stage {
       }
     }
     for piece in pieces {
-      // The place of its first declaration on the stage, if the example does not say.
+      // Without a path, it goes to the file whose declaration it replaces.
       let home = declarations(in: piece.text).first.flatMap { homes[$0.name] }
       let path = piece.path ?? home ?? "Example.swift"
       let text = (texts[path] ?? []) + [UInt8(ascii: "\n")]
@@ -184,7 +185,8 @@ struct Stage {
     return (texts, beginnings)
   }
 
-  /// Declarations under another name that replace one of the stage: a line `// in place of NAME` before it.
+  /// The new names of replaced declarations by their names on the stage. A line `// in place of
+  /// NAME` before a declaration requests that.
   private static func replacements(in example: String) -> [String: String] {
     var replaced: [String: String] = [:]
     let start = "// in place of "
@@ -198,7 +200,7 @@ struct Stage {
     return replaced
   }
 
-  /// The files of an example: a line `// PATH` begins one.
+  /// The files of an example. A line `// PATH` begins a file; code before the first has no path.
   private static func pieces(of example: String) -> [(path: String?, text: String)] {
     var pieces: [(path: String?, text: String)] = []
     for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -212,7 +214,7 @@ struct Stage {
     return pieces
   }
 
-  /// The types that a text declares, with their bytes.
+  /// The types that a text declares, with their byte ranges.
   private static func declarations(in text: String) -> [(name: String, bytes: Range<Int>)] {
     let file = SwiftFile(Array(text.utf8))
     return file.parts(of: 0).compactMap { node in
@@ -226,7 +228,7 @@ struct Stage {
   }
 }
 
-/// Files that are on no disk.
+/// Source files in memory.
 struct TextsInMemory: SourceTexts {
   let texts: [String: [UInt8]]
 
@@ -239,7 +241,7 @@ struct TextsInMemory: SourceTexts {
 }
 
 extension String {
-  /// With a name replaced wherever it is a separate word.
+  /// Returns the text with a name replaced wherever it is a whole word.
   fileprivate func replacingWord(_ old: String, with new: String) -> String {
     var text = ""
     var word = ""

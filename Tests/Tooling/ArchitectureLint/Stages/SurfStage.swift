@@ -1,5 +1,5 @@
 extension Stage {
-  /// The module Profile as Surf has it.
+  /// The module Profile in Surf's architecture.
   static let surf = Stage(
     architecture: "surf-mvp",
     files: [

@@ -11,7 +11,8 @@ import Testing
     return reader.suppressions(in: Array(text.utf8), of: "A.swift")
   }
 
-  /// The remaining findings of a rule in these lines, the suppressed ones, and those about comments.
+  /// Checks the lines of the remaining findings, the suppressed
+  /// ones with their reasons, and the findings about comments.
   private func check(
     _ text: String, _ found: [(rule: String, line: Int)], left: [Int], suppressed: [Int: String],
     problems: [String] = [], where isLookedAt: (String) -> Bool = { _ in true },
@@ -31,7 +32,7 @@ import Testing
       outcome.problems.map { "\($0) [\($0.rule)]" } == problems, sourceLocation: location)
   }
 
-  @Test func `A comment at the end of a line is about that line`() {
+  @Test func `A comment at the end of a line applies to that line`() {
     check(
       """
       var a: View
@@ -44,7 +45,7 @@ import Testing
       left: [1, 3], suppressed: [2: "Freed by hand"])
   }
 
-  @Test func `A comment on its own line is about the next line of code`() {
+  @Test func `A comment on its own line applies to the next line of code`() {
     check(
       """
       var a: View
@@ -56,7 +57,7 @@ import Testing
       left: [1], suppressed: [5: "Freed by hand"])
   }
 
-  @Test func `A comment about the file may stand anywhere in it`() {
+  @Test func `A comment for the whole file may be anywhere in it`() {
     check(
       """
       var a: View
@@ -66,19 +67,19 @@ import Testing
       left: [2], suppressed: [1: "made by a tool", 2: "made by a tool"])
   }
 
-  @Test func `Several rules have commas between them`() {
+  @Test func `Several rules are separated by commas`() {
     check(
       "var a: View  /// adder:disable presenter-retains-view,router-verbs , view-no-interactor да",
       rules.map { ($0, 1) }, left: [], suppressed: [1: "да"])
   }
 
-  @Test func `A comment between words of a line is about that line`() {
+  @Test func `A comment in the middle of a line applies to that line`() {
     check(
       "/* adder:disable router-verbs x */ var a /* adder:disable presenter-retains-view x */ : View",
       [("presenter-retains-view", 1), ("router-verbs", 1)], left: [], suppressed: [1: "x"])
   }
 
-  @Test func `Only the beginning of a comment counts`() {
+  @Test func `An instruction counts only at the beginning of a comment`() {
     let text = #"""
       let a = "// adder:disable presenter-retains-view x"
       let b = """
@@ -126,7 +127,7 @@ import Testing
       ])
   }
 
-  @Test func `A rule that was not looked at may be of use`() {
+  @Test func `A suppression of a rule that was not checked is not reported as unused`() {
     check(
       "var a: View  // adder:disable router-verbs x", [], left: [], suppressed: [:],
       where: { $0 != "router-verbs" })
@@ -161,12 +162,12 @@ import Testing
       ])
   }
 
-  @Test func `Line ends of Windows are not part of a reason`() {
+  @Test func `Windows line endings are not part of a reason`() {
     #expect(read("a()  // adder:disable router-verbs x\r\nb()").map(\.reason) == ["x"])
   }
 
   @Test(arguments: 0..<samples(200, full: 10_000))
-  func `Whatever a file contains, each comment is found at its place`(seed: Int) {
+  func `In any file, each suppression is found at its line and column`(seed: Int) {
     var random = SeededRandom(seed: seed)
     let pieces = [
       "adder:disable router-verbs x", "adder:", "// ", "/* ", " */", "\n", "\r\n", "\"", "\"\"\"",
@@ -190,13 +191,13 @@ import Testing
     }
   }
 
-  /// Each would take minutes if it took quadratic time.
+  /// In quadratic time, each of these would take minutes.
   @Test(arguments: [
     ("/* adder:disable a b */", 50_000), ("// adder:disable a b\n", 50_000),
     ("x // adder:disable a b\n", 50_000), ("\"adder:\"", 0), ("/* adder:disable a b", 1),
     ("adder:", 0), ("// adder:disable a,", 1),
   ])
-  func `Many comments are read in time that grows with their number`(piece: String, count: Int) {
+  func `Many comments are read in linear time`(piece: String, count: Int) {
     let bytes = Array(String(repeating: piece, count: 50_000).utf8)
     var reader = SuppressionReader()
     #expect(reader.suppressions(in: bytes, of: "A.swift").count == count)

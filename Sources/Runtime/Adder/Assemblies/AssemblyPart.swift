@@ -1,6 +1,6 @@
-// The parts of an assembly. Each defines how long the object that it creates lives. An assembly is
-// your own class with its parts in properties and a method for each, so the compiler checks all
-// wiring and nothing is looked up by name:
+// The parts of an assembly. The kind of part determines the lifetime of the object that it creates.
+// An assembly is a class in your app that stores its parts in properties and has one method per
+// part. So the compiler checks all wiring, and nothing is looked up by name:
 //
 //     @MainActor final class ProfileAssembly {
 //       private let presenterPart = GraphPart<ProfilePresenter>()
@@ -15,22 +15,23 @@
 //       }
 //     }
 
-/// A part of an assembly: it creates an object, or returns a replacement in a test.
+/// A part of an assembly: it creates an object or, in a test, returns a replacement.
 @MainActor public protocol AssemblyPart<Object>: AnyObject {
   associatedtype Object
 
   /// Returns the object: a new one or an existing one, depending on the kind of part.
   ///
   /// - Parameters:
-  ///   - make: creates it. It must not ask for the same part again: break such a cycle with `wire`.
-  ///   - wire: sets references back to it, once all objects under construction are created. In a
-  ///     graph, the object that was created first is wired first. Objects that a wire asks for
-  ///     belong to the same graph.
+  ///   - make: Creates the object. It must not request this part again; break
+  ///     such a cycle with `wire`.
+  ///   - wire: Sets references back to the object, after all objects under construction are
+  ///     created. In a graph, the object that was created first is wired first. Objects that a wire
+  ///     requests belong to the same graph.
   func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object
 
-  /// Returns replacements instead of the part's own objects; `replaced` sets and restores it.
+  /// A closure that returns replacements for the part's objects; `replaced` sets and restores it.
   var replacement: (@MainActor () -> Object)? { get set }
 }
 
@@ -40,7 +41,7 @@ extension AssemblyPart {
     callAsFunction(make, wire: nil)
   }
 
-  /// Returns other objects while `body` runs, and its own again afterwards.
+  /// Replaces the part's objects with those that `make` returns while `body` runs.
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: () throws -> Result
   ) rethrows -> Result {
@@ -50,7 +51,7 @@ extension AssemblyPart {
     return try body()
   }
 
-  /// Returns other objects while `body` runs, and its own again afterwards.
+  /// Replaces the part's objects with those that `make` returns while `body` runs.
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
@@ -61,7 +62,7 @@ extension AssemblyPart {
   }
 }
 
-/// Creates an object, and wires it as soon as no object is under construction.
+/// Creates an object and queues its wiring, which runs when no object is under construction.
 @inlinable @MainActor func makeObject<Object>(
   _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
 ) -> Object {
@@ -88,16 +89,18 @@ extension AssemblyPart {
   }
 }
 
-/// A part that creates one object per object graph: from the first request to an assembly until
-/// that request is answered, all parts get the same object.
+/// A part that creates one object per object graph. A graph lasts from the first request
+/// to an assembly until that request returns. Until then, every request to this part
+/// returns the same object.
 ///
-/// So objects can reference each other in a cycle, through properties that `wire` sets. `Object` must
-/// be a class, not a protocol.
+/// So objects can reference each other in a cycle, through properties that `wire` sets. `Object`
+/// must be a class, not a protocol.
 @MainActor public final class GraphPart<Object: AnyObject>: AssemblyPart, GraphNode {
   // As in `ObjectGraph`: no two accesses to these overlap.
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   @usableFromInline @exclusivity(unchecked) var wire: (@MainActor (Object) -> Void)?
-  /// The graph that the object belongs to. It is the current one while the object is created.
+  /// The number of the graph that the object belongs to: the current one while
+  /// the object is created.
   @usableFromInline @exclusivity(unchecked) var graph = 0
   // Only read while `graph` is the current one, which retains the object until it ends.
   @usableFromInline @exclusivity(unchecked) unowned(unsafe) var object: Object?
@@ -137,7 +140,7 @@ extension AssemblyPart {
   }
 
   @inlinable func begin() {
-    // Otherwise its initialiser would wait for itself forever.
+    // Without this check, the initialiser would call itself forever.
     precondition(
       graph != ObjectGraph.number, "An object is asked for while it is being made: use 'wire'.")
     graph = ObjectGraph.number
@@ -159,8 +162,8 @@ extension AssemblyPart {
   }
 }
 
-/// A part whose object is shared as long as something retains it. After that, the next one is
-/// created.
+/// A part whose object is shared as long as something else retains it. The next request after
+/// that creates a new object.
 ///
 /// `Object` must be a class.
 @MainActor public final class WeakSharedPart<Object>: AssemblyPart {

@@ -1,7 +1,7 @@
 /// A queue whose memory is reused by one graph after another.
 ///
-/// An array would check for every element whether another copy exists, and retain each element once
-/// more while it is read. The queue lives as long as the program, so nothing frees its memory.
+/// An array would check at every change whether its storage is shared, and retain each element once
+/// more while it is read. The queue lives as long as the program, so its memory is never freed.
 @usableFromInline struct GraphQueue<Element> {
   // The elements from `start` up to `end` are initialised, and no others.
   @usableFromInline var memory: UnsafeMutablePointer<Element>?
@@ -15,12 +15,12 @@
 
   @inlinable mutating func append(_ element: consuming Element) {
     if end == capacity { grow() }
-    // `grow` has set it.
+    // Never nil here: `grow` allocates it before the first element is added.
     memory.unsafelyUnwrapped.advanced(by: end).initialize(to: element)
     end += 1
   }
 
-  /// Removes and returns the oldest element. There must be one.
+  /// Removes and returns the oldest element. The queue must not be empty.
   @inlinable mutating func takeFirst() -> Element {
     precondition(!isEmpty)
     let first = memory.unsafelyUnwrapped.advanced(by: start).move()

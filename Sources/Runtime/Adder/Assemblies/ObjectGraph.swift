@@ -1,18 +1,19 @@
-/// The graph of objects under construction: from the first request to a part until it is answered.
+/// The graph of objects under construction. It begins with the first request to a part and ends
+/// when that request returns.
 ///
 /// Assembling is synchronous and on the main actor, so there is only one graph at a time. Nothing
-/// is kept here in between.
+/// is stored here between two graphs.
 @MainActor public enum ObjectGraph {
-  // No two accesses to these overlap: each ends before any other code is called, and all are on the
-  // main actor. A check for every part would cost more than the parts.
+  // Exclusivity is not checked: accesses to these cannot overlap, since each ends before any other
+  // code is called and all are on the main actor. Checking them would cost more than the parts.
 
   /// The number of objects under construction: their initialisers have not returned.
   @usableFromInline @exclusivity(unchecked) static var making = 0
-  /// The number of the graph. Objects of any other number belong to an earlier graph.
+  /// The number of the current graph. Objects with any other number belong to an earlier graph.
   @usableFromInline @exclusivity(unchecked) static var number = 1
   /// Objects that are retained until the graph ends.
   @usableFromInline @exclusivity(unchecked) static var kept = GraphQueue<AnyObject>()
-  /// Objects to wire before that.
+  /// Objects to wire before the graph ends.
   @usableFromInline @exclusivity(unchecked) static var waiting = GraphQueue<any GraphNode>()
   @exclusivity(unchecked) private static var isWiring = false
 
@@ -37,12 +38,12 @@
 
   /// Wires all created objects and ends the graph.
   @usableFromInline static func finish() {
-    // Objects that a wire asks for are appended and wired in turn.
+    // Objects that a wire requests are queued, and the running `wireAll` wires them in turn.
     guard !isWiring else { return }
     if !waiting.isEmpty { wireAll() }
     guard !kept.isEmpty else { return }
     number += 1
-    // One at a time: a released object may ask for objects, which start a new graph.
+    // Released one at a time: a `deinit` may request objects, which starts a new graph.
     while !kept.isEmpty { _ = kept.takeFirst() }
   }
 

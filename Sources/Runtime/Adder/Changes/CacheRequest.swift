@@ -1,4 +1,5 @@
-/// What a cache tracker watches: a kind of object, with a filter and an order (the book, “CacheRequest”).
+/// A description of what a cache tracker watches: a kind of object, with a filter and an order (the
+/// VIPER book, “CacheRequest”).
 ///
 /// A request is a value that works with any store. Filters and orders are texts in the store's
 /// language, which is SQL for `AdderSQLite`.
@@ -18,7 +19,7 @@ public struct CacheRequest: Hashable, Sendable {
     case blob([UInt8])
   }
 
-  /// One of the values that objects are ordered by.
+  /// An expression that objects are sorted by, with the direction.
   public struct Order: Hashable, Sendable {
     /// A column, or an expression over columns of one object.
     public var expression: String
@@ -33,31 +34,31 @@ public struct CacheRequest: Hashable, Sendable {
     }
   }
 
-  /// What the transactions contain.
+  /// The content of the transactions.
   public enum Content: Hashable, Sendable {
     /// Plain objects: for lists that are kept in memory as a whole.
     case objects
-    /// Only positions, for very long lists: the tracker stores no objects, and the list requests each
-    /// object that it shows by its position.
+    /// Only positions, for very long lists. The tracker stores no objects, and the list requests
+    /// each object that it shows by its position.
     case positions
   }
 
-  /// The kind of object: a table or a view. A store may accept a query, too.
+  /// The kind of object: the name of a table or a view. A store may also accept a query.
   public var kind: String
 
-  /// The column or expression that identifies objects; `nil`: the store's own number of each. It is
-  /// required for anything without such a number, such as a view.
+  /// The column or expression that identifies objects. If `nil`, the store uses its own number for
+  /// each object. It is required for kinds without such a number, such as a view.
   public var identity: String?
 
-  /// The condition for objects in the list; `nil`: all objects of the kind.
+  /// The condition for objects in the list. If `nil`, the list contains all objects of the kind.
   public var filter: String?
   public var arguments: [Argument]
 
-  /// What objects are ordered by. Objects that are equal in all of it are in the order of their keys.
+  /// The sort order. Objects that are equal in all of it are sorted by their identity.
   public var order: [Order]
 
-  /// The expression that defines the sections. They are in its order, before `order`; `nil`: the list
-  /// has one section, which exists even when it is empty.
+  /// The expression that defines the sections. Sections are sorted by it; `order` applies within a
+  /// section. If `nil`, the list has one section, which exists even when it is empty.
   public var section: Order?
 
   public var content: Content

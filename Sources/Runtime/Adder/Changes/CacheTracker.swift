@@ -1,40 +1,43 @@
-/// Watches a part of the store and reports how it changes (the book, “Протокол CacheTracker”).
+/// Watches a part of the store and reports how it changes (the VIPER book,
+/// “Протокол CacheTracker”).
 ///
-/// An interactor sets one up, passes its first batch to the presenter, and then passes on the batches
-/// that its delegate receives. The protocol hides the store.
+/// An interactor sets up a tracker and passes its first batch to the presenter. Then it passes on
+/// the batches that the tracker's delegate receives. The protocol hides the store.
 @MainActor public protocol CacheTracker<Object>: AnyObject {
   associatedtype Object: Sendable
 
-  /// Receives changes after the setup; referenced weakly.
+  /// The object that receives changes after the setup. Not retained.
   var delegate: (any CacheTrackerDelegate<Object>)? { get set }
 
-  /// Starts to watch what the request describes, instead of what was watched before. The main actor is
-  /// not blocked while the list is read.
+  /// Starts watching what the request describes, instead of what was watched before. The main actor
+  /// is not blocked while the list is read.
   ///
-  /// No batch is delivered between its return on the main actor and the next suspension there, so the
-  /// first batch, which ``obtainTransactionBatchFromCurrentCache()`` then returns, comes before all
-  /// others.
+  /// After this method returns on the main actor, no batch is delivered until the next suspension
+  /// there. So if you call ``obtainTransactionBatchFromCurrentCache()`` right away, the batch that
+  /// it returns comes before all others.
   ///
-  /// - Throws: The store's error: there is no such kind of object, or the filter is wrong. A
-  ///   `CancellationError` if the task was cancelled, or if another setup began meanwhile: the last one to
-  ///   begin counts. What was watched before is then still watched.
+  /// - Throws: The store's error, for example if the kind does not exist or the filter is
+  ///   invalid. A `CancellationError` if the task was cancelled, or if another setup began
+  ///   meanwhile, because the last one to begin takes effect. After an error, the tracker still
+  ///   watches what it watched before.
   func setup(with request: CacheRequest) async throws
 
-  /// Does the same, but reads the list on this thread: for lists that are known to be short.
+  /// Does the same, but reads the list on the calling thread. Use it for lists known to be short.
   func setup(with request: CacheRequest) throws
 
-  /// The batch that turns an empty list into the current list: an insertion for each object. It
-  /// includes changes that were not delivered to the delegate yet; they are not delivered again.
+  /// Returns the batch that turns an empty list into the current list: an insertion for
+  /// each object. It includes changes that were not delivered to the delegate yet; they
+  /// are not delivered again.
   func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object>
 
-  /// The sections as last delivered to the delegate, which ``obtainObject(at:)`` uses.
+  /// The sections of the list as last delivered, to which ``obtainObject(at:)`` refers.
   var sections: [CacheSectionSize] { get }
 
-  /// The object at a position of the list as last delivered to the delegate; `nil` if the store no
-  /// longer has it. A batch that says so is then on its way.
+  /// Returns the object at a position of the list as last delivered to the delegate, or `nil` if
+  /// the store no longer has it. In that case, a batch that deletes it follows.
   ///
-  /// A very long list requests each object that it shows, through presenter and interactor (the
-  /// book, “Работа с infinite scroll”).
+  /// In a very long list, the view requests each object that it shows, through presenter and
+  /// interactor (the VIPER book, “Работа с infinite scroll”).
   func obtainObject(at position: ListPosition) -> Object?
 }
 
@@ -49,11 +52,11 @@ public struct CacheSectionSize: Hashable, Sendable {
   }
 }
 
-/// Receives the changes of a watched part of the store.
+/// Receives the changes in a watched part of the store.
 @MainActor public protocol CacheTrackerDelegate<Object>: AnyObject {
   associatedtype Object: Sendable
 
-  /// Receives the batch that leads from the last delivered list to the current one; it is never
-  /// empty.
+  /// Called with the batch that turns the last delivered list into the current one.
+  /// The batch is never empty.
   func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Object>)
 }

@@ -1,19 +1,20 @@
-/// What can happen to an object of a watched list.
+/// The kind of change to an object in a watched list.
 public enum CacheTransactionKind: Hashable, Codable, Sendable { case insert, update, delete, move }
 
-/// A change of one object in a watched list, with its position before and after (the book, “Классы
-/// транзакций”).
+/// A change to one object in a watched list, with its position before and after (the VIPER
+/// book, “Классы транзакций”).
 ///
-/// Positions before are positions in the list before the whole batch; positions after are positions
-/// in the list after the whole batch.
+/// The old position is in the list before the whole batch; the new position is in the list
+/// after the whole batch.
 public struct CacheTransaction<Object> {
   public typealias Kind = CacheTransactionKind
 
   public let kind: Kind
 
-  /// The object after the change; for a deletion, the object as it was last known.
+  /// The object after the change; for a deletion, its last known value.
   ///
-  /// `nil` if the batch has only positions: the list then requests the object when it shows it.
+  /// `nil` if the batch contains only positions. The list then requests the
+  /// object when it shows it.
   public let object: Object?
 
   // A missing position has a negative section: an optional would cost every transaction 16 bytes.
@@ -27,10 +28,10 @@ public struct CacheTransaction<Object> {
     self.new = new
   }
 
-  /// Where the object was; `nil` if it was not in the list.
+  /// The position before the change; `nil` if the object was not in the list.
   @inlinable public var oldPosition: ListPosition? { old.section < 0 ? nil : old }
 
-  /// Where the object is; `nil` if it is no longer in the list.
+  /// The position after the change; `nil` if the object is no longer in the list.
   @inlinable public var updatedPosition: ListPosition? { new.section < 0 ? nil : new }
 
   @inlinable public static func insert(_ object: Object?, at position: ListPosition) -> Self {
@@ -54,7 +55,7 @@ public struct CacheTransaction<Object> {
     Self(kind: .move, object: object, old: old, new: new)
   }
 
-  /// The same change of another object, such as the cell object made from a model value.
+  /// Returns the same change to another object, such as the cell object made from a model value.
   @inlinable public func map<Other, Problem: Error>(
     _ transform: (Object) throws(Problem) -> Other
   ) throws(Problem) -> CacheTransaction<Other> {

@@ -1,16 +1,16 @@
-/// Why a batch cannot be applied to a list.
+/// The reason why a batch cannot be applied to a list.
 public enum CacheTransactionBatchError: Error, Hashable, Sendable {
   /// The position or section is not in the list before the update.
   case notBefore(ListPosition)
-  /// The position is not in the list after the update, or a row that stays ends elsewhere.
+  /// The position is not in the list after the update, or a row that stays is at another position.
   case notAfter(ListPosition)
-  /// Two transactions remove the same row, or one also changes it.
+  /// Two transactions remove or change the same row.
   case changedTwice(ListPosition)
   /// Two transactions put a row at the same position.
   case placedTwice(ListPosition)
   /// A row of a deleted section is not deleted.
   case staysInDeletedSection(ListPosition)
-  /// The batch has only positions, so there is nothing to insert here.
+  /// An insertion has no object, because the batch contains only positions.
   case noObject(ListPosition)
 }
 
@@ -34,14 +34,14 @@ extension CacheTransactionBatchError: CustomStringConvertible {
 }
 
 extension CacheTransactionBatch {
-  /// Turns the list before the update into the list after it: this defines what applying a batch
-  /// means.
+  /// Turns the list before the update into the list after it. This method defines what
+  /// applying a batch means.
   ///
   /// Deleted and moved rows are removed, insertions and the targets of moves are put at their positions,
   /// and the other rows fill the rest in their order. Costs one pass through the list.
   ///
-  /// - Throws: ``CacheTransactionBatchError`` if the batch was not made for this list; the list then
-  ///   stays unchanged.
+  /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit this list,
+  ///   which then stays unchanged.
   public func apply(to sections: inout [CacheSection<Object>]) throws(CacheTransactionBatchError) {
     let frame = try SectionFrame(of: self, over: sections.map(\.objects.count))
     let taken = try rowsTakenOut(of: sections)
@@ -84,7 +84,7 @@ extension CacheTransactionBatch {
     sections = result
   }
 
-  /// The same for a list of one section.
+  /// Applies the batch to a list with one section.
   public func apply(to objects: inout [Object]) throws(CacheTransactionBatchError) {
     var sections = [CacheSection(name: "", objects: objects)]
     try apply(to: &sections)
@@ -94,12 +94,12 @@ extension CacheTransactionBatch {
     objects = only.objects
   }
 
-  /// The number of rows in each section after the update, given the numbers before.
+  /// Returns the number of rows in each section after the update, given the numbers before.
   ///
-  /// For lists that store no objects. Costs sorting the runs of the batch.
+  /// Use it for lists that store no objects. It costs sorting the runs of the batch.
   ///
-  /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit a list with these numbers of rows.
-  ///   Whether an updated row that stays ends at its position is not checked.
+  /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit a list with these numbers
+  ///   of rows. The method does not check that an updated row that stays ends at its new position.
   public func rowCounts(after counts: [Int]) throws(CacheTransactionBatchError) -> [Int] {
     let frame = try SectionFrame(of: self, over: counts)
     var result = frame.sources.map { source in
@@ -123,9 +123,9 @@ extension CacheTransactionBatch {
     return result
   }
 
-  /// Checks that rows are in a list, and each only once.
+  /// Checks that all rows are in a list, and that none occurs twice.
   ///
-  /// - Parameter problem: the error for a position, given whether it occurs twice.
+  /// - Parameter problem: Returns the error for a position; the Boolean is true if it occurs twice.
   private static func check(
     _ runs: [CacheTransactionRun], in counts: [Int],
     at start: (CacheTransactionRun) -> ListPosition,
@@ -170,7 +170,7 @@ extension CacheTransactionBatch {
     return taken
   }
 
-  /// The rows that are put at a given position, by section, each section in order.
+  /// The rows with a given new position, by section, and in each section in order.
   private func placedRows(
     from sections: [CacheSection<Object>]
   ) throws(CacheTransactionBatchError) -> [Int: [(item: Int, object: Object)]] {
@@ -218,16 +218,16 @@ extension Array {
   }
 }
 
-/// Where the sections after an update come from.
+/// The origin of the sections after an update.
 struct SectionFrame {
   enum Source: Equatable {
     case kept(Int)
     case inserted(String)
   }
 
-  /// For each section after the update.
+  /// The origin of each section after the update.
   let sources: [Source]
-  /// For each section before the update; `nil` if it is deleted.
+  /// The new index of each section before the update; `nil` if it is deleted.
   let targets: [Int?]
 
   init<Object>(

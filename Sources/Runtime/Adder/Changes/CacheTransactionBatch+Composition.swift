@@ -1,9 +1,10 @@
 extension CacheTransactionBatch {
-  /// One batch that has the effect of this one followed by the next one.
+  /// Returns one batch that has the effect of this one followed by `next`.
   ///
-  /// A row that the first inserts and the second deletes is in neither. A row that moves there and back is
-  /// updated. The batch has the minimum number of moves. Moves of rows that are in neither batch have no
-  /// object. Costs O(k log k) for k transactions, however long the list is.
+  /// A row that the first batch inserts and the second deletes is not in the result. A row
+  /// that moves away and back is updated. The result has the minimum number of moves. A move
+  /// of a row that is in neither batch has no object. Costs O(k log k) for k transactions,
+  /// however long the list is.
   public func followed(by next: CacheTransactionBatch) -> CacheTransactionBatch {
     if isEmpty { return next }
     if next.isEmpty { return self }
@@ -51,10 +52,11 @@ extension CacheTransactionBatch {
     return batch
   }
 
-  /// The batch that reverts this one.
+  /// Returns the batch that reverts this one.
   ///
-  /// - Parameter objectBefore: The object at a position of the list before this batch, which an update or
-  ///   a move restores. For deletions it is called only if the batch does not have the object.
+  /// - Parameter objectBefore: Returns the object at a position of the list before this batch,
+  ///   which an update or a move restores. For deletions, it is called only if the batch does
+  ///   not contain the object.
   public func inverted(
     _ objectBefore: (ListPosition) -> Object?
   ) -> CacheTransactionBatch {
@@ -79,7 +81,7 @@ extension CacheTransactionBatch {
 private struct CompositionDraft<Object> {
   private var leaving: [(place: ListPosition, object: Object?, partner: ListPosition?)] = []
   private var taking: [(place: ListPosition, object: Object?)] = []
-  /// Rows that stay and change, by their former places.
+  /// Rows that stay and change, by their old positions.
   private var changed: [ListPosition: (new: ListPosition, object: Object?, moves: Bool)] = [:]
 
   mutating func leave(_ place: ListPosition, _ object: Object?) {

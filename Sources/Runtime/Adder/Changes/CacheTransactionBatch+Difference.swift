@@ -1,15 +1,15 @@
 extension CacheTransactionBatch {
-  /// The changes that turn one list into another.
+  /// Creates a batch with the changes that turn one list into another.
   ///
-  /// A row in both lists is the same if its identity is the same. If several rows share an identity,
-  /// the k-th before is the k-th after. Costs little more than a pass through both lists if they are
-  /// similar, and O(n log n) if not.
+  /// Rows of the two lists are the same if their identity is the same. If several rows share an
+  /// identity, the k-th one in the old list is the k-th one in the new list. Costs little more than
+  /// a pass through both lists if they are similar, and O(n log n) if not.
   ///
   /// - Parameters:
   ///   - old: The list before.
   ///   - new: The list after.
-  ///   - identity: The identity of a row.
-  ///   - hasSameContent: Whether a row that is in both looks the same; if not, it is updated.
+  ///   - identity: Returns the identity of a row.
+  ///   - hasSameContent: Returns true if a row in both lists looks the same; if not, it is updated.
   @inlinable public init(
     from old: [Object], to new: [Object], identity: @escaping (Object) -> some Hashable,
     hasSameContent: @escaping (Object, Object) -> Bool
@@ -19,7 +19,7 @@ extension CacheTransactionBatch {
       rows: GivenIdentity(identity: identity, content: hasSameContent))
   }
 
-  /// The same for lists of sections, which are identified by their names.
+  /// Creates a batch for lists of sections, which are identified by their names.
   @inlinable public init(
     from old: [CacheSection<Object>], to new: [CacheSection<Object>],
     identity: @escaping (Object) -> some Hashable,
@@ -47,7 +47,7 @@ extension CacheTransactionBatch {
     self = comparison.batch()
   }
 
-  /// The same, if it is known which sections stay.
+  /// Creates a batch if it is known which sections stay.
   ///
   /// - Parameter sections: For each section before, its index afterwards; `nil` if it is deleted.
   package init(
@@ -62,15 +62,15 @@ extension CacheTransactionBatch {
 }
 
 extension CacheTransactionBatch where Object: Identifiable & Equatable {
-  /// The changes that turn one list into another. Rows are the same if they have the same `id`, and are
-  /// updated if they are not equal.
+  /// Creates a batch with the changes that turn one list into another. Rows are the same if they
+  /// have the same `id`, and are updated if they are not equal.
   @inlinable public init(from old: [Object], to new: [Object]) {
     self.init(
       from: [CacheSection(name: "", objects: old)], to: [CacheSection(name: "", objects: new)],
       rows: OwnIdentity())
   }
 
-  /// The same for lists of sections, which are identified by their names.
+  /// Creates a batch for lists of sections, which are identified by their names.
   @inlinable public init(from old: [CacheSection<Object>], to new: [CacheSection<Object>]) {
     self.init(from: old, to: new, rows: OwnIdentity())
   }

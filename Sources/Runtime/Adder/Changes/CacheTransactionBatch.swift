@@ -9,37 +9,40 @@ public struct CacheSectionChange: Hashable, Codable, Sendable {
   }
 }
 
-/// The changes that bring a displayed list up to date in one step (the book, “Классы транзакций”).
+/// The changes that bring a displayed list up to date in one step (the VIPER
+/// book, “Классы транзакций”).
 ///
 /// Deletions and the sources of moves are positions in the list before the update; insertions and the
 /// targets of moves are positions in the list after it; an update has both. No row is in two
 /// transactions. Rows in no transaction keep their order and fill the remaining positions.
 ///
-/// Rows of an inserted section are insertions, and rows of a deleted one are deletions. So a row that goes
-/// from one section to another is a move only if both sections stay. Sections that stay keep their order; of
-/// those that change places, the ones with the most rows stay.
+/// Rows of an inserted section are insertions, and rows of a deleted one are deletions. So a row
+/// that goes from one section to another is a move only if both sections stay. Sections that
+/// stay keep their order. If sections change places, those with the most rows stay, and the
+/// others are deleted and inserted.
 ///
-/// A batch that Adder makes has the minimum number of moves: as many rows of a section keep their order
-/// as possible. Applying it to the previous list gives the new one, see `apply(to:)`.
+/// A batch that Adder creates has the minimum number of moves: as many rows of a section
+/// as possible keep their order. Applying it to the previous list results in the new
+/// one, see `apply(to:)`.
 public struct CacheTransactionBatch<Object> {
   public typealias SectionChange = CacheSectionChange
 
-  /// The deleted sections, by their index before the update; ascending.
+  /// The deleted sections, by their index before the update. Ascending if Adder created the batch.
   public internal(set) var deletedSections: [SectionChange] = []
 
-  /// The inserted sections, by their index after the update; ascending.
+  /// The inserted sections, by their index after the update. Ascending if Adder created the batch.
   public internal(set) var insertedSections: [SectionChange] = []
 
-  /// In the order of their positions before the update, if Adder made the batch.
+  /// The deletions, in the order of their old positions if Adder created the batch.
   public internal(set) var deleteTransactions = CacheTransactions<Object>(kind: .delete)
 
-  /// In the order of their positions after the update, if Adder made the batch; the same applies to
-  /// updates and moves.
+  /// The insertions, in the order of their new positions if Adder created the batch. The same
+  /// applies to updates and moves.
   public internal(set) var insertTransactions = CacheTransactions<Object>(kind: .insert)
   public internal(set) var updateTransactions = CacheTransactions<Object>(kind: .update)
   public internal(set) var moveTransactions = CacheTransactions<Object>(kind: .move)
 
-  /// A batch without changes.
+  /// Creates a batch without changes.
   public init() {}
 
   @usableFromInline init(
@@ -52,8 +55,7 @@ public struct CacheTransactionBatch<Object> {
     moveTransactions = moves
   }
 
-  /// Adds one transaction. Whether it is consistent with the others is checked when the batch is
-  /// applied.
+  /// Adds one transaction. Applying the batch checks whether it is consistent with the others.
   public mutating func add(_ transaction: CacheTransaction<Object>) {
     switch transaction.kind {
     case .insert: insertTransactions.append(transaction)
@@ -68,28 +70,29 @@ public struct CacheTransactionBatch<Object> {
     insertTransactions.append(old: .nowhere, new: position, count: count)
   }
 
-  /// Adds an inserted section. Its rows are separate insertions.
+  /// Adds an inserted section. Its rows are added separately, as insertions.
   public mutating func insertSection(_ name: String, at index: Int) {
     insertedSections.append(SectionChange(index: index, name: name))
   }
 
-  /// Adds a deleted section. Its rows are separate deletions.
+  /// Adds a deleted section. Its rows are added separately, as deletions.
   public mutating func deleteSection(_ name: String, at index: Int) {
     deletedSections.append(SectionChange(index: index, name: name))
   }
 
-  /// Whether the update changes nothing.
+  /// True if the batch contains no changes.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && deleteTransactions.isEmpty
       && insertTransactions.isEmpty && updateTransactions.isEmpty && moveTransactions.isEmpty
   }
 
-  /// All transactions: deletions, insertions, moves, updates.
+  /// All transactions, in this order: deletions, insertions, moves, updates.
   public var transactions: [CacheTransaction<Object>] {
     [deleteTransactions, insertTransactions, moveTransactions, updateTransactions].flatMap { $0 }
   }
 
-  /// The same update of a list of other objects, such as the cell objects made from model values.
+  /// Returns the same update of a list of other objects, such as cell objects
+  /// made from model values.
   ///
   /// `transform` is called once for every object in the batch, including deleted ones.
   public func map<Other, Problem: Error>(
@@ -105,7 +108,7 @@ public struct CacheTransactionBatch<Object> {
     return batch
   }
 
-  /// Gives moves without an object the one at their new position.
+  /// Sets the object of each move that has none to the object at the move's new position.
   package mutating func fillMoves(_ object: (ListPosition) -> Object?) {
     guard moveTransactions.contains(where: { $0.object == nil }) else { return }
     var filled = CacheTransactions<Object>(kind: .move)
@@ -115,7 +118,8 @@ public struct CacheTransactionBatch<Object> {
     moveTransactions = filled
   }
 
-  /// The same update with each object replaced; `nil`: with positions only.
+  /// Returns the same update with each object replaced, or with positions only
+  /// if `transform` is `nil`.
   package func mapEach<Other>(
     _ transform: ((CacheTransactionKind, Object) -> Other?)?
   ) -> CacheTransactionBatch<Other> {

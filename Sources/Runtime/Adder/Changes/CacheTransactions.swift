@@ -1,7 +1,8 @@
 /// The transactions of one kind in a batch.
 ///
-/// Rows that are neighbours before and after the update are stored as one run. So a million insertions
-/// without objects take no more memory than one; with objects, they take the memory of the objects.
+/// Rows that are neighbours before and after the update are stored as one run. So a million
+/// neighbouring insertions without objects take no more memory than one. With objects, they take
+/// the memory of the objects.
 public struct CacheTransactions<Object>: RandomAccessCollection {
   public typealias Run = CacheTransactionRun
 
@@ -18,7 +19,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { runs.last.map { $0.first + $0.count } ?? 0 }
 
-  /// Costs a binary search among the runs; iterating over all of them does not.
+  /// Returns a transaction, with a binary search among the runs. Iterating needs no search.
   public subscript(index: Int) -> CacheTransaction<Object> {
     precondition(indices.contains(index), "The batch has no transaction \(index) of this kind.")
     var low = 0
@@ -94,7 +95,8 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
     }
   }
 
-  /// The same transactions with each object replaced; `nil`: without objects.
+  /// Returns the same transactions with each object replaced, or without objects
+  /// if `transform` is `nil`.
   package func mapEach<Other>(
     _ transform: ((CacheTransactionKind, Object) -> Other?)?
   ) -> CacheTransactions<Other> {
@@ -104,7 +106,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
     return mapped
   }
 
-  /// The same transactions of other objects.
+  /// Returns the same transactions with other objects.
   func mapObjects<Other, Problem: Error>(
     _ transform: (Object) throws(Problem) -> Other
   ) throws(Problem) -> CacheTransactions<Other> {
@@ -140,10 +142,10 @@ public struct CacheTransactionRun: Hashable, Sendable {
     length = count
   }
 
-  /// Where the first of the rows was; `nil` for insertions.
+  /// The position of the run's first row before the update; `nil` for insertions.
   @inlinable public var oldPosition: ListPosition? { old.section < 0 ? nil : old }
 
-  /// Where the first of the rows is; `nil` for deletions.
+  /// The position of the run's first row after the update; `nil` for deletions.
   @inlinable public var updatedPosition: ListPosition? { new.section < 0 ? nil : new }
 }
 
@@ -166,7 +168,8 @@ extension ListPosition {
   /// Represents a missing position.
   @usableFromInline static let nowhere = ListPosition(section: -1, item: -1)
 
-  /// The position this many rows further down in the section; a missing position stays missing.
+  /// Returns the position `count` rows further down in the section. A missing
+  /// position stays missing.
   @inlinable func advanced(by count: Int) -> ListPosition {
     section < 0 ? self : ListPosition(section: section, item: item + count)
   }

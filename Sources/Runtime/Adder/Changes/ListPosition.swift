@@ -1,4 +1,4 @@
-/// The position of a row in a list of sections; UIKit calls it an index path.
+/// The position of a row in a list of sections, like an index path in UIKit.
 ///
 /// Positions are in reading order: by section, then by item. A list has at most 2,147,483,647
 /// sections, and each section as many rows.

@@ -22,24 +22,24 @@
 /// order of their declaration, and optional ones follow with their names.
 public protocol DeepLinkStep<Context>: Codable, Hashable, Sendable {
   associatedtype Input
-  /// What the app passes to a step when it opens it, such as its services; `Void` for nothing.
+  /// The value that the app passes to a step to open it, such as its services; `Void` for none.
   associatedtype Context
 
   /// The step's name in URLs.
   static var name: String { get }
 
-  /// Opens the step's module from the module of the step before.
+  /// Opens the step's module from the module of the previous step.
   ///
   /// - Parameters:
-  ///   - handler: the screen of the module before.
-  ///   - context: what the app passes to all steps of a link.
-  ///   - isAnimated: whether the transition is animated; pass it on to the transition.
+  ///   - handler: The transition handler of the previous module.
+  ///   - context: The value that the app passes to all steps of a link.
+  ///   - isAnimated: True if the transition is animated; pass it on to the transition.
   @MainActor func open(
     from handler: any TransitionHandler, in context: Context, isAnimated: Bool
   ) -> OpenModule<Input>
 }
 
-/// A path into the app, step by step: from a URL, a notification, or saved state.
+/// A path into the app, step by step. It comes from a URL, a notification or saved state.
 public struct DeepLink<Context>: Sendable {
   public var steps: [any DeepLinkStep<Context>]
 
@@ -61,15 +61,16 @@ extension DeepLink: Hashable {
 }
 
 extension TransitionHandler {
-  /// Opens a deep link from here. Each step is opened from the module of the one before, and only the
-  /// last is animated.
+  /// Opens a deep link, starting from this module. Each step is opened from the module of the
+  /// previous one, and only the last is animated.
   ///
   /// - Parameters:
-  ///   - link: the steps.
-  ///   - context: what all steps receive, such as the app's services.
-  ///   - isAnimated: whether the last step is animated.
-  /// - Returns: the number of opened steps. It is less than the number of steps if a module could
-  ///   not be shown, which is reported, or has a view from which nothing can be opened.
+  ///   - link: The link to open.
+  ///   - context: The value that all steps receive, such as the app's services.
+  ///   - isAnimated: True if the last step is animated.
+  /// - Returns: The number of opened steps. It is less than the number of steps in the
+  ///   link if a module could not be shown, which is reported, or if nothing can be
+  ///   opened from a module's view.
   @discardableResult
   public func open<Context>(
     link: DeepLink<Context>, in context: Context, isAnimated: Bool = true
@@ -84,13 +85,13 @@ extension TransitionHandler {
     return link.steps.count
   }
 
-  /// Opens a deep link whose steps need nothing from the app.
+  /// Opens a deep link whose steps need no context.
   @discardableResult
   public func open(link: DeepLink<Void>, isAnimated: Bool = true) -> Int {
     open(link: link, in: (), isAnimated: isAnimated)
   }
 
-  /// Opens one step, and returns the screen of its module.
+  /// Opens one step. Returns the transition handler of its module; `nil` if there is none.
   @discardableResult
   public func open<Context>(
     step: some DeepLinkStep<Context>, in context: Context, isAnimated: Bool = true
@@ -100,10 +101,10 @@ extension TransitionHandler {
     return module.transitionHandler
   }
 
-  /// The link that leads here, from the first module that a step opened, without gaps. Save it, and
-  /// open it at the next launch.
+  /// Returns the deep link to this module: the steps that opened it and its openers, back to the
+  /// first one that no step opened. Save the link, and open it at the next launch.
   ///
-  /// - Parameter context: the type of the steps' context; `Void.self` if they need nothing.
+  /// - Parameter context: The type of the steps' context; `Void.self` if they have none.
   public func deepLink<Context>(in context: Context.Type) -> DeepLink<Context> {
     DeepLink(shownModule.steps.compactMap { $0 as? any DeepLinkStep<Context> })
   }

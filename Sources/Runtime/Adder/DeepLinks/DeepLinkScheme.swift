@@ -1,5 +1,5 @@
-/// How deep links of an app are written as URLs: the scheme, the hosts of universal links, and the known
-/// steps.
+/// The format of an app's deep links as URLs: the scheme, the hosts of universal
+/// links, and the known steps.
 ///
 /// ```swift
 /// let links = DeepLinkScheme("humans", steps: [PersonStep.self, BiographyStep.self])
@@ -10,17 +10,18 @@
 /// let same = try universal.link(from: "https://humans.example/person/42/biography")
 /// ```
 ///
-/// A link is also saved as a URL: it is one string, whatever the steps contain.
+/// To save a link, save its URL: it is one string, whatever the steps contain.
 public struct DeepLinkScheme<Context>: Sendable {
   private let scheme: String
   private let hosts: [String]
   private let steps: [String: any DeepLinkStep<Context>.Type]
 
   /// - Parameters:
-  ///   - scheme: what URLs begin with, such as `humans` or `https`.
-  ///   - hosts: the hosts in front of the steps, such as those of universal links. Links are written with the
-  ///     first one and read with any of them. Without hosts, a link begins with its steps.
-  ///   - steps: all steps that a link can contain. If two have the same name, the first one counts.
+  ///   - scheme: The scheme of the URLs, such as `humans` or `https`.
+  ///   - hosts: The hosts that precede the steps in universal links. URLs are written with the
+  ///     first host and read with any of them. Without hosts, a URL begins with its steps.
+  ///   - steps: All steps that a link can contain. If two have the same name,
+  ///     the first one is used.
   public init(
     _ scheme: String, hosts: [String] = [], steps: [any DeepLinkStep<Context>.Type]
   ) {
@@ -29,7 +30,7 @@ public struct DeepLinkScheme<Context>: Sendable {
     self.steps = Dictionary(steps.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The URL of a link.
+  /// Returns the URL of a link.
   public func url(for link: DeepLink<Context>) throws(DeepLinkError) -> String {
     var parts = hosts.prefix(1).map { $0 }
     for step in link.steps {
@@ -40,8 +41,8 @@ public struct DeepLinkScheme<Context>: Sendable {
     return "\(scheme)://\(parts.joined(separator: "/"))"
   }
 
-  /// The link for a URL. The part after a `?` belongs to the last step. Names in it that the step
-  /// does not read are ignored, because marketing tools add their own.
+  /// Returns the link for a URL. The part after a `?` belongs to the last step. Names in it that
+  /// the step does not read are ignored, because marketing tools add their own.
   public func link(from url: String) throws(DeepLinkError) -> DeepLink<Context> {
     let start = "\(scheme)://"
     guard url.lowercased().hasPrefix(start.lowercased()) else {
@@ -84,7 +85,7 @@ public struct DeepLinkScheme<Context>: Sendable {
   }
 }
 
-/// Why a text is not a deep link of an app, or a link cannot be written as one.
+/// The reason why a URL is not a deep link of an app, or a link cannot be written as a URL.
 public enum DeepLinkError: Error, Hashable, Sendable {
   case otherScheme(String, expected: String)
   case otherHost(String, expected: [String])

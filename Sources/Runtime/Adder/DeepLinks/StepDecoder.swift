@@ -4,11 +4,11 @@ struct StepDecoder: Decoder {
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// The rest of the segments; decoders are passed by value.
+  /// The segments that are not read yet. This is a class, because decoders are passed by value.
   private final class Input {
     let step: String
     var segments: ArraySlice<URLSegment>
-    /// The named values.
+    /// The named values of the step, by name.
     let named: [String: String]
 
     init(step: String, segments: ArraySlice<URLSegment>, named: [String: String]) {
@@ -29,14 +29,14 @@ struct StepDecoder: Decoder {
     self.input = input
   }
 
-  /// Reads a step, and removes its segments.
+  /// Reads a step and removes its segments.
   static func step<Step: DeepLinkStep>(
     _ type: Step.Type, from segments: inout ArraySlice<URLSegment>,
     _ name: URLSegment, _ query: [String: String]
   ) throws(DeepLinkError) -> Step {
     do {
-      // Named values follow the last segment of a step, and only reading the step shows which one that
-      // is.
+      // Named values follow the last segment of a step, and only reading the step shows which
+      // segment that is. So the step is read twice.
       let count = Input(step: name.value, segments: segments, named: [:])
       _ = try type.init(from: StepDecoder(count))
       let own = segments.prefix(segments.count - count.segments.count)
@@ -65,7 +65,7 @@ struct StepDecoder: Decoder {
     throw DeepLinkError.compositeValue("", step: input.step)
   }
 
-  /// A value in its text form.
+  /// Returns the value that a text represents.
   private static func value<T: Decodable>(
     _ type: T.Type, of text: String, key: String, step: String
   ) throws -> T {
@@ -137,7 +137,7 @@ struct StepDecoder: Decoder {
   }
 }
 
-/// Reads one value, such as that of an enumeration, from a text.
+/// Reads a single value, such as an enumeration's, from a text.
 private struct TextDecoder: Decoder, SingleValueDecodingContainer {
   let text: String
   let key: String

@@ -4,7 +4,7 @@ struct StepEncoder: Encoder {
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// The text written so far; encoders are passed by value.
+  /// The text written so far. This is a class, because encoders are passed by value.
   private final class Output {
     let step: String
     /// The property that is being written, if it is a single value.
@@ -49,7 +49,7 @@ struct StepEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(output: output) }
 
-  /// Writes the text of one value.
+  /// Returns the text of one value.
   private static func text(
     of value: some Encodable, key: String, step: String
   ) throws -> String {
@@ -147,7 +147,7 @@ struct StepEncoder: Encoder {
     func superEncoder(forKey key: Key) -> any Encoder { StepEncoder(Output(step: step)) }
   }
 
-  /// Lists do not fit into a link.
+  /// A container that throws an error for each value, because a link cannot contain lists.
   private struct Refusing: UnkeyedEncodingContainer {
     let step: String
     var key = ""

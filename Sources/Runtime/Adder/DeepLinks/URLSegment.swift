@@ -1,4 +1,4 @@
-/// The text between two slashes of a deep link: a value, and the named values after it.
+/// The text between two slashes of a deep link: a value and the named values after it.
 struct URLSegment {
   let value: String
   let named: [String: String]
@@ -19,7 +19,7 @@ struct URLSegment {
     return (try decoded(name), try decoded(text.dropFirst(name.count + 1)))
   }
 
-  /// A text in which everything that would have a meaning in a URL is escaped.
+  /// Returns the text with everything percent-encoded that could have a meaning in a URL.
   static func encoded(_ text: String) -> String {
     var encoded = ""
     for byte in text.utf8 {

@@ -1,4 +1,4 @@
-/// Draws nothing: a headless screen consists only of what `ScreenCore` knows.
+/// Draws nothing: `ScreenCore` has the complete state of a headless screen.
 struct HeadlessDrawing: ScreenDrawing {
   struct Stack: StackDrawing {
     func push(_ view: any HeadlessTransitionHandler, isAnimated: Bool) {}

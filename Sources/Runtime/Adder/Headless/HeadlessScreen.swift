@@ -1,15 +1,16 @@
-/// A headless screen: a window with navigation stacks, tabs, sheets over it, and containers in the
-/// views. It behaves as the other screens do, immediately and without animations.
+/// A screen that is not drawn: a window with navigation stacks, tabs, sheets over it,
+/// and containers in the views. It behaves like the other screens, but immediately
+/// and without animations.
 ///
-/// A terminal program shows its modules on one and prints `visibleView`; tests of modules run on one
-/// (`AdderTesting`).
+/// A terminal program shows its modules on a headless screen and prints `visibleView`. Tests of
+/// modules run on one, too (`AdderTesting`).
 @MainActor public final class HeadlessScreen {
   private let core = ScreenCore(HeadlessDrawing())
 
   /// - Parameters:
-  ///   - root: the window's first view.
-  ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can get more tabs.
+  ///   - root: The window's first view.
+  ///   - hasNavigation: True if the window has a navigation stack.
+  ///   - hasTabs: True if tabs can be added to the window.
   public init(
     root: any HeadlessTransitionHandler, hasNavigation: Bool = true, hasTabs: Bool = true
   ) {
@@ -19,12 +20,12 @@
   /// Opens a window with a root module. When the module closes itself, the window closes.
   ///
   /// - Parameters:
-  ///   - factory: creates the module.
-  ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can get more tabs.
-  ///   - output: receives the module's output; it is not retained.
-  ///   - link: configures the module through its input, before its view is loaded.
-  /// - Throws: if this screen cannot show the module's view.
+  ///   - factory: Creates the module.
+  ///   - hasNavigation: True if the window has a navigation stack.
+  ///   - hasTabs: True if tabs can be added to the window.
+  ///   - output: The receiver of the module's output; it is not retained.
+  ///   - link: Configures the module through its input, before its view is loaded.
+  /// - Throws: ``TransitionError`` if this screen cannot show the module's view.
   public convenience init<Input, Output>(
     root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
     hasTabs: Bool = true, output: ModuleOutputReference<Output> = .nobody,
@@ -37,7 +38,7 @@
     self.init(root: view, hasNavigation: hasNavigation, hasTabs: hasTabs)
   }
 
-  /// Whether the window is open.
+  /// True if the window is open.
   public var isOpen: Bool { !core.layers.isEmpty }
 
   /// The view that the user sees and acts on: the top view of the topmost layer.
@@ -46,13 +47,13 @@
   /// The views on the navigation stack that the user sees, with the visible one last.
   public var navigationStack: [any HeadlessTransitionHandler] { core.navigationStack }
 
-  /// The number of sheets and other modules presented over the window.
+  /// The number of modules presented over the window, such as sheets.
   public var presentedCount: Int { core.presentedCount }
 
   /// The number of tabs in the topmost layer; one if it has no tabs.
   public var tabCount: Int { core.tabCount }
 
-  /// The view that a container shows.
+  /// Returns the view that a container shows.
   public func view(
     in container: ModuleContainer, of view: any HeadlessTransitionHandler
   ) -> (any HeadlessTransitionHandler)? {
@@ -65,19 +66,19 @@
 extension HeadlessScreen {
   /// Goes back on the navigation stack, as a back button or a swipe does.
   ///
-  /// - Returns: whether there was a view to go back from.
+  /// - Returns: True if there was a view to go back from.
   @discardableResult
   public func goBack() -> Bool { core.goBack() }
 
   /// Dismisses the topmost presented module, as a swipe down or Escape does.
   ///
-  /// - Returns: whether the user may dismiss one.
+  /// - Returns: True if a module was dismissed; false if the user may not dismiss it.
   @discardableResult
   public func dismissPresented() -> Bool { core.dismissPresented() }
 
   /// Selects a tab of the topmost layer.
   ///
-  /// - Returns: whether the tab exists.
+  /// - Returns: True if the tab exists.
   @discardableResult
   public func selectTab(_ index: Int) -> Bool { core.selectTab(index) }
 

@@ -1,4 +1,4 @@
-/// The view of a module that no UI framework draws: in a terminal, on a server, in a test.
+/// The view of a module that no UI framework draws: in a terminal, on a server, or in a test.
 ///
 /// ```swift
 /// final class MenuView: HeadlessTransitionHandler {
@@ -7,19 +7,20 @@
 /// }
 /// ```
 @MainActor public protocol HeadlessTransitionHandler: TransitionHandler {
-  /// Where the view is; a stored `HeadlessPosition()` that no other code uses.
+  /// The view's position on its screen. Store a `HeadlessPosition()` here; only the screen uses it.
   var position: HeadlessPosition { get }
 
   /// The containers in the view that can show other modules; none by default.
   var containers: [ModuleContainer] { get }
 
-  /// The transition for a `ModuleTransition.segue`, by the segue's name; none by default.
+  /// The transitions for `ModuleTransition.segue`, by the segue's name; none by default.
   var segues: [String: ModuleTransition] { get }
 
-  /// Whether the user may dismiss the view if its presentation style permits it; true by default.
+  /// True if the user may dismiss the view, where its presentation style
+  /// permits it; true by default.
   var canBeDismissed: Bool { get }
 
-  /// Called once, when the view is first shown: after the module was linked.
+  /// Called once, when the view is first shown. The module is already linked.
   func viewDidLoad()
 }
 
@@ -47,7 +48,7 @@ extension HeadlessTransitionHandler {
   }
 }
 
-/// What a view knows about its position.
+/// The position of a view on a headless screen.
 @MainActor public final class HeadlessPosition {
   let base = ScreenPosition<HeadlessDrawing>()
 

@@ -1,7 +1,7 @@
-/// What is recorded about an open module, to report which of its parts stay in memory after it
-/// closes.
+/// A record of the parts of an open module, used to report those that stay in
+/// memory after it closes.
 ///
-/// Debug builds only; others record nothing.
+/// Only debug builds record anything.
 @MainActor struct ModuleTrace {
   #if DEBUG
     private let parts: [WeakPart]
@@ -27,7 +27,7 @@
       ModuleCensus.ofClosing(openedIn: census).add(self)
     }
 
-    /// The problem, if parts are still in memory.
+    /// The problem to report if parts are still in memory.
     var problem: RuntimeProblem? {
       let stayed = parts.filter { $0.object != nil }.map(\.name)
       guard !stayed.isEmpty else { return nil }

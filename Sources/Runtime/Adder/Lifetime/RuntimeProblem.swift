@@ -1,4 +1,4 @@
-/// A mistake in the use of modules, found at run time. Its message says what to do.
+/// A mistake in the use of modules, found at run time. Its description says what to do.
 ///
 /// Debug builds write it to standard error; `AdderTesting` fails the running test instead. It never
 /// stops an app.
@@ -11,21 +11,21 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
   case answeredAfterClosing(module: String)
   /// Parts of a module are still in memory after it closed.
   case stayed(parts: [String], module: String, opener: String, transition: String)
-  /// A list received changes for another list than the one it shows.
+  /// A list received changes that do not fit the list that it shows.
   case batch(CacheTransactionBatchError)
   /// A list shows a value for which no cell is registered; the row stays empty.
   case noCell(reuseIdentifier: String)
 
-  /// Passes problems that are found while a body runs to a handler, instead of writing them to
-  /// standard error.
+  /// Runs `body`, and passes problems found meanwhile to a handler instead of writing
+  /// them to standard error.
   public static func handled<Result>(
     by handler: @escaping @MainActor (RuntimeProblem) -> Void, during body: () throws -> Result
   ) rethrows -> Result {
     try $handler.withValue(Handler(handle: handler), operation: body)
   }
 
-  /// Passes problems that are found while a body runs to a handler, instead of writing them to
-  /// standard error.
+  /// Runs `body`, and passes problems found meanwhile to a handler instead of writing
+  /// them to standard error.
   @MainActor public static func handled<Result>(
     by handler: @escaping @MainActor (RuntimeProblem) -> Void,
     during body: @MainActor () async throws -> Result

@@ -1,5 +1,5 @@
-/// One row of a list with its events: a cell object and what the user does to it (how
-/// ReactiveDataDisplayManager builds lists of different cells).
+/// A row of a list with its events: a cell object and what the user does to it.
+/// ReactiveDataDisplayManager builds lists of different cells in the same way.
 ///
 /// ```swift
 /// let generator = CellGenerator(LogoutCellObject())
@@ -8,30 +8,31 @@
 /// list.refill()
 /// ```
 ///
-/// Generators are identified by the `id` of their cell objects. You may create all of them again: a
-/// refill changes only the rows that differ.
+/// Generators are identified by the `id` of their cell objects. So you may create all of them
+/// again: a refill changes only the rows that differ.
 @MainActor open class CellGenerator {
-  /// The value that the row's cell is drawn from. A changed one is shown by the next refill.
+  /// The value that the row's cell is drawn from. If you change it, the next
+  /// refill shows the change.
   public var cellObject: any CellObject
 
-  /// Happens when the user selects the row.
+  /// Occurs when the user selects the row.
   public private(set) lazy var didSelectEvent = FutureEvent<Void>()
 
-  /// Happens when the row is deselected, if selections stay, see ``SelectablePlugin``.
+  /// Occurs when the row is deselected, if selections stay; see ``SelectablePlugin``.
   public private(set) lazy var didDeselectEvent = FutureEvent<Void>()
 
   /// The swipe actions of the row.
   public var swipeActions: [SwipeAction] = []
 
-  /// Happens with an action's identifier when the user chooses it.
+  /// Occurs when the user chooses a swipe action; the value is the action's identifier.
   public private(set) lazy var didSwipeEvent = FutureEvent<String>()
 
-  /// Whether the user may move the row, see ``MovablePlugin``.
+  /// True if the user may move the row; see ``MovablePlugin``.
   public var canMove = true
 
   public init(_ cellObject: any CellObject) { self.cellObject = cellObject }
 
-  /// The generators whose rows are now below this generator's row.
+  /// The generators whose rows are currently below this generator's row.
   var visibleChildren: [CellGenerator] { [] }
 
   /// This generator's row and those below it.

@@ -1,5 +1,5 @@
-/// The value that one cell is drawn from: what the cell shows, and nothing else (the book,
-/// “CellObject”).
+/// The value that one cell is drawn from: the data that the cell shows, and nothing else (the
+/// VIPER book, “CellObject”).
 ///
 /// ```swift
 /// struct PostCellObject: CellObject {
@@ -8,15 +8,15 @@
 /// }
 /// ```
 ///
-/// Two values of one type with the same `id` are the same row at different times. If they are not equal,
-/// the cell is redrawn. A row that exists only once can have a constant: `let id = "logout"`.
+/// Two values of one type with the same `id` are the same row at different times. If they are not
+/// equal, the cell is redrawn. A row that exists only once can use a constant: `let id = "logout"`.
 ///
-/// A cell object belongs to no actor, even in a target whose default isolation is the main actor.
+/// Cell objects are not isolated, even in a target whose default isolation is the main actor.
 public protocol CellObject: Identifiable, Equatable, SendableMetatype {
   /// The kind of cell that draws such values; by default, the name of the type.
   static var reuseIdentifier: String { get }
 
-  /// The kind of cell that draws this value, if one type of value has several.
+  /// The kind of cell that draws this value, for types whose values have different kinds of cells.
   var reuseIdentifier: String { get }
 }
 
@@ -41,15 +41,15 @@ extension CellObject {
 }
 
 extension Optional<any CellObject> {
-  /// Whether a cell would look the same with the other value.
+  /// Returns true if a cell would look the same with the other value.
   package func isDrawn(like other: (any CellObject)?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return self.isDrawn(like: other)
   }
 }
 
-/// The identity of a row, whatever it shows. It does not include the kind of cell: a row that is drawn in
-/// another way is updated, not replaced.
+/// The identity of a row, regardless of its content. It does not include the kind of cell: if a row
+/// is drawn by another kind, it is updated, not replaced.
 struct CellIdentity: Hashable {
   private let object: any CellObject
 

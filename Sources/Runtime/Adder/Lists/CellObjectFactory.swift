@@ -1,4 +1,4 @@
-/// Makes the values that cells are drawn from out of model values (the book, “CellObjectFactory”).
+/// Creates cell objects from model values (the VIPER book, “CellObjectFactory”).
 ///
 /// ```swift
 /// struct PostListCellObjectFactory: CellObjectFactory {
@@ -18,7 +18,7 @@ extension CellObjectFactory {
     models.map { makeCellObject(from: $0) }
   }
 
-  /// The same changes of a list of cell objects.
+  /// Returns the same changes of a list of cell objects.
   public func makeCellObjects(
     from batch: CacheTransactionBatch<Model>
   ) -> CacheTransactionBatch<any CellObject> {

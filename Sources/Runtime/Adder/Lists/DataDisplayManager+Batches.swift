@@ -1,11 +1,11 @@
 /// Lists filled with cell objects or with positions only.
 extension DataDisplayManager {
-  /// Shows these cell objects in one section; the list view gets the difference.
+  /// Shows these cell objects in one section. The list view shows only the difference.
   public func show(_ cellObjects: [any CellObject]) {
     show(sections: [CacheSection(name: "", objects: cellObjects)])
   }
 
-  /// Shows these cell objects in sections; the list view gets the difference.
+  /// Shows these cell objects in sections. The list view shows only the difference.
   public func show(sections: [CacheSection<any CellObject>]) {
     let target = sections.map { section in
       CacheSection(name: section.name, objects: section.objects.map { ListRow(cellObject: $0) })
@@ -16,10 +16,11 @@ extension DataDisplayManager {
     }
   }
 
-  /// Applies a batch from a tracker that came through the presenter.
+  /// Applies a batch from a tracker, which the presenter passed on.
   ///
-  /// A batch that does not fit the list is reported as a ``RuntimeProblem``. The list then reloads with
-  /// the rows that are known, and ``didLoseTrackEvent`` requests the rest.
+  /// A batch that does not fit the list is reported as a ``RuntimeProblem``. The list then
+  /// reloads the rows that it has, and ``didLoseTrackEvent`` occurs, so that its owner
+  /// provides the whole list.
   public func apply(_ batch: CacheTransactionBatch<any CellObject>) {
     if hasPositions { ahead.append(ListUpdate(batch)) }
     perform { [self] in
@@ -60,9 +61,9 @@ extension DataDisplayManager {
     }
   }
 
-  /// Shows a list of which only positions are known. The provider, which is not retained, is asked for
-  /// each cell object when its row is shown. After that, `apply(_:)` takes batches without objects. A
-  /// first batch that describes what the provider already has is accepted as well.
+  /// Shows a list of positions. The list requests each cell object from the provider when it shows
+  /// the row; the provider is not retained. From then on, `apply(_:)` takes batches without
+  /// objects. A first batch with changes that the provider already includes is accepted as well.
   public func showPositions(of provider: any CellObjectProvider) {
     perform { [weak self, weak provider] in
       guard let self, let provider else { return }
@@ -108,7 +109,7 @@ extension DataDisplayManager {
     } catch {
       return loseTrack(error)
     }
-    // Rows that the user moved differ from the list that the tracker knows.
+    // If the user moved rows, the shown list differs from the tracker's.
     let seen = trackedRows == nil ? changes : difference(from: shown, to: rows)
     take(rows, ListUpdate(seen))
   }
@@ -126,8 +127,8 @@ extension DataDisplayManager {
     } catch {
       return loseTrack(error)
     }
-    // The last delivered batch leads to what the provider has, unless that was there when the list was first
-    // shown.
+    // After the last delivered batch, the list must match the provider, unless the provider already
+    // included that batch when the list was first shown.
     if ahead.count == 1, let known = provider?.sections.map(\.count), known != counts {
       if known == sizes.map(\.count) { return showSizes(provider?.sections ?? []) }
       return loseTrack(.notAfter(ListPosition(section: 0, item: 0)))
@@ -183,6 +184,6 @@ extension DataDisplayManager {
 }
 
 extension CacheTransactionBatch {
-  /// Whether the batch assumes that a list has one section, even when it is empty.
+  /// True if the batch assumes that a list has one section, even when it is empty.
   fileprivate var needsSection: Bool { insertedSections.isEmpty && !insertTransactions.isEmpty }
 }

@@ -1,8 +1,8 @@
-/// Lists made of generators. Additions, removals and replacements are shown together by the next
-/// ``refill()``.
+/// Lists made of generators. The next ``refill()`` shows all additions, removals and
+/// replacements together.
 extension DataDisplayManager {
-  /// Adds a generator at the end of a section. The section is added if none has this name; without a
-  /// name, it is the last section.
+  /// Adds a generator to the end of the section with this name, which is added if it does not
+  /// exist. Without a name, the last section is used.
   public func add(_ generator: CellGenerator, toSection name: String? = nil) {
     add([generator], toSection: name)
   }
@@ -36,17 +36,17 @@ extension DataDisplayManager {
   }
   public static func += (list: DataDisplayManager, section: ListSection) { list.add(section) }
 
-  /// Inserts generators below another, which may be the child of a foldable one.
+  /// Inserts generators below another one, which may be the child of a foldable generator.
   ///
-  /// - Returns: Whether the other generator is in the list.
+  /// - Returns: True if the other generator is in the list.
   @discardableResult
   public func insert(_ generators: [CellGenerator], after other: CellGenerator) -> Bool {
     replace(other, with: [other] + generators)
   }
 
-  /// Inserts generators above another, which may be the child of a foldable one.
+  /// Inserts generators above another one, which may be the child of a foldable generator.
   ///
-  /// - Returns: Whether the other generator is in the list.
+  /// - Returns: True if the other generator is in the list.
   @discardableResult
   public func insert(_ generators: [CellGenerator], before other: CellGenerator) -> Bool {
     replace(other, with: generators + [other])
@@ -54,7 +54,7 @@ extension DataDisplayManager {
 
   /// Replaces a generator, which may be the child of a foldable one, with others.
   ///
-  /// - Returns: Whether the other generator was in the list.
+  /// - Returns: True if the generator was in the list.
   @discardableResult
   public func replace(_ generator: CellGenerator, with others: [CellGenerator]) -> Bool {
     var isFound = false
@@ -66,9 +66,9 @@ extension DataDisplayManager {
     return isFound
   }
 
-  /// Removes a generator, with its children.
+  /// Removes a generator with its children.
   ///
-  /// - Returns: Whether the generator was in the list.
+  /// - Returns: True if the generator was in the list.
   @discardableResult
   public func remove(_ generator: CellGenerator) -> Bool { replace(generator, with: []) }
 
@@ -80,12 +80,12 @@ extension DataDisplayManager {
   /// Removes everything.
   public func clear() { edit { $0 = [] } }
 
-  /// The generators in sections, including changes since the last refill.
+  /// The generators by section, including changes since the last refill.
   public var generatorSections: [ListSection] { sections ?? [] }
 
-  /// Shows all changes since the last refill; the list view gets the difference.
+  /// Shows all changes since the last refill. The list view shows only the difference.
   ///
-  /// In a list that a tracker feeds, it reverts the moves that the user made.
+  /// In a list that a tracker provides, this reverts the moves that the user made.
   public func refill() {
     perform { [self] in
       guard let sections else { return showTrackedRows() }
@@ -142,7 +142,7 @@ extension DataDisplayManager {
     }
   }
 
-  /// Whether a generator is in the list, or would be if its parents were expanded.
+  /// Returns true if a generator is in the list, or would be if its parents were expanded.
   func contains(_ generator: CellGenerator) -> Bool {
     func isIn(_ generators: [CellGenerator]) -> Bool {
       generators.contains { other in

@@ -1,7 +1,7 @@
-/// User actions that a list view reports.
+/// Methods with which a list view reports user actions.
 extension DataDisplayManager {
-  /// The user selected a row. It is deselected at once unless a ``SelectablePlugin`` keeps the
-  /// selection.
+  /// The user selected a row. It is deselected immediately unless a
+  /// ``SelectablePlugin`` keeps the selection.
   public func userDidSelect(at position: ListPosition) {
     guard let row = shownRow(at: position) else { return }
     if let selectable = plugin(SelectablePlugin.self) {
@@ -25,25 +25,25 @@ extension DataDisplayManager {
     for plugin in plugins { plugin.willShowRow(at: position, in: self) }
   }
 
-  /// The swipe actions of a row.
+  /// Returns the swipe actions of a row.
   public func swipeActions(at position: ListPosition) -> [SwipeAction] {
     guard let row = shownRow(at: position) else { return [] }
     if let actions = row.generator?.swipeActions, !actions.isEmpty { return actions }
     return plugin(SwipeActionsPlugin.self)?.actions(for: row) ?? []
   }
 
-  /// The user chose an action of a row; the row as it was when its actions were shown.
+  /// The user chose an action of a row. Pass the row as it was when its actions were shown.
   public func userDidSwipe(_ row: ShownRow, action: SwipeAction) {
     row.generator?.didSwipeEvent.invoke(with: action.identifier)
     plugin(SwipeActionsPlugin.self)?.didSwipeEvent.invoke(
       with: SwipeActionsPlugin.Choice(row: row, action: action))
   }
 
-  /// The row at a position, for a later action.
+  /// Returns the row at a position, to be passed on with a later action.
   public func row(at position: ListPosition) -> ShownRow? { shownRow(at: position) }
 
-  /// Whether the user may move a row: only with a ``MovablePlugin``, and not in a list of which only
-  /// positions are known.
+  /// Returns true if the user may move a row. This requires a ``MovablePlugin``, and a list that is
+  /// not filled with positions only.
   public func canMoveRow(at position: ListPosition) -> Bool {
     guard let movable = plugin(MovablePlugin.self), case .rows = content,
       let row = shownRow(at: position)
@@ -51,7 +51,8 @@ extension DataDisplayManager {
     return row.generator?.canMove != false && movable.canMove(row)
   }
 
-  /// The destination of a row that the user drags to a position: there, or back where it came from.
+  /// Returns the destination of a row that the user drags to a position: that position, or the
+  /// row's old one if the move is not permitted.
   public func target(forMovingRowAt old: ListPosition, to proposed: ListPosition) -> ListPosition {
     guard let movable = plugin(MovablePlugin.self), let row = shownRow(at: old),
       movable.canMove(row, to: proposed)
@@ -59,7 +60,7 @@ extension DataDisplayManager {
     return proposed
   }
 
-  /// The user moved a row, and the list view already shows it there.
+  /// The user moved a row. The list view already shows it at its new position.
   public func userDidMoveRow(from old: ListPosition, to new: ListPosition) {
     guard old != new, let row = shownRow(at: old), case .rows(var rows) = content,
       new.section < rows.count
@@ -81,13 +82,13 @@ extension DataDisplayManager {
   /// The user pulled the list down to refresh it.
   public func userDidRefresh() { plugin(RefreshablePlugin.self)?.start() }
 
-  /// Puts a generator below the one whose row is above its new position.
+  /// Moves a generator below the one whose row is above the new position.
   private func moveGenerator(
     _ generator: CellGenerator, below rows: [CacheSection<ListRow>], at place: ListPosition
   ) {
     let above = rows[place.section].objects.prefix(place.item).reversed().compactMap(\.generator)
     remove(generator)
-    // Its own children above it are not neighbours: they follow it.
+    // The generator's own children above it are skipped: they follow it.
     for neighbour in above where contains(neighbour) {
       if let parent = neighbour as? FoldableCellGenerator, !parent.visibleChildren.isEmpty {
         parent.children.insert(generator, at: 0)

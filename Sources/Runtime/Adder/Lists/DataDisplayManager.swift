@@ -1,4 +1,4 @@
-/// Keeps the contents of a list and updates the list view when they change (the book,
+/// Manages the contents of a list and updates the list view when they change (the VIPER book,
 /// “DataDisplayManager”). It works only with data and does not know the views on the screen.
 ///
 /// A list is filled in one of three ways; the last call decides:
@@ -6,8 +6,8 @@
 /// - with cell objects: ``show(_:)``, or the batches of a tracker: `apply(_:)`;
 /// - with positions only, for very long lists: ``showPositions(of:)`` and `apply(_:)`.
 ///
-/// In each case, the list view gets the difference in one animated step. Changes that a cell or a
-/// listener makes while the view shows another change follow when that is done.
+/// In each case, the list view shows the difference in one animated step. If a cell or a listener
+/// changes the list while the view shows another change, the new change is shown afterwards.
 ///
 /// The view that owns the manager subclasses it, for example as `PostListDataDisplayManager`, or uses
 /// it directly.
@@ -15,27 +15,27 @@
   /// The list view; retained by the manager.
   public private(set) var listView: (any ListView)?
 
-  /// Objects that a user interface keeps with the list and that nothing else retains, such as the
+  /// Objects of a user interface that nothing else retains, such as the
   /// delegate of a table; by type.
   package var companions: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Happens when the user selects a row, whatever fills the list.
+  /// Occurs when the user selects a row, however the list is filled.
   public let didSelectEvent = FutureEvent<ShownRow>()
 
-  /// Happens when a row is deselected, if selections stay, see ``SelectablePlugin``.
+  /// Occurs when a row is deselected, if selections stay; see ``SelectablePlugin``.
   public let didDeselectEvent = FutureEvent<ShownRow>()
 
-  /// Happens when a batch did not fit, which is also a ``RuntimeProblem``. The list stays as it
-  /// was, and its owner must provide the whole list again: ``reset(to:)``.
+  /// Occurs when a batch did not fit, which is also reported as a ``RuntimeProblem``. The list
+  /// stays as it was, and its owner must provide the whole list again with ``reset(to:)``.
   public let didLoseTrackEvent = FutureEvent<Void>()
 
-  /// Makes the header of a section from its name, in lists that are not filled with generators.
+  /// Creates the header of a section from its name, in lists that are not filled with generators.
   public var makeHeader: (@MainActor (String) -> (any CellObject)?)?
 
-  /// Makes the footer of a section from its name, in lists that are not filled with generators.
+  /// Creates the footer of a section from its name, in lists that are not filled with generators.
   public var makeFooter: (@MainActor (String) -> (any CellObject)?)?
 
-  /// What a very long list shows for a row that its provider no longer has.
+  /// The cell object that a very long list shows for a row that its provider no longer has.
   public var placeholder: (any CellObject)?
 
   public private(set) var plugins: [any ListPlugin] = []
@@ -45,18 +45,20 @@
   /// The content that the list view shows.
   var content = ListContent.rows([])
 
-  /// The list of generators after the next refill; `nil` if the list is not filled with generators.
+  /// The generators that the next refill shows; `nil` if the list is not filled with generators.
   var sections: [ListSection]?
 
-  /// The shown headers and footers of a list made of generators; by section.
+  /// The sections with the headers and footers that are shown, in a list made of generators.
   var shownFrames: [ListSection]?
 
-  /// The list as its tracker knows it, if the user moved rows since the last batch.
+  /// The list without the moves of the user since the tracker's last batch;
+  /// `nil` if there are none.
   var trackedRows: [CacheSection<ListRow>]?
 
   weak var provider: (any CellObjectProvider)?
 
-  /// In a list of positions, the updates that the provider has made but the list view has not.
+  /// In a list of positions, the updates that the provider includes and the list
+  /// view does not show yet.
   var ahead: [ListUpdate] = []
 
   private var waiting: [@MainActor () -> Void] = []
@@ -101,8 +103,8 @@
 
   public func sectionName(at section: Int) -> String? { content.sectionName(at: section) }
 
-  /// The value that the row at a position is drawn from; ``placeholder`` if the store no longer has
-  /// it, and `nil` if there is no such row.
+  /// Returns the value that the row at a position is drawn from; ``placeholder`` if the provider no
+  /// longer has it, and `nil` if there is no such row.
   public func cellObject(at position: ListPosition) -> (any CellObject)? {
     shownRow(at: position)?.cellObject
   }
@@ -140,7 +142,7 @@
 
   // MARK: Changes
 
-  /// Makes a change now, or after the one that is being shown.
+  /// Makes a change now, or after the change that is being shown.
   func perform(_ change: @escaping @MainActor () -> Void) {
     waiting.append(change)
     makeWaitingChanges()
@@ -153,8 +155,8 @@
     isChanging = false
   }
 
-  /// Defers changes until ``releaseChanges()`` is called as many times: a list view is in the
-  /// middle of an update.
+  /// Defers changes while a list view is in the middle of an update, until ``releaseChanges()``
+  /// was called as many times.
   package func holdChanges() { holds += 1 }
 
   package func releaseChanges() {
@@ -162,9 +164,9 @@
     makeWaitingChanges()
   }
 
-  /// Passes new content to the list view.
+  /// Makes a change and shows it in the list view.
   ///
-  /// - Parameter update: what changes; `nil`: everything.
+  /// - Parameter update: The changes to show; `nil` to reload everything.
   func bring(_ update: ListUpdate?, _ change: @escaping @MainActor () -> Void) {
     let isFirst = !content.hasRows
     guard let listView, let update, !isFirst else {
@@ -180,7 +182,7 @@
       change()
     }
     if !isMade {
-      // A list view that breaks its contract shows at least the correct list.
+      // The list view broke its contract. Reload it, so that at least it shows the correct list.
       change()
       listView.reload()
     }

@@ -1,14 +1,14 @@
-/// A generator whose children expand and collapse below it, see ``FoldablePlugin``. Children may be
-/// foldable themselves.
+/// A generator whose children expand and collapse below it; see ``FoldablePlugin``. Children may
+/// be foldable themselves.
 @MainActor open class FoldableCellGenerator: CellGenerator {
   /// The generators that are in the list while this one is expanded.
   public var children: [CellGenerator]
 
-  /// Whether the children are in the list. A changed value is shown by the next refill.
+  /// True if the children are in the list. If you change it, the next refill shows the change.
   public var isExpanded: Bool
 
-  /// Happens when the user expands (`true`) or collapses the children, before the list shows it: a
-  /// listener may give the generator another cell object.
+  /// Occurs when the user expands (`true`) or collapses (`false`) the children, before the list
+  /// shows it. A listener may set another cell object.
   public private(set) lazy var didFoldEvent = FutureEvent<Bool>()
 
   public init(

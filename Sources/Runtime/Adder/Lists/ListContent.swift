@@ -41,7 +41,7 @@ enum ListContent {
   }
 }
 
-/// The changes from one list of rows to another.
+/// Returns the changes from one list of rows to another.
 func difference(
   from old: [CacheSection<ListRow>], to new: [CacheSection<ListRow>]
 ) -> CacheTransactionBatch<ListRow> {

@@ -25,7 +25,7 @@ package struct ListFlattening: Equatable, Sendable {
 
   package let sections: [Section]
 
-  /// The index where each section begins, and where the last one ends.
+  /// The index where each section begins, followed by the end of the last one.
   private let starts: [Int]
 
   package init(_ sections: [Section]) {
@@ -47,7 +47,8 @@ package struct ListFlattening: Equatable, Sendable {
 
   package var sectionCount: Int { sections.count }
 
-  /// The item at an index; `nil` if there is none. Costs a binary search among the sections.
+  /// Returns the element at an index; `nil` if there is none. Costs a binary
+  /// search among the sections.
   package func element(at index: Int) -> Element? {
     guard index >= 0, index < count else { return nil }
     var low = 0
@@ -67,22 +68,22 @@ package struct ListFlattening: Equatable, Sendable {
       && position.item < sections[position.section].rowCount
   }
 
-  /// The index of an existing row.
+  /// Returns the index of an existing row.
   package func index(of position: ListPosition) -> Int {
     starts[position.section] + sections[position.section].headerCount + position.item
   }
 
-  /// The indices of a section's header and footer, if it has them.
+  /// Returns the indices of a section's header and footer, if it has them.
   package func frame(ofSection section: Int) -> [Int] {
     (sections[section].hasHeader ? [starts[section]] : [])
       + (sections[section].hasFooter ? [starts[section + 1] - 1] : [])
   }
 
-  /// All rows of a section, including its header and footer.
+  /// Returns the range of all rows of a section, including its header and footer.
   func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 }
 
-/// Rows of a flat list that are replaced by others at the same index.
+/// A replacement of rows in a flat list by others at the same index.
 package struct ListSplice: Hashable, Sendable {
   package var index: Int
   package var removed: Int
@@ -90,12 +91,13 @@ package struct ListSplice: Hashable, Sendable {
 }
 
 extension ListUpdate {
-  /// The same update of a flat list: splices to apply one after the other, from front to back.
+  /// Returns the same update for a flat list: splices to apply one after the
+  /// other, from front to back.
   ///
   /// Costs a pass through the sections and a sort of the changes, but not a pass through the rows.
   ///
-  /// - Parameter keepingRedrawn: whether rows that are redrawn in place stay; otherwise they are removed
-  ///   and added, as moved rows always are.
+  /// - Parameter keepingRedrawn: True if rows that are redrawn in place stay. Otherwise, they are
+  ///   removed and added, as moved rows always are.
   package func splices(
     from old: ListFlattening, to new: ListFlattening, keepingRedrawn: Bool = false
   ) -> [ListSplice] {
@@ -118,7 +120,7 @@ extension ListUpdate {
     let otherFrames = keepingRedrawn ? [] : Set(redrawnSections)
     var before = 0
     var after = 0
-    // The number of rows of the new list in front of the current section.
+    // The number of rows of the new list before the current section.
     var front = 0
     while before < old.sectionCount || after < new.sectionCount {
       if gone.contains(before) {
@@ -159,14 +161,14 @@ extension ListUpdate {
 
   /// Goes through the changes of one section from front to back.
   ///
-  /// - Parameter splice: called with the index in the list after, and how many rows are removed and
-  ///   added there.
+  /// - Parameter splice: Called with an index in the new list, and the numbers of rows that are
+  ///   removed and added there.
   private static func walk(
     _ removals: [Int], _ additions: [Int], splice: (Int, Int, Int) -> Void
   ) {
     var removals = removals[...]
     var additions = additions[...]
-    // The next row before and the next position after.
+    // The next old row and the next new position.
     var old = 0
     var new = 0
     while !removals.isEmpty || !additions.isEmpty {

@@ -1,6 +1,6 @@
 /// A section of a list made of generators.
 @MainActor public struct ListSection {
-  /// Identifies the section, even if the list is created again.
+  /// The name that identifies the section, even if the list is created again.
   public let name: String
 
   /// The values that the section's header and footer are drawn from.
@@ -20,9 +20,9 @@
   }
 }
 
-/// One row as the list shows it.
+/// A row as the list shows it.
 struct ListRow {
-  /// The cell object that was shown last: a generator may have another one since.
+  /// The cell object that was shown last. The generator may have a different one by now.
   let cellObject: any CellObject
   var generator: CellGenerator?
 }

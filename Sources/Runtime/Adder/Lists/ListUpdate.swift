@@ -1,16 +1,17 @@
 /// The changes that a list view shows in one animated step.
 ///
-/// Deletions and the former positions of moves and updates are positions in the list before; insertions
-/// and new positions are positions in the list after. Rows of deleted and inserted sections are not
-/// listed individually. No row is in two of the arrays; rows in none keep their order.
+/// Deletions and the old positions of moves and updates are positions in the list before the
+/// update; insertions and new positions are positions in the list after it. Rows of deleted
+/// and inserted sections are not listed individually. No row is in two of the arrays; rows in
+/// none keep their order.
 public struct ListUpdate: Equatable, Sendable {
-  /// Where a row was and where it is.
+  /// The old and the new position of a row.
   public struct Move: Hashable, Sendable {
     public let old: ListPosition
     public let new: ListPosition
   }
 
-  /// Deleted and inserted sections; ascending.
+  /// The deleted and inserted sections, in ascending order.
   public private(set) var deletedSections: [Int]
   public private(set) var insertedSections: [Int]
 
@@ -20,13 +21,13 @@ public struct ListUpdate: Equatable, Sendable {
   /// Rows that move relative to the others; they are redrawn as well.
   public private(set) var moves: [Move] = []
 
-  /// Rows that are redrawn without moving; the two positions differ because of changes around them.
+  /// Rows that are redrawn without moving. Their two positions differ if rows above them change.
   public private(set) var updates: [Move] = []
 
   /// The sections after the update whose header or footer changes.
   public internal(set) var redrawnSections: [Int] = []
 
-  /// The update that a batch requires of a list view.
+  /// Creates the update that shows a batch in a list view.
   public init<Object>(_ batch: CacheTransactionBatch<Object>) {
     deletedSections = batch.deletedSections.map(\.index).sorted()
     insertedSections = batch.insertedSections.map(\.index).sorted()
@@ -55,17 +56,17 @@ public struct ListUpdate: Equatable, Sendable {
       && moves.isEmpty && updates.isEmpty && redrawnSections.isEmpty
   }
 
-  /// Whether rows or sections are inserted, deleted or moved.
+  /// True if rows or sections are inserted, deleted or moved.
   public var changesPlaces: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && deletions.isEmpty && insertions.isEmpty
       && moves.isEmpty)
   }
 
-  /// The rows to redraw, by their positions in the list after.
+  /// The rows to redraw, by their positions after the update.
   public var redrawnRows: [ListPosition] { (updates + moves).map(\.new) }
 
-  /// The position after of a row of the list before; `nil` if it is deleted. Costs a pass through the
-  /// changes.
+  /// Returns the new position of a row from its old one; `nil` if the row is deleted. Costs a
+  /// pass through the changes.
   public func newPosition(of old: ListPosition) -> ListPosition? {
     if let moved = moves.first(where: { $0.old == old }) { return moved.new }
     let sections = PlaceMap(removed: deletedSections, taken: insertedSections)

@@ -1,17 +1,17 @@
-/// Shows a list: a table, a collection view, a GTK list, or nothing at all in a test.
+/// A view that shows a list: a table, a collection view, a GTK list, or a test double.
 ///
-/// It asks its ``DataDisplayManager`` for counts and cell objects. The manager retains the list view,
-/// which must not retain the manager.
+/// It requests the number of rows and their cell objects from its ``DataDisplayManager``. The
+/// manager retains the list view, which must not retain the manager.
 @MainActor public protocol ListView: AnyObject {
   /// Reloads the whole list.
   func reload()
 
-  /// Shows the changes of the list.
+  /// Shows changes of the list.
   ///
   /// - Parameters:
-  ///   - update: The changes. Rows are redrawn after the others have moved to their places.
-  ///   - change: Makes the change in the manager, which returns the old values until then. The view
-  ///     calls it exactly once, before it returns, and within its own update if it has such a thing.
+  ///   - update: The changes. Redraw rows after the others have moved to their positions.
+  ///   - change: Makes the change in the manager, which returns the old values until then. Call it
+  ///     exactly once before returning, inside the view's own update if it has one.
   func show(_ update: ListUpdate, change: @escaping () -> Void)
 
   /// Selects a row without notifying the manager.

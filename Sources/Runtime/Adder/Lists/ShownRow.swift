@@ -1,4 +1,4 @@
-/// A row with an event: its position and its contents.
+/// The row that an event is about: its position and content.
 @MainActor public struct ShownRow {
   public let position: ListPosition
   public let cellObject: any CellObject

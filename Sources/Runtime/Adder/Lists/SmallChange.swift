@@ -1,9 +1,10 @@
-/// A batch of few changes that fits a list, ready to be applied in the list's own storage.
+/// A batch of few changes that fits a list and is applied in the list's own storage.
 ///
-/// Applying a batch costs a pass through the list. A batch of a few rows costs only the insertions and
-/// removals here, which matters for a long list that changes all the time.
+/// Usually, applying a batch costs a pass through the list. This type only makes the insertions and
+/// removals, which matters for a long list that changes all the time.
 struct SmallChange<Object> {
-  /// Up to this number it is faster than a pass through a list of a hundred thousand rows.
+  /// The largest number of changes. Up to it, this is faster than a pass through a list of a
+  /// hundred thousand rows.
   private static var most: Int { 32 }
 
   private let removals: [ListPosition]
@@ -16,8 +17,8 @@ struct SmallChange<Object> {
   /// - Parameters:
   ///   - sectionCount: The number of sections in the list.
   ///   - rowCount: The number of rows in a section.
-  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list: applying it
-  ///   then gives the reason.
+  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list. In that
+  ///   case, `CacheTransactionBatch.apply(to:)` throws the reason.
   init?(
     _ batch: CacheTransactionBatch<Object>, sectionCount: Int, rowCount: (Int) -> Int
   ) {
@@ -39,7 +40,7 @@ struct SmallChange<Object> {
     }
     guard inserted.count == batch.insertTransactions.count else { return nil }
 
-    // Each row is removed once and exists; whole sections are deleted only with all of their rows.
+    // Each row exists and is changed once. A section is deleted only with all of its rows.
     let taken = deletions + moved.map(\.0) + batch.updateTransactions.map(\.old)
     guard Set(taken).count == taken.count,
       taken.allSatisfy({
@@ -50,11 +51,11 @@ struct SmallChange<Object> {
       })
     else { return nil }
 
-    // Each position is filled once, and the rows above reach up to it.
+    // Each position is filled once, and there are enough rows above it.
     let leaving = deletions + moved.map(\.0)
     let placed = (inserted.map(\.new) + moved.map(\.1)).sorted()
     guard Set(placed).count == placed.count else { return nil }
-    /// The length of the sections above the next position, by their new indices.
+    /// The number of rows above the next position in each section, by its new index.
     var lengths: [Int: Int] = [:]
     for place in placed {
       guard (0..<newSectionCount).contains(place.section) else { return nil }
@@ -67,7 +68,7 @@ struct SmallChange<Object> {
       lengths[place.section] = length + 1
     }
 
-    // Redrawn rows are where the other changes leave them.
+    // Updated rows end where the other changes leave them.
     for transaction in batch.updateTransactions {
       let old = transaction.old
       guard let section = sections.after(old.section) else { return nil }
@@ -105,7 +106,7 @@ struct SmallChange<Object> {
 }
 
 extension [Int] {
-  /// Whether these ascending numbers are distinct and within a range.
+  /// Returns true if these ascending numbers are distinct and within a range.
   fileprivate func areDifferent(in range: Range<Int>) -> Bool {
     allSatisfy(range.contains) && zip(self, dropFirst()).allSatisfy { $0 < $1 }
   }

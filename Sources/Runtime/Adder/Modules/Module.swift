@@ -1,19 +1,19 @@
 /// A module that is ready to be shown: its view, which retains all other parts, and its input.
 ///
-/// The screen that shows the view owns the module; when the view is released, so is everything
-/// else. A view need not be on a screen: it is the part that the outside world uses.
+/// The screen that shows the view owns the module. When the view is released, everything else is,
+/// too. A module does not need a screen: its view is the part that other code uses.
 @MainActor public struct Module<Input> {
-  /// The part that the outside world uses and that owns the others.
+  /// The part that other code uses, and that owns the other parts.
   public let view: AnyObject
   let link: Link
   let parts: [AnyObject]
   private(set) var closeActions: [@MainActor () -> Void] = []
 
   /// - Parameters:
-  ///   - view: the part that owns all others.
-  ///   - parts: further parts that must be released once the module is closed; debug builds report
-  ///     which of them stay in memory. View and input need not be listed.
-  ///   - input: returns the module's input as long as the module lives. Capture it weakly:
+  ///   - view: The part that owns all others.
+  ///   - parts: Further parts that must be released after the module is closed; debug builds report
+  ///     those that stay in memory. You need not list the view and the input.
+  ///   - input: Returns the module's input as long as the module lives. Capture it weakly:
   ///     `{ [weak presenter] in presenter }`.
   public init(
     view: AnyObject, parts: @autoclosure () -> [AnyObject] = [],
@@ -28,20 +28,21 @@
     #endif
   }
 
-  /// The module's input; `nil` once the module is gone.
+  /// The module's input; `nil` after the module was released.
   public var input: Input? { link.input }
 
-  /// The module with an action that runs once it is closed, whichever module opened it and whatever closes it. The
-  /// action runs before the opener's (``OpenModule/onClose(_:)``), and also if the module could not be shown.
+  /// Returns the module with an action that runs after it is closed, whichever module opened it and
+  /// whatever closes it. The action runs before the opener's (``OpenModule/onClose(_:)``), and also
+  /// if the module could not be shown.
   ///
-  /// By then, the view and everything that only the view retains are gone. The action's captures live as long as the
-  /// module is open, so it must not capture the view:
+  /// By then, the view and everything that only the view retains are gone. The action's captures
+  /// are retained while the module is open, so it must not capture the view:
   ///
   ///     Module(view: view) { [weak presenter] in presenter }
   ///       .onClose { presenter.viewClosed() }
   ///
-  /// A screen runs the action for each module that it shows itself or for a transition. If you put a view into a
-  /// window without a screen, its module is not known and the action does not run.
+  /// A screen runs the action for each module that it shows itself or with a transition. If you put
+  /// a view into a window without a screen, its module is not known and the action does not run.
   public func onClose(_ action: @escaping @MainActor () -> Void) -> Module {
     var module = self
     module.closeActions.append(action)
@@ -61,7 +62,7 @@
 }
 
 extension Module where Input == Void {
-  /// A module without input.
+  /// Creates a module without input.
   public init(view: AnyObject, parts: @autoclosure () -> [AnyObject] = []) {
     self.init(view: view, parts: parts(), input: { () })
   }

@@ -1,17 +1,17 @@
-/// Creates one kind of module, ready to be shown; the neutral word for assembly, configurator and
-/// builder.
+/// Creates modules of one kind, ready to be shown. Some architectures call it an assembly, a
+/// configurator or a builder.
 ///
-/// A router asks a factory for a module and passes it to the screen. It knows only the module's
-/// `Input` and its `Output`.
+/// A router gets a module from a factory and passes it to the screen. The router depends only on
+/// the module's `Input` and `Output`.
 @MainActor public protocol ModuleFactory<Input, Output> {
   /// The module's input, usually `any ProfileModuleInput`.
   associatedtype Input
   /// The module's output, usually `any ProfileModuleOutput`; `Never` for none.
   associatedtype Output
 
-  /// Creates a module with all its parts connected. Nothing is shown yet.
+  /// Creates a module and connects its parts, without showing it.
   ///
-  /// - Parameter output: receives the module's output; the module does not retain it.
+  /// - Parameter output: The receiver of the module's output. The module does not retain it.
   func makeModule(output: ModuleOutputReference<Output>) -> Module<Input>
 }
 
@@ -19,8 +19,8 @@ extension ModuleFactory {
   /// Creates and links the root module of a window, which no router opens.
   ///
   /// - Parameters:
-  ///   - type: the type of view that the screen can show.
-  ///   - expected: that type's name, for the message.
+  ///   - type: The type of view that the screen can show.
+  ///   - expected: The name of that type, for the error.
   package func makeRootModule<View>(
     _ type: View.Type, expected: String, output: ModuleOutputReference<Output>,
     link: (Input) -> Void

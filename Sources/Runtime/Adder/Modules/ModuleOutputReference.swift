@@ -1,4 +1,4 @@
-/// References a module's opener without retaining it.
+/// A reference to a module's opener that does not retain it.
 ///
 /// ```swift
 /// factory.makeModule(output: ModuleOutputReference { [weak output] in output })
@@ -6,12 +6,12 @@
 @MainActor public struct ModuleOutputReference<Output> {
   private let currentOutput: @MainActor () -> Output?
 
-  /// - Parameter output: returns the opener as long as it lives. Capture it weakly.
+  /// - Parameter output: Returns the opener as long as it lives. Capture it weakly.
   public init(_ output: @escaping @MainActor () -> Output?) {
     currentOutput = output
   }
 
-  /// For a module without an opener that listens.
+  /// A reference for a module whose output nothing receives.
   public static var nobody: ModuleOutputReference { ModuleOutputReference { nil } }
 
   /// The opener; `nil` once it is gone, or if there is none.

@@ -2,7 +2,7 @@
 @MainActor public struct OpenModule<Input> {
   private let module: Module<Input>.Link?
   private weak var shown: ShownModule?
-  /// The reason why the module is not on the screen.
+  /// The reason why the module could not be shown; `nil` if it was shown.
   public let error: TransitionError?
 
   init(_ module: Module<Input>, _ shown: ShownModule) {
@@ -16,7 +16,7 @@
     self.error = error
   }
 
-  /// A module that is closed from the beginning; the reason is reported.
+  /// Returns a module that is closed from the beginning, and reports the reason.
   package static func failed(_ error: TransitionError) -> OpenModule {
     RuntimeProblem.transition(error).report()
     return OpenModule(failed: error)
@@ -25,11 +25,11 @@
   /// The module's input; `nil` once it is closed.
   public var input: Input? { isOpen ? module?.input : nil }
 
-  /// Whether the module is on the screen, or on its way there.
+  /// True if the module is on the screen or about to be.
   public var isOpen: Bool { shown?.isOpen ?? false }
 
-  /// The module's own screen, from which more modules can be opened; `nil` if it is closed, or if
-  /// nothing can be opened from its view.
+  /// The module's own transition handler, which can open more modules; `nil` if the module is
+  /// closed, or if nothing can be opened from its view.
   public var transitionHandler: (any TransitionHandler)? {
     isOpen ? shown?.view as? any TransitionHandler : nil
   }
@@ -44,14 +44,14 @@
     shown?.closeOpenedModules(isAnimated: isAnimated)
   }
 
-  /// Shows the module if it is behind another one in the same container or in another tab, together with the
-  /// modules that contain it.
+  /// Shows the module if it is hidden by another one in the same container or in another tab,
+  /// together with the modules that contain it.
   public func bringForward() {
     shown?.bringForward()
   }
 
-  /// Runs an action once the module is closed, whatever closes it: its own code, the user, or the
-  /// closing of its opener. Runs it at once if the module is already closed.
+  /// Runs an action after the module is closed, whatever closes it: its own code, the user, or the
+  /// closing of its opener. Runs it immediately if the module is already closed.
   @discardableResult
   public func onClose(_ action: @escaping @MainActor () -> Void) -> OpenModule {
     guard let shown else {

@@ -1,4 +1,5 @@
-/// Creates a module around a view from a storyboard, and creates the view itself when no segue does.
+/// A factory of modules whose views come from a storyboard. It creates the other parts around a
+/// view, and creates the view itself if no segue does.
 ///
 /// ```swift
 /// struct PersonAssembly: StoryboardModuleFactory {
@@ -20,14 +21,14 @@
   /// The module's view, such as a view controller.
   associatedtype View
 
-  /// Creates the view for a module that no segue shows.
+  /// Creates the view of a module that is opened without a segue.
   func makeView() -> View
 
   /// Creates the other parts and connects them to a view that is not loaded yet.
   ///
   /// - Parameters:
-  ///   - view: the view from the storyboard.
-  ///   - output: receives the module's output; not retained.
+  ///   - view: The view from the storyboard.
+  ///   - output: The receiver of the module's output; it is not retained.
   func makeModule(around view: View, output: ModuleOutputReference<Output>) -> Module<Input>
 }
 

@@ -1,11 +1,11 @@
 /// The state of a screen, and the order of its events: everything about a screen except drawing.
 ///
-/// A window has tabs, each with a navigation stack, and other layers lie over it; views have other views in their
-/// containers. Code that is notified may open or close something in response. So state that was read before a
-/// notification is read again afterwards.
+/// A window has tabs, each with a navigation stack, and other layers are presented over it. Views
+/// contain other views. Code that is notified may open or close something in response, so state
+/// that was read before a notification is read again afterwards.
 @MainActor package final class ScreenCore<Drawing: ScreenDrawing> {
-  /// The window and the layers presented over it, with the topmost last. Empty once the window is
-  /// closed.
+  /// The window and the layers presented over it, with the topmost last. Empty
+  /// after the window is closed.
   package private(set) var layers: [ScreenLayer<Drawing>] = []
   private let drawing: Drawing
   /// An object that is retained until the window is closed.
@@ -18,10 +18,10 @@
   /// Opens the window.
   ///
   /// - Parameters:
-  /// - root: the window's first view.
-  ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can get more tabs.
-  ///   - object: retained as long as the window is open.
+  ///   - root: The window's first view.
+  ///   - hasNavigation: True if the window has a navigation stack.
+  ///   - hasTabs: True if tabs can be added to the window.
+  ///   - object: An object to retain as long as the window is open.
   package func open(
     _ root: Drawing.View, hasNavigation: Bool, hasTabs: Bool, holding object: AnyObject? = nil
   ) {
@@ -39,12 +39,12 @@
   /// The number of tabs in the topmost layer.
   package var tabCount: Int { layers.last?.stacks.count ?? 0 }
 
-  /// The view that a container shows.
+  /// Returns the view that a container shows.
   package func view(in container: ModuleContainer, of view: Drawing.View) -> Drawing.View? {
     Drawing.position(of: view).placed?.embedded[container]?.last?.view
   }
 
-  /// Whether the user can dismiss a layer, and all of its views permit it.
+  /// Returns true if the user can dismiss a layer and all of its views permit it.
   package func canBeDismissed(_ layer: ScreenLayer<Drawing>) -> Bool {
     layer.style?.isDismissable == true
       && layer.views.allSatisfy { drawing.canBeDismissed($0.view) }
@@ -56,12 +56,12 @@
 extension ScreenCore {
   /// Goes back on the visible navigation stack.
   ///
-  /// - Returns: whether there was a view to go back from.
+  /// - Returns: True if there was a view to go back from.
   package func goBack() -> Bool { layers.last.map { goBack(on: $0.stack) } ?? false }
 
   /// Goes back on a navigation stack.
   ///
-  /// - Returns: whether there was a view to go back from.
+  /// - Returns: True if there was a view to go back from.
   @discardableResult
   package func goBack(on stack: ScreenStack<Drawing>) -> Bool {
     guard stack.views.count > 1, let top = stack.views.last else { return false }
@@ -69,7 +69,7 @@ extension ScreenCore {
     return true
   }
 
-  /// Records that the user went back on a navigation stack until this number of views was left.
+  /// Records that the user went back on a navigation stack until `count` views were left.
   package func didGoBack(on stack: ScreenStack<Drawing>, leaving count: Int) {
     let gone = stack.didRemoveViews(from: count)
     if let layer = layers.firstIndex(where: { $0.stacks.contains { $0 === stack } }) {
@@ -81,14 +81,15 @@ extension ScreenCore {
 
   /// Dismisses the topmost layer.
   ///
-  /// - Returns: whether the user may dismiss one.
+  /// - Returns: True if a layer was dismissed; false if the user may not dismiss it.
   package func dismissPresented() -> Bool {
     guard layers.count > 1, let layer = layers.last, canBeDismissed(layer) else { return false }
     removeLayers(from: layers.count - 1)
     return true
   }
 
-  /// Dismisses a layer. If it must not be dismissed, it is shown again, because it may be gone already.
+  /// Dismisses a layer. If the user may not dismiss it, it is shown again, because the user
+  /// interface may have removed it already.
   package func dismiss(_ layer: ScreenLayer<Drawing>) {
     guard let index = index(of: layer) else { return }
     if index == 0 { return closeWindow() }
@@ -102,7 +103,7 @@ extension ScreenCore {
 
   /// Selects a tab of the topmost layer.
   ///
-  /// - Returns: whether the tab exists.
+  /// - Returns: True if the tab exists.
   package func selectTab(_ index: Int) -> Bool {
     guard let layer = layers.last, layer.stacks.indices.contains(index) else { return false }
     layer.select(layer.stacks[index])
@@ -203,7 +204,7 @@ extension ScreenCore {
     load(opener)
   }
 
-  /// Replaces a view with another, and removes what was over it.
+  /// Replaces a view with another, and removes what is above it.
   private func replace(
     _ old: PlacedView<Drawing>, with new: PlacedView<Drawing>, isAnimated: Bool
   ) throws(TransitionError) {
@@ -257,8 +258,8 @@ extension ScreenCore {
 // MARK: - Removing
 
 extension ScreenCore {
-  /// Removes a view from the screen with everything above it. The removed modules are notified, the topmost
-  /// first, after the views that become visible are loaded.
+  /// Removes a view and everything above it from the screen. The removed modules are notified, the
+  /// topmost first, after the views that become visible are loaded.
   func remove(_ view: PlacedView<Drawing>, isAnimated: Bool) {
     if let outer = view.surroundings {
       for (container, views) in outer.embedded where views.last === view {
@@ -276,7 +277,7 @@ extension ScreenCore {
     leave(gone)
   }
 
-  /// Removes the tab whose first view this is, with the tabs that were opened from there.
+  /// Removes the tab that begins with this view, and the tabs that were opened from it.
   private func removeTabs(of view: PlacedView<Drawing>, at place: Place) {
     guard stacks(leavingWith: view, at: place).count < place.layer.stacks.count else {
       return removeLayers(from: place.layerIndex)
@@ -291,7 +292,7 @@ extension ScreenCore {
     leave(gone.flatMap(\.views))
   }
 
-  /// The tab at an index and those that were opened from there.
+  /// Returns the tab at a place and the tabs that were opened from it.
   private func stacks(
     leavingWith view: PlacedView<Drawing>, at place: Place
   ) -> [ScreenStack<Drawing>] {
@@ -338,7 +339,7 @@ extension ScreenCore {
     let index: Int
   }
 
-  /// The position of a view, or of the view around it in a container.
+  /// Returns the position of a view, or of the outermost view around it.
   private func place(around view: PlacedView<Drawing>) -> Place? {
     var view = view
     while let outer = view.surroundings { view = outer }
@@ -354,8 +355,8 @@ extension ScreenCore {
 
   /// Closes all layers above a view.
   ///
-  /// - Returns: the position of the view afterwards. Notified code may have closed more, including
-  ///   this view.
+  /// - Returns: The position of the view afterwards. Notified code may have closed
+  ///   more, including this view.
   private func placeWithoutLayersAbove(_ view: PlacedView<Drawing>) -> Place? {
     guard let place = place(around: view) else { return nil }
     removeLayers(from: place.layerIndex + 1)

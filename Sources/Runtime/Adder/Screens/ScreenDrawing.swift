@@ -1,27 +1,27 @@
-/// Draws one kind of screen, with or without pixels. It shows what `ScreenCore` decides and decides nothing
-/// itself.
+/// Draws one kind of screen. It shows what `ScreenCore` decides and makes no decisions itself.
 @MainActor package protocol ScreenDrawing {
   /// The views that the screen can show, such as `any GTKModuleView`.
   associatedtype View
-  /// Draws a navigation stack.
+  /// The type that draws a navigation stack.
   associatedtype Stack: StackDrawing where Stack.View == View
-  /// Draws a window or a layer over one.
+  /// The type that draws a window or a layer over one.
   associatedtype Layer: LayerDrawing where Layer.Stack == Stack
 
   // Queries about a view.
 
-  /// The view itself.
+  /// Returns a view as a transition handler.
   static func handler(of view: View) -> any TransitionHandler
-  /// The position of the view.
+  /// Returns the position of a view.
   static func position(of view: View) -> ScreenPosition<Self>
-  /// The containers in the view.
+  /// Returns the containers in a view.
   func containers(of view: View) -> [ModuleContainer]
-  /// Whether the user may dismiss the view.
+  /// Returns true if the user may dismiss a view.
   func canBeDismissed(_ view: View) -> Bool
-  /// Whether the screen can show a view in this way.
+  /// Returns true if the screen can show a view in this way.
   ///
-  ///   - layer: the layer that the opener is on.
-  ///   - isInside: whether the opener is in a container of another view.
+  /// - Parameters:
+  ///   - layer: The layer that the opener is on.
+  ///   - isInside: True if the opener is in a container of another view.
   func canShow(
     _ view: View, by way: ModuleTransition.Way, on layer: Layer, openerIsInside isInside: Bool
   ) -> Bool
@@ -38,11 +38,11 @@
   func connect(_ stack: ScreenStack<Self>, to core: ScreenCore<Self>)
   /// Notifies the core of user actions on a layer.
   func connect(_ layer: ScreenLayer<Self>, to core: ScreenCore<Self>)
-  /// Draws a visible view; it may be drawn already.
+  /// Draws a visible view, which may be drawn already.
   func draw(_ view: View)
   /// Shows a view in a container of another view, or empties the container.
   func show(_ view: View?, in container: ModuleContainer, of outer: View)
-  /// Notifies a view, once, that it is shown for the first time.
+  /// Notifies a view, only once, that it is shown for the first time.
   func didLoad(_ view: View)
 }
 
@@ -52,7 +52,7 @@
 
   /// Pushes a view.
   func push(_ view: View, isAnimated: Bool)
-  /// Removes the views from an index on, and pushes another one if there is one.
+  /// Removes the views from an index on, and then pushes the replacement if there is one.
   func removeViews(from index: Int, replacement: View?, isAnimated: Bool)
 }
 
@@ -66,7 +66,7 @@
   func remove(_ stack: Stack)
   /// Selects a tab.
   func select(_ stack: Stack)
-  /// Shows the layer when its first view is loaded.
+  /// Shows the layer, whose first view is already loaded.
   func present()
   /// Removes the layer with everything that it shows.
   func close()

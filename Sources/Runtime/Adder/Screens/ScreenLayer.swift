@@ -1,12 +1,12 @@
 /// A window or a layer presented over it: tabs, each with a navigation stack.
 @MainActor package final class ScreenLayer<Drawing: ScreenDrawing> {
-  /// Draws the layer.
+  /// The object that draws the layer.
   package let drawing: Drawing.Layer
-  /// How it is presented; `nil` for the window.
+  /// The presentation style; `nil` for the window.
   package let style: PresentationStyle?
-  /// Whether there can be more tabs.
+  /// True if tabs can be added.
   var hasTabs: Bool
-  /// The tabs; one if there is nothing to choose from.
+  /// The stacks of the tabs; only one if there are no tabs.
   package private(set) var stacks: [ScreenStack<Drawing>]
   private var selected = 0
 
@@ -33,7 +33,7 @@
 
   /// Records that a tab is selected.
   ///
-  /// - Returns: whether the tab exists.
+  /// - Returns: True if the tab exists.
   @discardableResult
   func didSelect(_ stack: ScreenStack<Drawing>) -> Bool {
     guard let index = stacks.firstIndex(where: { $0 === stack }) else { return false }
@@ -45,8 +45,8 @@
     if didSelect(stack) { drawing.select(stack.drawing) }
   }
 
-  /// Removes tabs, of which at least one stays. If the selected one is removed, the next one that stays is
-  /// selected.
+  /// Removes tabs; at least one must stay. If the selected tab is removed, the next one
+  /// that stays is selected.
   func remove(_ leaving: [ScreenStack<Drawing>]) {
     func stays(_ stack: ScreenStack<Drawing>) -> Bool { !leaving.contains { $0 === stack } }
     let staying = stacks.filter(stays)
@@ -66,9 +66,9 @@
   }
 }
 
-/// A stack of views; only one if there is no navigation.
+/// A stack of views, or a single view if there is no navigation.
 @MainActor package final class ScreenStack<Drawing: ScreenDrawing> {
-  /// Draws the stack.
+  /// The object that draws the stack.
   package let drawing: Drawing.Stack
   let hasNavigation: Bool
   /// The views, with the top one last.
@@ -85,9 +85,9 @@
     drawing.push(view.view, isAnimated: isAnimated)
   }
 
-  /// Removes the views from an index on, and pushes another one if there is one.
+  /// Removes the views from an index on, and then pushes the replacement if there is one.
   ///
-  /// - Returns: the removed views.
+  /// - Returns: The removed views.
   func removeViews(
     from index: Int, replacement: PlacedView<Drawing>? = nil, isAnimated: Bool
   ) -> [PlacedView<Drawing>] {
@@ -99,7 +99,7 @@
 
   /// Records that the views from an index on are gone.
   ///
-  /// - Returns: these views.
+  /// - Returns: The views that are gone.
   func didRemoveViews(from index: Int) -> [PlacedView<Drawing>] {
     let gone = Array(views.dropFirst(index))
     views.removeLast(gone.count)
@@ -108,7 +108,7 @@
 }
 
 extension PresentationStyle {
-  /// Whether the user can dismiss a module presented in this style.
+  /// True if the user can dismiss a module presented in this style.
   public var isDismissable: Bool {
     switch self {
     case .sheet, .popover: true

@@ -1,13 +1,13 @@
-/// What a view knows about its position.
+/// The position of a view on a screen.
 @MainActor package final class ScreenPosition<Drawing: ScreenDrawing> {
-  /// The view on its screen, while it is there.
+  /// The view as it is placed on its screen; `nil` while it is not on one.
   package fileprivate(set) weak var placed: PlacedView<Drawing>?
   package private(set) var module: ShownModule?
   private var hasLoaded = false
 
   package nonisolated init() {}
 
-  /// What the screen stores for the view's module, even if no router opened the view.
+  /// Returns the screen's record of the view's module, even if no router opened the view.
   package func shownModule(of view: AnyObject) -> ShownModule {
     if let module { return module }
     let root = ShownModule(root: view)
@@ -15,12 +15,12 @@
     return root
   }
 
-  /// Makes the view that of a window's root module.
+  /// Records that the view belongs to a window's root module.
   package func begin<Input>(of module: Module<Input>) {
     self.module = ShownModule(root: module, in: ScreenPlace(self, nil))
   }
 
-  /// Shows a module from here.
+  /// Shows a module that is opened from this view.
   package func show(
     _ view: Drawing.View, of module: ShownModule, from opener: any TransitionHandler
   ) throws(TransitionError) -> any ModulePlace {
@@ -45,23 +45,23 @@
     if let placed { placed.core?.load(placed) }
   }
 
-  /// Whether the view is shown for the first time; true once.
+  /// Returns true on the first call, when the view is about to be shown for the first time.
   func beginsToLoad() -> Bool {
     defer { hasLoaded = true }
     return !hasLoaded
   }
 }
 
-/// A view on a screen, which retains the view while it is there.
+/// A view while it is on a screen. It retains the view.
 @MainActor package final class PlacedView<Drawing: ScreenDrawing> {
   package let view: Drawing.View
   let position: ScreenPosition<Drawing>
   private(set) weak var core: ScreenCore<Drawing>?
   /// The views in the view's containers, with the visible one last.
   var embedded: [ModuleContainer: [PlacedView]] = [:]
-  /// The views that custom transitions have put over the view.
+  /// The views that custom transitions show over the view.
   var custom: [PlacedView] = []
-  /// The view that this one is embedded in or was put over.
+  /// The view that this one is embedded in or shown over.
   weak var surroundings: PlacedView?
 
   init(_ view: Drawing.View, on core: ScreenCore<Drawing>) {
@@ -83,19 +83,19 @@
     custom = []
   }
 
-  /// Replaces a view that is in this one or over it.
+  /// Replaces a view that is embedded in this one or shown over it.
   func replace(_ old: PlacedView, with new: PlacedView) {
     embedded = embedded.mapValues { $0.map { $0 === old ? new : $0 } }
     custom = custom.map { $0 === old ? new : $0 }
   }
 
-  /// Removes a view that is in this one or over it.
+  /// Removes a view that is embedded in this one or shown over it.
   func remove(_ inner: PlacedView) {
     embedded = embedded.mapValues { $0.filter { $0 !== inner } }
     custom.removeAll { $0 === inner }
   }
 
-  /// Makes the container around a view in this one show it.
+  /// Brings an embedded view to the front of its container.
   func bringForward(_ inner: PlacedView) {
     embedded = embedded.mapValues { views in
       views.contains { $0 === inner } ? views.filter { $0 !== inner } + [inner] : views
@@ -103,7 +103,7 @@
   }
 }
 
-/// Takes a view off a screen.
+/// Removes a view from its screen.
 private final class ScreenPlace<Drawing: ScreenDrawing>: ModulePlace {
   private weak var position: ScreenPosition<Drawing>?
   private weak var module: ShownModule?

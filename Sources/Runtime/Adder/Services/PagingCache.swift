@@ -1,18 +1,19 @@
-/// The part of a feed that is stored on the device, in the feed's order. A tracker over the same store
-/// updates the list.
+/// The part of a feed that is stored on the device, in the feed's order. A cache tracker that
+/// watches the same store updates the list.
 @MainActor public protocol PagingCache<Element>: AnyObject {
   associatedtype Element: Identifiable & Sendable where Element.ID: Sendable
 
-  /// The stored elements, in order, without duplicates.
+  /// The identities of the stored elements, in order, without duplicates.
   var identities: [Element.ID] { get }
 
-  /// Replaces the elements in this range. Some of them may be the same, with changed content.
+  /// Replaces the elements in this range. Some of the new elements may be the same
+  /// ones, with changed content.
   ///
-  /// - Throws: The store's error; its contents are then unchanged.
+  /// - Throws: The store's error. The contents are then unchanged.
   func replaceElements(in range: Range<Int>, with elements: [Element]) throws
 }
 
-/// A cache in memory.
+/// A paging cache in memory.
 @MainActor public final class MemoryPagingCache<Element: Identifiable & Sendable>: PagingCache
 where Element.ID: Sendable {
   public private(set) var elements: [Element]

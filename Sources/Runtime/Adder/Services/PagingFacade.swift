@@ -1,8 +1,9 @@
-/// Requests the pages of a feed from a service and stores them in a cache. It compares each page with
-/// the cache and finds which elements are new, which were removed, where elements are missing and by how
-/// many the feed has shifted (the book, “Фасады над сервисами”).
+/// Requests the pages of a feed from a service and stores them in a cache. It compares each page
+/// with the cache and finds which elements are new, which were removed, where elements are missing
+/// and by how many the feed has shifted (the VIPER book, “Фасады над сервисами”).
 ///
-/// It is between interactors and services, so that all modules with a feed share its paging:
+/// Interactors use the facade instead of the service, so that all modules with the
+/// feed share its paging:
 ///
 /// ```swift
 /// func obtainNextPosts() {
@@ -17,8 +18,8 @@
 /// }
 /// ```
 ///
-/// Several requests may run at once; two of the same kind are one. Pages that arrive after a
-/// ``reset()`` are discarded.
+/// Several requests may run at once; a second one of the same kind joins the first. Pages that
+/// arrive after a ``reset()`` are discarded.
 @MainActor public final class PagingFacade<Element: Identifiable & Sendable>
 where Element.ID: Sendable {
   /// The result of a request.
@@ -29,7 +30,7 @@ where Element.ID: Sendable {
     /// Elements that were cached and are no longer in the feed.
     public fileprivate(set) var removed: [Element.ID] = []
 
-    /// Whether there is more to obtain: at the end, or in a gap.
+    /// True if there is more to obtain: at the end, or in a gap.
     public fileprivate(set) var hasMore = true
   }
 
@@ -43,14 +44,15 @@ where Element.ID: Sendable {
 
   private enum Kind { case newest, next }
 
-  /// How much further down an element is in the feed than in the cache, according to the last page: more
-  /// than 0 if elements that are not cached came in front of it. Known for services that use offsets.
+  /// The number of positions by which an element is further down in the feed than in the cache,
+  /// according to the last page. Positive if elements that are not cached precede it. Known only
+  /// for services that use offsets.
   public private(set) var shift = 0
 
   /// - Parameters:
-  ///   - service: the source of pages.
-  ///   - cache: the elements obtained earlier, and the place to store pages.
-  ///   - pageSize: the number of elements in a page; at least 2, because each page is requested
+  ///   - service: The source of pages.
+  ///   - cache: The elements obtained earlier, to which pages are added.
+  ///   - pageSize: The number of elements in a page; at least 2, because each page is requested
   ///     together with the last element before it.
   public init(
     service: any PagingService<Element>, cache: any PagingCache<Element>, pageSize: Int = 20
@@ -58,24 +60,25 @@ where Element.ID: Sendable {
     self.service = service
     self.cache = cache
     self.pageSize = max(2, pageSize)
-    // Cursors of an earlier run are lost, so all pages have to be obtained again.
+    // The cursors of an earlier run are lost, so all pages have to be obtained again.
     if service.style == .cursor { state.distrust(cache.identities) }
   }
 
-  /// Whether there is more to obtain: at the end, or in a gap.
+  /// True if there is more to obtain: at the end, or in a gap.
   public var hasMore: Bool { cache.identities.isEmpty ? !state.isEndKnown : anchor != nil }
 
-  /// The elements that may be followed in the feed by elements that are not cached, from the top; the
-  /// last cached element is not one of them.
+  /// The cached elements after which elements of the feed may be missing, from the top. The last
+  /// cached element is not one of them.
   public var gaps: [Element.ID] {
     cache.identities.dropLast().filter(state.gaps.contains)
   }
 
-  /// Forgets which cached elements are adjacent, so that obtaining until the end checks every element
-  /// again and finds those that were removed. They stay in the cache until then.
+  /// Discards the information which cached elements are adjacent. Obtaining pages until
+  /// the end then checks every element again and finds those that were removed. They stay
+  /// in the cache until then.
   public func distrustCache() { state.distrust(cache.identities) }
 
-  /// Forgets everything: pages that are on their way are discarded, and the cache is emptied.
+  /// Discards everything: the cache is emptied, and pages that arrive later are ignored.
   ///
   /// - Throws: The cache's error.
   public func reset() throws {
@@ -87,10 +90,10 @@ where Element.ID: Sendable {
     try cache.replaceElements(in: 0..<cache.identities.count, with: [])
   }
 
-  /// Obtains the newest elements: one request.
+  /// Obtains the newest elements, in one request.
   ///
-  /// - Throws: The service's or the cache's error; nothing has changed then. `CancellationError` after a
-  ///   reset.
+  /// - Throws: The service's or the cache's error, in which case nothing has changed.
+  ///   `CancellationError` after a reset.
   @discardableResult
   public func obtainNewest() async throws -> News {
     try await run(.newest) { facade, generation in
@@ -100,14 +103,15 @@ where Element.ID: Sendable {
     }
   }
 
-  /// Obtains the next missing elements: those of the topmost gap, or those after the last one.
+  /// Obtains the next missing elements: those of the topmost gap, or those after
+  /// the last cached element.
   ///
-  /// It costs one request if the feed has not changed. If so many elements were added or removed that the
-  /// place is not where it was expected, it is searched for in growing steps. The number of requests then
-  /// grows with the logarithm of the offset.
+  /// Costs one request if the feed has not changed. If so many elements were added or removed that
+  /// the page is not where it was expected, the facade searches for it in growing steps. The number
+  /// of requests then grows with the logarithm of the offset.
   ///
-  /// - Throws: The service's or the cache's error; the elements of earlier pages stay. `CancellationError`
-  ///   after a reset.
+  /// - Throws: The service's or the cache's error; the elements of earlier pages stay.
+  ///   `CancellationError` after a reset.
   @discardableResult
   public func obtainNext() async throws -> News {
     try await run(.next) { facade, generation in
@@ -174,7 +178,8 @@ where Element.ID: Sendable {
   private func obtainAfterAnchor(_ news: inout News, _ generation: Int) async throws {
     var retreat = pageSize - 1
     var offset: Int?
-    // Far more than an unchanging feed needs; a feed that changes faster is followed the next time.
+    // Far more steps than a stable feed needs. If the feed changes faster,
+    // the next request goes on.
     for _ in 0..<64 {
       let cached = cache.identities
       guard let anchor, let place = cached.firstIndex(of: anchor) else {
@@ -184,7 +189,8 @@ where Element.ID: Sendable {
       let start = offset ?? max(0, place + shift)
       let page = try await obtainPage(.offset(start), generation)
       guard try merge(page, isFirst: start == 0, into: &news) else {
-        // No element on the page is known, so elements above were removed: a known one is further up.
+        // No element of the page is cached, so elements above it were removed:
+        // cached ones are further up.
         offset = max(0, start - retreat)
         retreat *= 2
         continue
@@ -199,9 +205,9 @@ where Element.ID: Sendable {
     }
   }
 
-  /// Puts a page into the cache.
+  /// Stores a page in the cache.
   ///
-  /// - Returns: Whether the place of the page could be determined.
+  /// - Returns: True if the position of the page could be determined.
   @discardableResult
   private func merge(
     _ page: (elements: [Element], isLast: Bool, nextCursor: String?), isFirst: Bool = false,

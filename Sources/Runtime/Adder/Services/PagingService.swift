@@ -1,18 +1,18 @@
-/// Provides the pages of a feed: a service over the network.
+/// A service that provides the pages of a feed, usually over the network.
 ///
-/// A feed is a list whose elements keep their order. New ones come at its front, and any of them may be
-/// removed.
+/// A feed is a list whose elements keep their order. New elements appear at its front, and any
+/// element may be removed.
 public protocol PagingService<Element>: Sendable {
   associatedtype Element: Identifiable & Sendable where Element.ID: Sendable
 
-  /// How pages are requested.
+  /// The way in which pages are requested.
   var style: PagingStyle { get }
 
-  /// Neighbouring elements of the feed, in its order.
+  /// Returns neighbouring elements of the feed, in the feed's order.
   func obtainPage(_ request: PageRequest) async throws -> Page<Element>
 }
 
-/// How a service expects pages to be requested.
+/// The way in which a service expects pages to be requested.
 public enum PagingStyle: Hashable, Sendable {
   /// By the number of elements before the page, in the feed at the time of the request.
   case offset
@@ -25,7 +25,7 @@ public struct PageRequest: Hashable, Sendable {
   public enum Start: Hashable, Sendable {
     /// The number of elements before the page.
     case offset(Int)
-    /// After the page that ended with this cursor; `nil`: from the front.
+    /// The page after the one that was returned with this cursor; `nil` for the first page.
     case cursor(String?)
   }
 
@@ -46,11 +46,11 @@ public struct PageRequest: Hashable, Sendable {
 public struct Page<Element: Sendable>: Sendable {
   public let elements: [Element]
 
-  /// Whether the feed continues after the page; `nil` if the service does not say so: then a page that is
-  /// not full is the last one.
+  /// True if the feed continues after the page; `nil` if the service does not report it. In that
+  /// case, a page that is not full is the last one.
   public let hasMore: Bool?
 
-  /// The cursor for the page after this one, if pages are requested by cursors; `nil` ends the feed.
+  /// The cursor for the next page, if pages are requested by cursors; `nil` at the end of the feed.
   public let nextCursor: String?
 
   public init(_ elements: [Element], hasMore: Bool? = nil, nextCursor: String? = nil) {

@@ -1,15 +1,15 @@
-/// Which elements of the cached part of a feed are adjacent, and how a page changes that.
+/// Records which cached elements of a feed are adjacent, and updates this with each page.
 struct PagingState<ID: Hashable & Sendable>: Sendable {
-  /// The elements that may be followed by elements that are not cached.
+  /// The elements after which elements of the feed may be missing.
   private(set) var gaps: Set<ID> = []
 
-  /// Whether the last cached element is the feed's last.
+  /// True if the last cached element is the last one of the feed.
   private(set) var isEndKnown = false
 
-  /// The cursors after elements, if pages are requested by cursors.
+  /// The cursor that follows an element, if pages are requested by cursors.
   private var cursors: [ID: String] = [:]
 
-  /// How a page is put into the cache.
+  /// The changes with which a page is merged into the cache.
   struct Merge: Sendable {
     let range: Range<Int>
     let inserted: [ID]
@@ -22,7 +22,7 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
     isEndKnown = false
   }
 
-  /// The element after which the next page is needed; `nil` if nothing is missing.
+  /// Returns the element after which the next page is needed; `nil` if nothing is missing.
   func anchor(in cached: [ID], style: PagingStyle) -> ID? {
     switch style {
     case .offset: cached.first(where: gaps.contains) ?? (isEndKnown ? nil : cached.last)
@@ -33,14 +33,14 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
 
   func cursor(after id: ID) -> String? { cursors[id] }
 
-  /// Puts a page into the cache. Its elements are now adjacent, so cached elements between two of
-  /// them that are not in the page were removed.
+  /// Returns the changes with which a page is merged into the cache. The elements of the page are
+  /// adjacent, so cached elements between two of them that are not in the page were removed.
   ///
   /// - Parameters:
-  ///   - isFirst: whether the page begins the feed.
-  ///   - isLast: whether it ends the feed.
-  ///   - after: the element that directly precedes the page, if known.
-  /// - Returns: `nil` if the place of the page cannot be determined; nothing changes then.
+  ///   - isFirst: True if the page begins the feed.
+  ///   - isLast: True if the page ends the feed.
+  ///   - after: The element that directly precedes the page, if known.
+  /// - Returns: `nil` if the position of the page cannot be determined; nothing changes then.
   mutating func merge(
     _ page: [ID], into cached: [ID], isFirst: Bool, isLast: Bool, after: ID? = nil,
     nextCursor: String? = nil
@@ -84,7 +84,7 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
     return Merge(range: range, inserted: page.filter { places[$0] == nil }, removed: removed)
   }
 
-  /// The part of the cache that the page replaces.
+  /// Returns the range of the cache that the page replaces; `nil` if it is not known.
   private func range(
     _ known: [Int], count: Int, _ isFirst: Bool, _ isLast: Bool, _ above: Int?
   ) -> Range<Int>? {

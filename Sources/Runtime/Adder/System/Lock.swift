@@ -8,8 +8,8 @@
 
 /// A mutex with a condition variable.
 ///
-/// Unchecked, because both are the system's own, made for several threads, and never move in
-/// memory.
+/// Unchecked, because both are system primitives for use by several threads,
+/// and never move in memory.
 package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -34,7 +34,7 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Unlocks and waits until another thread wakes all; called while locked.
+  /// Unlocks, waits until another thread calls `wakeAll()`, and locks again. Call it while locked.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
   package func wakeAll() { pthread_cond_broadcast(condition) }

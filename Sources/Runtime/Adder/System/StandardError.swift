@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Where an app reports problems to its developer.
+/// The stream to which an app reports problems for its developer.
 enum StandardError {
   static func write(line: String) {
     let bytes = Array((line + "\n").utf8)
@@ -14,7 +14,7 @@ enum StandardError {
   }
 }
 
-/// `write(2)`, which a method of that name hides.
+/// Calls `write(2)`, which the method `write(line:)` hides inside `StandardError`.
 private func systemWrite(_ descriptor: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Identifies a thread while it runs.
+/// An identifier of a thread while it runs.
 package struct ThreadID: Hashable, Sendable {
   private let number: UInt
 
-  /// The current thread.
+  /// The identifier of the current thread.
   package static var current: ThreadID {
     #if canImport(Darwin)
       ThreadID(number: UInt(bitPattern: pthread_self()))

@@ -1,4 +1,4 @@
-/// Creates a module that is a question: it answers once, or is closed without an answer.
+/// Creates modules that ask a question. Such a module answers once, or is closed without an answer.
 ///
 /// ```swift
 /// if let avatar = try await transitionHandler.ask(chooseAvatarFactory) { $0.configure(current: avatar) } {
@@ -11,13 +11,13 @@
   /// The type of the answer.
   associatedtype Answer
 
-  /// Creates a module with all its parts connected. Nothing is shown yet.
+  /// Creates a module and connects its parts, without showing it.
   ///
-  /// - Parameter reply: used by the module to answer, once.
+  /// - Parameter reply: The object with which the module answers, once.
   func makeModule(reply: ModuleReply<Answer>) -> Module<Input>
 }
 
-/// Answers a question, once.
+/// The object with which a module answers its question, once.
 ///
 /// A presenter stores the reply like any other object and answers when the user has chosen:
 ///
@@ -27,8 +27,8 @@
 /// func didSelectAvatar(_ avatar: Avatar) { reply.answer(avatar) }
 /// ```
 ///
-/// The first answer counts; another one, or one after the module is closed, is reported as a
-/// `RuntimeProblem`.
+/// Only the first answer counts. A second one, or one after the module is closed, is reported
+/// as a `RuntimeProblem`.
 @MainActor public final class ModuleReply<Answer> {
   private let question: PendingQuestion<Answer>
 
@@ -42,25 +42,26 @@
   }
 }
 
-/// Why a question could not be asked.
+/// The reason why a question has no result.
 public enum QuestionError: Error, Hashable, Sendable {
-  /// The module could not be shown; without a transition handler that is
+  /// The module could not be shown. Without a transition handler, the error is
   /// `TransitionError.noTransitionHandler`.
   case notShown(TransitionError)
-  /// The task that asked was cancelled; the module is closed.
+  /// The asking task was cancelled, and the module was closed.
   case cancelled
 }
 
 extension TransitionHandler {
-  /// Opens a module that is a question and waits until it is closed.
+  /// Opens a module that asks a question, and waits until it is closed.
   ///
   /// - Parameters:
-  ///   - question: creates the module.
-  ///   - transition: how it comes onto the screen.
-  ///   - link: configures the module through its input, before its view is loaded.
-  /// - Returns: the answer, once the module has left the screen; `nil` if it was closed without one.
-  /// - Throws: if the module cannot be shown, or if the asking task is cancelled, which closes the
-  ///   module.
+  ///   - question: Creates the module.
+  ///   - transition: The transition that shows the module.
+  ///   - link: Configures the module through its input, before its view is loaded.
+  /// - Returns: The answer, after the module has left the screen; `nil` if it
+  ///   was closed without one.
+  /// - Throws: `QuestionError` if the module cannot be shown, or if the asking task is cancelled,
+  ///   which closes the module.
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
     link: @MainActor (Input) -> Void = { _ in }
@@ -77,7 +78,8 @@ extension TransitionHandler {
 }
 
 extension Optional where Wrapped == any TransitionHandler {
-  /// Asks from a screen that may be gone, which is a separate error.
+  /// Opens a module that asks a question. If the transition handler is gone,
+  /// throws a separate error.
   @MainActor
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
@@ -90,8 +92,8 @@ extension Optional where Wrapped == any TransitionHandler {
   }
 }
 
-/// A question that is being asked. It stores the first answer and resumes the waiting task once the
-/// module is closed.
+/// A question that is being asked. It stores the first answer and resumes the waiting task
+/// after the module is closed.
 @MainActor final class PendingQuestion<Answer> {
   private let module: String
   private var given: Answer?

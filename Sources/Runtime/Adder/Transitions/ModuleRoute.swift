@@ -1,4 +1,4 @@
-/// A way to a module that several routers share: the module and its transition.
+/// A module and its transition, shared by several routers.
 ///
 /// ```swift
 /// let profile = ModuleRoute(to: profileFactory, by: .push)
@@ -15,7 +15,7 @@
     self.transition = transition
   }
 
-  /// The same route with another transition.
+  /// Returns the same route with another transition.
   public func by(_ transition: ModuleTransition) -> ModuleRoute {
     ModuleRoute(to: factory, by: transition)
   }

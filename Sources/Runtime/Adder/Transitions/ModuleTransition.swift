@@ -1,13 +1,13 @@
 /// A way to bring a module onto the screen.
 ///
 /// The transitions are the same on all screens. One that is not possible, such as a push without a
-/// navigation stack, is a `TransitionError`.
+/// navigation stack, results in a `TransitionError`.
 public struct ModuleTransition: Sendable {
   package let way: Way
-  /// Whether opening and closing are animated.
+  /// True if opening and closing are animated.
   public private(set) var isAnimated = true
 
-  /// What the screen does.
+  /// The operation that the screen performs.
   package enum Way: Sendable {
     case push
     case present(PresentationStyle, hasNavigation: Bool)
@@ -24,61 +24,66 @@ public struct ModuleTransition: Sendable {
     self.way = way
   }
 
-  /// Pushes onto the opener's navigation stack.
+  /// Pushes the module onto the opener's navigation stack.
   public static let push = ModuleTransition(.push)
 
-  /// Presents over everything that the opener shows, as a sheet that the user can dismiss.
+  /// Presents the module over everything that the opener shows, as a sheet
+  /// that the user can dismiss.
   public static let present = ModuleTransition.present()
 
-  /// Presents over everything that the opener shows.
+  /// Presents the module over everything that the opener shows.
   ///
   /// - Parameters:
-  ///   - style: how much it covers, and whether the user can dismiss it.
-  ///   - hasNavigation: whether it gets its own navigation stack, so that it can push.
+  ///   - style: The style, which sets how much it covers and whether the user can dismiss it.
+  ///   - hasNavigation: True if the module has its own navigation stack, so that it can push.
   public static func present(
     _ style: PresentationStyle = .sheet, hasNavigation: Bool = false
   ) -> ModuleTransition {
     ModuleTransition(.present(style, hasNavigation: hasNavigation))
   }
 
-  /// Embeds in a container in the opener's view. The module that the container shows is closed
-  /// first, unless it is kept behind; `OpenModule.bringForward()` shows it again.
+  /// Embeds the module in a container in the opener's view. The module that the container shows is
+  /// closed first, unless `keepsOthers` is true. Then it stays behind the new one, and
+  /// `OpenModule.bringForward()` shows it again.
   public static func embed(
     in container: ModuleContainer, keepsOthers: Bool = false
   ) -> ModuleTransition {
     ModuleTransition(.embed(container, keepsOthers: keepsOthers))
   }
 
-  /// Adds a tab beside the opener, or in it if the opener is the one with tabs. A window can have tabs; a module
-  /// presented over it has none, unless its view has its own.
+  /// Adds a tab with the module: beside the opener's tab, or in the opener if its view is
+  /// the one with tabs. A window can have tabs; a module presented over it has none,
+  /// unless its view has its own.
   public static let tab = ModuleTransition(.tab)
 
-  /// Shows beside the opener if there is room for two, otherwise pushes onto its navigation stack.
+  /// Shows the module beside the opener if there is room for two, and otherwise pushes it onto the
+  /// opener's navigation stack.
   public static let detail = ModuleTransition(.detail)
 
-  /// Replaces the opener, which is closed.
+  /// Replaces the opener with the module, and closes the opener.
   public static let replace = ModuleTransition(.replace)
 
-  /// Replaces everything in the window. All modules there are closed, and the window has no tabs any
-  /// more.
+  /// Replaces everything in the window with the module. All other modules are closed, and the
+  /// window no longer has tabs.
   public static let setRoot = setRoot(hasTabs: false)
 
-  /// Replaces everything in the window. All modules there are closed.
+  /// Replaces everything in the window with the module. All other modules are closed.
   ///
-  /// - Parameter hasTabs: whether the module is the first of several tabs, to which others can be added.
+  /// - Parameter hasTabs: True if the module is the first of several tabs, to
+  ///   which others can be added.
   public static func setRoot(hasTabs: Bool) -> ModuleTransition {
     ModuleTransition(.setRoot(hasTabs: hasTabs))
   }
 
-  /// Performs the segue of this name in the storyboard of the opener's view. On a screen without
-  /// storyboards, the view lists its segues: `HeadlessTransitionHandler.segues`.
+  /// Performs the segue with this identifier in the storyboard of the opener's view. On a screen
+  /// without storyboards, the view lists its segues: `HeadlessTransitionHandler.segues`.
   ///
-  /// The module's factory is a `StoryboardModuleFactory`, because the storyboard creates the view.
+  /// If the storyboard creates the module's view, the factory must be a `StoryboardModuleFactory`.
   public static func segue(_ identifier: String) -> ModuleTransition {
     ModuleTransition(.segue(identifier))
   }
 
-  /// Uses a custom transition.
+  /// Shows the module with a custom transition.
   public static func custom(_ animator: any TransitionAnimator) -> ModuleTransition {
     ModuleTransition(.custom(animator))
   }
@@ -109,15 +114,15 @@ extension ModuleTransition: CustomStringConvertible {
   }
 }
 
-/// How much a presented module covers, and whether the user can dismiss it.
+/// A style of presentation: how much the module covers, and whether the user can dismiss it.
 public enum PresentationStyle: Hashable, Sendable {
   /// A card that the user can swipe away.
   case sheet
   /// The whole screen; only the module itself closes it.
   case fullScreen
-  /// The whole screen, with the background visible behind it; only the module itself closes it.
+  /// The whole screen, with what is behind it still visible; only the module itself closes it.
   case overFullScreen
-  /// A small window with an arrow; a touch elsewhere closes it.
+  /// A small window with an arrow; a tap elsewhere closes it.
   case popover
 }
 
@@ -144,25 +149,25 @@ extension ModuleContainer: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// A custom transition: it puts a module's view on the screen and takes it off again.
+/// A custom transition, which puts a module's view on the screen and takes it off again.
 @MainActor public protocol TransitionAnimator: AnyObject, Sendable {
   /// Puts a view on the screen.
   ///
   /// - Parameters:
-  ///   - view: the module's view, such as a `UIViewController`.
-  ///   - opener: the view it is opened from.
-  ///   - isAnimated: whether to animate; otherwise the view appears at once.
-  ///   - completion: to be called when the view is on the screen.
+  ///   - view: The module's view, such as a `UIViewController`.
+  ///   - opener: The view that the module is opened from.
+  ///   - isAnimated: True to animate; otherwise the view appears immediately.
+  ///   - completion: Call it when the view is on the screen.
   func show(
     _ view: AnyObject, over opener: AnyObject, isAnimated: Bool,
     completion: @escaping @MainActor () -> Void)
 
-  /// Takes it off again.
+  /// Takes a view off the screen.
   ///
   /// - Parameters:
-  ///   - view: the module's view.
-  ///   - isAnimated: whether to animate; otherwise the view disappears at once.
-  ///   - completion: to be called when the view is gone; that closes the module.
+  ///   - view: The module's view.
+  ///   - isAnimated: True to animate; otherwise the view disappears immediately.
+  ///   - completion: Call it when the view is gone, which closes the module.
   func hide(
     _ view: AnyObject, isAnimated: Bool, completion: @escaping @MainActor () -> Void)
 }

@@ -1,13 +1,14 @@
-/// Surf's names for a transition handler: a view that shows ready modules, as their configurators
-/// return them.
+/// A transition handler with Surf's method names. It shows ready modules, as their
+/// configurators return them.
 ///
-/// Adopt it in addition to `TransitionHandler`, and existing routers keep working; the modules that
-/// they open get the same closed events as all others. New routers should use `open`, which links by
-/// type.
+/// Adopt it in addition to `TransitionHandler` to keep existing routers working. The modules that
+/// they open have the same closed events as all others. New routers should use `open`, which checks
+/// the types of what it links.
 @MainActor public protocol ModuleTransitionable: TransitionHandler {}
 
 extension ModuleTransitionable {
-  /// Shows a module beside this one if there is room for two, otherwise on the navigation stack.
+  /// Shows a module beside this one if there is room for two, and otherwise pushes it
+  /// onto the navigation stack.
   public func showModule(_ module: AnyObject, animated: Bool = true) {
     open(module, by: .detail, isAnimated: animated)
   }

@@ -1,13 +1,13 @@
-/// A segue by which a router opens a module, while the screen performs it; for screens.
+/// A segue with which a router opens a module. It is used by the screen that performs the segue.
 ///
-/// A screen whose views come from storyboards calls `open(around:by:in:)` before the view is loaded. A
-/// screen on which a segue is a name for another transition calls `open(by:)`.
+/// A screen whose views come from storyboards calls `open(around:by:in:)` before the view is
+/// loaded. A screen on which segues are names of other transitions calls `open(by:)`.
 @MainActor public final class SegueOpening {
   /// The segue's name.
   public let identifier: String
-  /// Whether the router wants an animation.
+  /// True if the router requested an animation.
   public let isAnimated: Bool
-  /// Whether the module has been assembled, linked and opened, or has failed.
+  /// True if the module was opened, or could not be.
   public private(set) var isDone = false
 
   private let open: (ModuleTransition) -> Void
@@ -23,20 +23,20 @@
     self.openAround = openAround
   }
 
-  /// Opens the module by another transition.
+  /// Opens the module with another transition.
   public func open(by transition: ModuleTransition) {
     guard !isDone else { return }
     isDone = true
     open(isAnimated ? transition : transition.withoutAnimation)
   }
 
-  /// Assembles the module around a view, links it, and starts its life on the screen.
+  /// Creates the module around a view, links it and opens it.
   ///
   /// - Parameters:
-  /// - view: the view that the segue leads to. It is not loaded yet.
-  ///   - transition: what the segue does.
-  ///   - handler: knows how the view is shown.
-  /// - Returns: whether the module was opened; if not, the router gets the reason.
+  ///   - view: The view that the segue shows. It is not loaded yet.
+  ///   - transition: The transition that corresponds to the segue.
+  ///   - handler: The transition handler that shows the view.
+  /// - Returns: True if the module was opened; if not, the router receives the reason.
   @discardableResult
   public func open(
     around view: AnyObject, by transition: ModuleTransition, in handler: any TransitionHandler
@@ -48,13 +48,13 @@
 }
 
 extension TransitionHandler {
-  /// For a screen without segues.
+  /// Throws an error: the default for screens without segues.
   public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
     throw .unsupported(
       transition: "\(ModuleTransition.segue(segue.identifier))", opener: shownModule.name)
   }
 
-  /// Performs a segue by the transition that the table has for it.
+  /// Performs a segue with the transition that a table has for it.
   package func performSegue(
     _ segue: SegueOpening, from table: [String: ModuleTransition]
   ) throws(TransitionError) {

@@ -1,18 +1,19 @@
-/// What a screen stores for a module, from its opening until it is gone.
+/// A screen's record of a module, from its opening until it is closed.
 ///
-/// It knows which module opened it and which ones it opened, and turns whatever makes the view leave
-/// into one closed event. Screens keep it with the view; nothing else retains it.
+/// It references the module that opened it and the modules that it opened. However the view
+/// leaves the screen, there is exactly one closed event. Screens store the record with the view;
+/// nothing else retains it.
 @MainActor public final class ShownModule {
-  /// How it came onto the screen; `nil` for a view that no router opened.
+  /// The transition that opened the module; `nil` for a view that no router opened.
   public let transition: ModuleTransition?
   /// The type of the module's view, for messages.
   public let name: String
 
-  /// The module's view, while it exists.
+  /// The module's view; `nil` after it was released.
   package private(set) weak var view: AnyObject?
-  /// The container it was embedded in, or where it replaced another module.
+  /// The container in which the module is embedded, itself or as the replacement of another module.
   public private(set) var container: ModuleContainer?
-  /// The step of a deep link that opened it.
+  /// The step of a deep link that opened the module.
   var step: (any DeepLinkStep)?
 
   private enum State { case opening, open, closing, closed }
@@ -33,11 +34,11 @@
     trace = ModuleTrace(of: module, opener: opener.name, "\(transition)")
   }
 
-  /// For a view that no router opened, such as the first one of a window.
+  /// Creates the record of a view that no router opened, such as the first one of a window.
   ///
   /// - Parameters:
-  ///   - view: the view itself; it is not retained.
-  ///   - place: how it leaves the screen; without one, it cannot be closed.
+  ///   - view: The view; it is not retained.
+  ///   - place: Takes the view off the screen. Without it, the module cannot be closed.
   public init(root view: AnyObject, in place: (any ModulePlace)? = nil) {
     self.place = place
     transition = nil
@@ -47,7 +48,7 @@
     trace = nil
   }
 
-  /// For the root module of a window.
+  /// Creates the record of a window's root module.
   package init<Input>(root module: Module<Input>, in place: any ModulePlace) {
     transition = nil
     name = "\(type(of: module.view))"
@@ -60,32 +61,33 @@
 
   deinit {
     guard state != .closed, !closeActions.isEmpty else { return }
-    // If a screen releases a module without notifying it, the closed event still comes.
+    // If a screen releases a module without notifying it, the closed event still occurs.
     let actions = closeActions
     Task { @MainActor in
       for action in actions { action() }
     }
   }
 
-  /// Whether it is on the screen, or about to be; then modules can be opened from here.
+  /// True if the module is on the screen or about to be, so that it can open other modules.
   public var isOpen: Bool { state == .open || state == .opening }
 
-  /// Whether it is on its way off the screen because code closed it.
+  /// True if the module is leaving the screen because code closed it.
   package var isClosing: Bool { state == .closing }
 
-  /// Whether it has been notified, once and for all, that it left.
+  /// True after the module was notified that it left.
   package var isClosed: Bool { state == .closed }
 }
 
 // MARK: - Opening
 
 extension ShownModule {
-  /// Shows a module from here.
+  /// Shows a module that is opened from this one.
   func open(
     _ module: ShownModule, _ view: AnyObject, in handler: any TransitionHandler
   ) throws(TransitionError) {
     let parent: ShownModule?
-    // What leaves with this transition. The screen releases the views; the events come after that.
+    // The modules that leave with this transition. The screen releases their views
+    // before their closed events.
     var leaving: [ShownModule] = []
     switch module.transition?.way {
     case .replace:
@@ -96,7 +98,7 @@ extension ShownModule {
       parent = nil
       leaving = outermost.tree
     case .embed(let container, let keepsOthers):
-      // A view may embed a module of its own when it is loaded, which this one then replaces.
+      // The view may embed a module itself when it is loaded, which the new one then replaces.
       handler.prepareForEmbedding()
       if !keepsOthers { closeModules(in: container) }
       module.container = container
@@ -107,7 +109,7 @@ extension ShownModule {
     module.opener = parent
     parent?.add(module)
     do throws(TransitionError) {
-      // Code that was notified of what closed in the container may have closed this one.
+      // Closing the container's modules notifies code, which may have closed this module.
       if parent === self, !isOpen {
         throw .openerIsNotOnScreen(opener: name, module: module.name)
       }
@@ -121,7 +123,7 @@ extension ShownModule {
     }
     switch module.state {
     case .opening: module.state = .open
-    // It closed itself while its view was loaded.
+    // The module closed itself while its view was loaded.
     case .closing: module.place?.leave(isAnimated: false)
     case .open, .closed: break
     }
@@ -152,7 +154,7 @@ extension ShownModule {
     openedModules.removeAll { $0.module == nil || $0.module === module }
   }
 
-  /// The first module of the navigation stack that this one was pushed onto.
+  /// The root module of the navigation stack onto which this module was pushed.
   var stackRoot: ShownModule {
     switch transition?.way {
     case .push, .detail: opener?.stackRoot ?? self
@@ -160,13 +162,13 @@ extension ShownModule {
     }
   }
 
-  /// The steps that led here, without gaps.
+  /// The steps that opened this module and its openers, back to the first one that no step opened.
   var steps: [any DeepLinkStep] {
     guard let step else { return [] }
     return (opener?.steps ?? []) + [step]
   }
 
-  /// The modules that were opened from here and are not closed, in the order of opening.
+  /// The modules that were opened from this one and are not closed, in the order of opening.
   var children: [ShownModule] { openedModules.compactMap(\.module) }
 }
 
@@ -181,7 +183,7 @@ extension ShownModule {
     place?.leave(isAnimated: isAnimated && (transition?.isAnimated ?? true))
   }
 
-  /// Closes everything that was opened from here, the latest first.
+  /// Closes everything that was opened from this module, the latest first.
   public func closeOpenedModules(isAnimated: Bool = true) {
     let modules = children.filter(\.isOpen)
     for (index, module) in modules.enumerated().reversed() {
@@ -190,23 +192,24 @@ extension ShownModule {
     }
   }
 
-  /// Shows the module if it is behind another one.
+  /// Shows the module if it is hidden by another one.
   public func bringForward() {
     if isOpen { place?.comeForward() }
   }
 
-  /// The screen calls this when the module's view has left for good.
+  /// Called by the screen when the module's view has left for good.
   ///
-  /// Modules that were opened from here close first, the latest first; then the closed event of
-  /// this module comes. Any further call is ignored.
+  /// Modules that were opened from this one close first, the latest first. Then this module's
+  /// closed event occurs. Further calls are ignored.
   public func didClose() {
     guard state != .closed else { return }
     for module in children.reversed() {
-      // It may be elsewhere on the screen: over everything, or on a stack around this module.
+      // The module may be elsewhere on the screen: over everything, or on a
+      // stack around this module.
       module.place?.leave(isAnimated: false)
       module.didClose()
     }
-    // Code that was notified of a child's end may have closed this one meanwhile.
+    // Code that was notified of a child's closing may have closed this module.
     guard state != .closed else { return }
     state = .closed
     place = nil
@@ -221,12 +224,12 @@ extension ShownModule {
     for action in actions { action() }
   }
 
-  /// The screen calls this when a closing that had begun was cancelled, as a swipe can be.
+  /// Called by the screen when closing was cancelled after it had begun, as a swipe can be.
   public func didNotClose() {
     if state == .closing { state = .open }
   }
 
-  /// Runs an action when the module is closed; at once if it already is.
+  /// Runs an action when the module is closed, or immediately if it already is.
   func onClose(_ action: @escaping @MainActor () -> Void) {
     if state == .closed { action() } else { closeActions.append(action) }
   }

@@ -1,4 +1,4 @@
-/// Why an opened module is not on the screen. Its message says what to do.
+/// The reason why a module could not be opened. Its description says what to do.
 public enum TransitionError: Error, Hashable, Sendable {
   /// There is no transition handler: the screen that should show the module is gone, or the router
   /// was never given one.
@@ -9,7 +9,7 @@ public enum TransitionError: Error, Hashable, Sendable {
   case noNavigationStack(opener: String, module: String)
   /// The opener's view has no container with this name.
   case noContainer(ModuleContainer, opener: String, known: [ModuleContainer])
-  /// There are no tabs where the opener is.
+  /// The opener has no tabs and is not in one.
   case noTabs(opener: String, module: String)
   /// This screen cannot show the module's view.
   case wrongView(String, expected: String)
@@ -17,13 +17,14 @@ public enum TransitionError: Error, Hashable, Sendable {
   case inputIsGone(module: String)
   /// No screen shows the opener, so nothing can be shown from there.
   case openerIsNotOnScreen(opener: String, module: String)
-  /// The library was not notified of a storyboard's segue, so its module is shown without being linked.
+  /// A storyboard's segue was not reported to the library, so its module is
+  /// shown without being linked.
   case segueIsNotLinked(String, opener: String)
   /// The opener's view is not from a storyboard, or its table of segues has none with this name.
   case noSegue(String, opener: String, known: [String])
-  /// A factory creates its view itself, but a segue created another.
+  /// A segue created the view, but the factory can only create its own.
   case notForSegues(factory: String, segue: String)
-  /// This screen has no such transition.
+  /// This screen does not have this transition.
   case unsupported(transition: String, opener: String)
 }
 

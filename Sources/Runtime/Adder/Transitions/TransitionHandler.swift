@@ -1,11 +1,12 @@
-/// The only part of the screen that a router knows: it shows modules and closes them. Usually, the
-/// module's own view conforms to it.
+/// The only part of the screen that a router references: it shows modules and closes them. Usually,
+/// the module's own view conforms to it.
 ///
-/// `AdderUIKit` makes every view controller conform, `AdderGTK` every module view, and
-/// `HeadlessTransitionHandler` is one without pixels. Routers call `open`, `ask` and `closeCurrentModule`.
-/// The requirements are for screens, which are part of Adder: implementing a transition is not public yet.
+/// With `AdderUIKit`, every view controller conforms to it; with `AdderGTK`, every module view.
+/// A `HeadlessTransitionHandler` is not drawn. Routers call `open`, `ask` and
+/// `closeCurrentModule`. The requirements are for screens, which are part of Adder: you cannot
+/// implement a screen of your own yet.
 @MainActor public protocol TransitionHandler: AnyObject {
-  /// What the screen stores for the module whose view this is.
+  /// The screen's record of the module that this view belongs to.
   var shownModule: ShownModule { get }
 
   /// Brings a module's view onto the screen.
@@ -13,7 +14,7 @@
   /// The screen retains `module` as long as the view, and no longer. It calls
   /// `ShownModule.didClose()` when the view has left for good, whatever made it leave.
   ///
-  /// - Returns: a way to take the module off the screen again.
+  /// - Returns: An object that takes the module off the screen again.
   func show(
     _ view: AnyObject, of module: ShownModule
   ) throws(TransitionError) -> any ModulePlace
@@ -25,13 +26,13 @@
   func performSegue(_ segue: SegueOpening) throws(TransitionError)
 }
 
-/// Where a screen has put a module. It does not retain the module's view.
+/// The position of a module on a screen. It does not retain the module's view.
 @MainActor public protocol ModulePlace: AnyObject {
-  /// Takes the module off the screen, with everything that was opened from it. When it is gone, the
-  /// screen calls `ShownModule.didClose()`. Does nothing if it has already left.
+  /// Takes the module off the screen, with everything that was opened from it. Then the screen
+  /// calls `ShownModule.didClose()`. Does nothing if the module has already left.
   func leave(isAnimated: Bool)
 
-  /// Shows the module if it is behind another one in the same container or tab.
+  /// Shows the module if it is hidden by another one in the same container or tab.
   func comeForward()
 }
 
@@ -49,12 +50,12 @@ extension TransitionHandler {
   /// Creates a module, links it and brings it onto the screen.
   ///
   /// - Parameters:
-  ///   - factory: creates the module.
-  ///   - transition: how it comes onto the screen.
-  ///   - output: receives the module's output; it is not retained.
-  ///   - link: configures the module through its input, before its view is loaded.
-  /// - Returns: the module as its opener sees it. If it cannot be shown, it is already closed, has
-  ///   the reason in `OpenModule.error`, and the problem is reported (`RuntimeProblem`).
+  ///   - factory: Creates the module.
+  ///   - transition: The transition that shows the module.
+  ///   - output: The receiver of the module's output; it is not retained.
+  ///   - link: Configures the module through its input, before its view is loaded.
+  /// - Returns: The module as its opener sees it. If it cannot be shown, it is already closed,
+  ///   `OpenModule.error` is the reason, and the problem is reported (`RuntimeProblem`).
   @discardableResult
   public func open<Input, Output>(
     _ factory: some ModuleFactory<Input, Output>, by transition: ModuleTransition = .push,
@@ -69,17 +70,17 @@ extension TransitionHandler {
     }
   }
 
-  /// Takes the module whose view this is off the screen, with everything opened from it.
+  /// Closes the module that this view belongs to, with everything opened from it.
   public func closeCurrentModule(isAnimated: Bool = true) {
     shownModule.close(isAnimated: isAnimated)
   }
 
-  /// Closes everything that was opened from here, the latest first.
+  /// Closes everything that was opened from this module, the latest first.
   public func closeOpenedModules(isAnimated: Bool = true) {
     shownModule.closeOpenedModules(isAnimated: isAnimated)
   }
 
-  /// Creates a module and shows it; the caller provides both steps.
+  /// Creates a module with `make` and shows it.
   func open<Input>(
     _ transition: ModuleTransition, opening name: String, _ link: (Input) -> Void,
     _ make: () throws(TransitionError) -> Module<Input>
@@ -102,8 +103,7 @@ extension TransitionHandler {
 }
 
 extension Optional where Wrapped == any TransitionHandler {
-  /// Opens a module from a screen that may be gone, which is a separate problem that is reported,
-  /// not ignored.
+  /// Opens a module. If the transition handler is gone, this is reported as a separate problem.
   @MainActor @discardableResult
   public func open<Input, Output>(
     _ factory: some ModuleFactory<Input, Output>, by transition: ModuleTransition = .push,

@@ -1,7 +1,7 @@
-/// Where each row of a list goes in a batch, and where it came from.
+/// A map from each row's position before a batch to its position after it, and back.
 struct BatchMap<Object> {
   let sections: PlaceMap
-  /// The rows of each section that stays, by the section's index before.
+  /// The positions in each section that stays, by the section's index before.
   private var rows: [Int: PlaceMap] = [:]
   private var deleted: Set<ListPosition>
   private var inserted: Set<ListPosition>
@@ -36,7 +36,7 @@ struct BatchMap<Object> {
     }
   }
 
-  /// Where a row is afterwards; `nil` if it is deleted.
+  /// Returns the position of a row after the batch; `nil` if the row is deleted.
   func after(_ place: ListPosition) -> ListPosition? {
     if let target = moves[place] { return target }
     guard !deleted.contains(place), let section = sections.after(place.section),
@@ -45,7 +45,7 @@ struct BatchMap<Object> {
     return ListPosition(section: section, item: item)
   }
 
-  /// Where a row was before; `nil` if it was inserted.
+  /// Returns the position of a row before the batch; `nil` if the row was inserted.
   func before(_ place: ListPosition) -> ListPosition? {
     if let source = sources[place] { return source }
     guard !inserted.contains(place), let section = sections.before(place.section),

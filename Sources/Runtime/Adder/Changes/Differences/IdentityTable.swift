@@ -1,32 +1,33 @@
-/// The rows that could not be matched by position, by identity.
+/// A hash table of the rows that could not be matched by position, by identity.
 ///
-/// Open addressing over indices of entries. Rows with the same identity are chained in the order of
-/// the list, so that the k-th of them before is matched with the k-th after.
+/// It uses open addressing; the slots contain indices of entries. Rows with the same identity are
+/// chained in the order of the list, so that the k-th old one is matched with the k-th new one.
 @usableFromInline struct IdentityTable<ID: Hashable> {
   @usableFromInline struct Entry {
     @usableFromInline let identity: ID
-    /// For a row that represents its identity in a slot: the next row of it to be matched, or -1.
+    /// In the entry whose index is in the slot of its identity: the next row to be matched, or -1.
     @usableFromInline var head: Int32 = -1
-    /// The next row of the same identity, or -1.
+    /// The next row with the same identity, or -1.
     @usableFromInline var next: Int32 = -1
 
     @inlinable init(identity: ID) { self.identity = identity }
   }
 
-  /// Upper half: half of the hash; lower half: an index of `entries`, or all ones in an empty slot.
+  /// The upper half of a slot is half of the hash; the lower half is an index of `entries`. In an
+  /// empty slot, all bits are set.
   @usableFromInline var slots: [UInt64]
   @usableFromInline let mask: Int
   @usableFromInline var entries: [Entry]
-  /// Of the entries. Hashing runs in separate passes, so that the processor loads the memory of many rows
-  /// at once, which is what lookups wait for.
+  /// The hashes of the entries. They are computed in a separate pass, so that the processor loads
+  /// the memory of many rows at once; lookups mostly wait for these loads.
   @usableFromInline var hashes: [Int]
-  /// The seed for hashing numbers, different in each table, so that nobody can choose numbers that
-  /// collide.
+  /// The seed for hashing numbers. It differs in each table, so that nobody can
+  /// choose numbers that collide.
   @usableFromInline let seed = UInt64.random(in: .min ... .max) | 1
 
   @usableFromInline static var empty: UInt64 { UInt64.max }
 
-  /// An empty table with capacity for this number of rows.
+  /// Creates an empty table with capacity for this number of rows.
   @inlinable init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -43,8 +44,8 @@
     hashes.append(hash(of: identity))
   }
 
-  /// The hash of an identity in this table. Numbers, which most identities are, skip the standard
-  /// library's hash, which would cost a sixth of a comparison.
+  /// Returns the hash of an identity in this table. Numbers, which most identities are, skip the
+  /// standard library's hash, which would take a sixth of the time of a comparison.
   @inlinable @inline(__always)
   func hash(of identity: ID) -> Int {
     if ID.self == Int.self { return hash(of: unsafeBitCast(identity, to: Int.self)) }
@@ -59,9 +60,10 @@
     return Int(truncatingIfNeeded: product.high ^ product.low)
   }
 
-  /// Makes the appended rows findable.
+  /// Puts the appended rows into the slots, so that they can be found.
   ///
-  /// - Parameter matchable: How many of the rows can be matched; the others only count as present.
+  /// - Parameter matchable: The number of rows, from the first one, that can be matched. The others
+  ///   only count as present.
   @inlinable mutating func index(matchable: Int) {
     let mask = mask
     let hashes = hashes
@@ -87,7 +89,8 @@
     }
   }
 
-  /// The slot where an identity is or would be, and the half of its hash that is stored there.
+  /// Returns the slot where an identity is or would be, and the half of its
+  /// hash that is stored there.
   @inlinable @inline(__always)
   static func slot(
     of identity: ID, hash: Int, slots: UnsafeBufferPointer<UInt64>,
@@ -108,7 +111,7 @@
     }
   }
 
-  /// The contents of an identity's slot.
+  /// Returns the contents of an identity's slot.
   @inlinable @inline(__always)
   func kept(for identity: ID, hash: Int) -> UInt64 {
     slots.withUnsafeBufferPointer { slots in
@@ -122,7 +125,8 @@
     kept(for: identity, hash: hash(of: identity)) != Self.empty
   }
 
-  /// Takes the first row after the update with this identity that was not taken yet; -1 if there is none.
+  /// Takes the first new row with this identity that was not taken yet.
+  /// Returns -1 if there is none.
   @inlinable mutating func takeMatch(of identity: ID, hash: Int) -> Int32 {
     let kept = kept(for: identity, hash: hash)
     if kept == Self.empty { return -1 }

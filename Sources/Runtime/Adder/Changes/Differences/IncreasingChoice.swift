@@ -1,11 +1,12 @@
-/// The choice of elements that can stay where they are: as many as possible that are in the same order
-/// before and after.
+/// Chooses the elements that can stay where they are: as many as possible that are in the same
+/// order before and after.
 @usableFromInline enum IncreasingChoice {
-  /// Which of these distinct, non-negative numbers belong to a longest increasing choice; O(n log n).
+  /// Returns, for each of these distinct, non-negative numbers, whether it belongs to a longest
+  /// increasing subsequence; O(n log n).
   @usableFromInline static func longest(of values: [Int32]) -> [Bool] {
     var previous = [Int32](repeating: -1, count: values.count)
-    // For each length, the smallest number that a choice of this length can end with, and its
-    // place.
+    // For each length, the smallest number that a subsequence of this length can end with, and
+    // its index in `values`.
     var ends = [Int32](repeating: 0, count: values.count)
     var places = ends
     var last: Int32 = -1
@@ -19,7 +20,7 @@
     return chosen(from: last, previous: previous)
   }
 
-  /// - Returns: The place that a longest choice ends with.
+  /// - Returns: The index of the number that a longest subsequence ends with; -1 if there is none.
   private static func fill(
     _ ends: UnsafeMutableBufferPointer<Int32>, _ places: UnsafeMutableBufferPointer<Int32>,
     _ previous: UnsafeMutableBufferPointer<Int32>, from values: [Int32]
@@ -27,13 +28,13 @@
     var length = 0
     for (place, value) in values.enumerated() {
       var low = length
-      // Lists mostly keep their order, so most numbers extend the longest choice.
+      // Lists mostly keep their order, so most numbers extend the longest subsequence.
       if length > 0, ends[length - 1] > value {
         low = 0
         var count = length
-        // Finds a place where an end is smaller, by the sign of the difference of two places. It uses sums
-        // instead of branches, since the processor would mispredict them half the time, and three ends at
-        // once, since it would wait for each.
+        // Finds the number of ends that are smaller than the value, by the signs of differences. It
+        // uses sums instead of branches, since the processor would mispredict them half the time,
+        // and three ends at once, since it would wait for each.
         func isSmaller(_ end: Int) -> Int {
           Int(UInt32(bitPattern: ends[end] &- value) >> 31)
         }
@@ -60,11 +61,11 @@
 
   /// An element with a weight: the number of rows it represents.
   @usableFromInline struct Weighted {
-    /// Its place after the change; each number from 0 to the number of elements occurs once.
+    /// Its position after the change; each number below the number of elements occurs once.
     var target: Int32
     /// The number of rows it represents.
     var rows: Int32
-    /// Decides between choices with the same number of rows: the higher sum wins.
+    /// Decides between choices with the same number of rows: the one with the higher sum wins.
     var preference: Int32
 
     @usableFromInline init(target: Int32, rows: Int32, preference: Int32) {
@@ -76,10 +77,10 @@
     fileprivate var weight: Int { Int(rows) << 32 + Int(preference) }
   }
 
-  /// Which of these elements belong to a heaviest increasing choice; O(n log n).
+  /// Returns, for each of these elements, whether it belongs to a heaviest increasing
+  /// subsequence; O(n log n).
   @usableFromInline static func heaviest(of elements: [Weighted]) -> [Bool] {
-    // A tree of maxima over targets: the weight of the heaviest choice that ends at a target or
-    // before.
+    // A Fenwick tree of maxima: the heaviest subsequence that ends at a target or before it.
     var best = [(weight: Int, place: Int32)](repeating: (0, -1), count: elements.count + 1)
     var previous = [Int32](repeating: -1, count: elements.count)
     for (place, element) in elements.enumerated() {

@@ -1,12 +1,13 @@
-/// For each of these sections, its index among the others; `nil` if it is deleted. Of those with the same
-/// name, the k-th is the k-th.
+/// Returns the new index of each old section, or `nil` if the section is deleted. Among sections
+/// with the same name, the k-th old one is the k-th new one.
 ///
-/// If not all can keep their order, the cheapest ones are deleted and inserted: the remaining ones have the
-/// most rows, and among choices with the same number of rows, the one with more sections wins. Sections never
-/// move: a table rejects a move of a section together with changes of its rows, or shows something wrong.
+/// If not all sections can keep their order, some are deleted and inserted. Those that stay have
+/// the most rows in common with their new versions; among choices with the same number of rows, the
+/// one with more sections wins. Sections never move: a table rejects a move of a section together
+/// with changes of its rows, or shows something wrong.
 ///
-/// - Parameter commonRows: The number of rows that an old and a new section have in common; called only for
-///   sections that cannot all stay.
+/// - Parameter commonRows: Returns the number of rows that an old and a new section have in common.
+///   Called only for sections that cannot all stay.
 @inlinable package func keptSections<Name: Hashable>(
   of old: [Name], in new: [Name], commonRows: (Int, Int) -> Int
 ) -> [Int?] {
@@ -21,7 +22,7 @@
   let crossing = crossingSections(kept)
   if crossing.isEmpty { return kept }
 
-  // Their places relative to each other.
+  // The new positions of the crossing sections, relative to each other.
   let targets = crossing.compactMap { kept[$0] }.sorted()
   let ranks = Dictionary(uniqueKeysWithValues: zip(targets, targets.indices))
   let elements = crossing.map { section in
@@ -36,7 +37,7 @@
   return kept
 }
 
-/// The sections that change places with another one.
+/// Returns the sections that change places with another one.
 @usableFromInline func crossingSections(_ kept: [Int?]) -> [Int] {
   var crossing: [Int] = []
   var lowestBehind = [Int](repeating: .max, count: kept.count + 1)
@@ -53,8 +54,8 @@
 }
 
 extension RowIdentity {
-  /// The number of rows that two sections have in common; for an identity that occurs several times, the
-  /// smaller number of occurrences.
+  /// Returns the number of rows that two sections have in common. An identity that occurs several
+  /// times counts with its smaller number of occurrences.
   @inlinable func commonRows(_ old: [Object], _ new: [Object]) -> Int {
     var table = IdentityTable<ID>(capacity: new.count)
     for object in new { table.append(identity(of: object)) }

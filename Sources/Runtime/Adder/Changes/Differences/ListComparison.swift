@@ -1,11 +1,12 @@
-/// The comparison of two lists of sections: which row of one is which row of the other.
+/// A comparison of two lists of sections, which finds the rows that are in both.
 ///
-/// Rows are first matched by position: a walk through both lists that looks a little ahead where they
-/// differ. The remaining rows are matched by identity. So the costly step sees only what changed, and
-/// lists that have little in common cost one table.
+/// Rows are first matched by position, in a walk through both lists that looks a little ahead where
+/// they differ. The remaining rows are matched by identity. So the costly step sees only what
+/// changed, and lists that have little in common cost one hash table.
 ///
-/// The k-th occurrence of an identity is always matched with the k-th. Matching by position respects
-/// this for identities that have no remaining rows; for all others, every row is left over.
+/// The k-th old row of an identity is always matched with the k-th new one. If a positional match
+/// comes after an unmatched row, this is certain only for identities without unmatched rows.
+/// Matches of other identities are undone.
 @usableFromInline struct ListComparison<Rows: RowIdentity> {
   @usableFromInline typealias Section = CacheSection<Rows.Object>
 
@@ -16,9 +17,10 @@
   /// For each old section, its new index; `nil` if it was deleted.
   @usableFromInline let sections: [Int?]
 
-  /// Rows that are not matched by position leave or take one; partners are found by identity.
+  /// The rows that are not matched by position, which leave or take one. Partners
+  /// are found by identity.
   @usableFromInline var plan: MovePlan
-  /// Rows matched by position behind a row that is not.
+  /// Rows matched by position that come after an unmatched row.
   @usableFromInline var unproven: [(old: ListPosition, new: ListPosition, count: Int)] = []
   /// Rows matched by position whose content differs.
   @usableFromInline var changed: [(old: ListPosition, new: ListPosition)] = []
@@ -84,7 +86,7 @@
     return batch
   }
 
-  /// These moves and those of rows that the plan did not know, in the order of their new positions.
+  /// Returns these moves and those of rows outside the plan, in the order of their new positions.
   @inlinable func merged(
     _ moves: CacheTransactions<Rows.Object>, _ others: [(old: ListPosition, new: ListPosition)]
   ) -> CacheTransactions<Rows.Object> {
@@ -136,7 +138,7 @@
 
   @inlinable mutating func matchByPlace() {
     // The budget of comparisons for looking ahead. When it is used up, the lists have too little in
-    // common.
+    // common to be matched by position.
     var patience = 1024 + old.reduce(0) { $0 + $1.objects.count } / 2
     var nextNew = 0
     for (oldSection, kept) in sections.enumerated() {
@@ -157,7 +159,7 @@
     }
   }
 
-  /// Adds all rows of a deleted or inserted section.
+  /// Returns all rows of a deleted or inserted section.
   @inlinable func rows(of list: [Section], section: Int) -> [MovePlan.Row] {
     list[section].objects.indices.map { .init(position: ListPosition(section: section, item: $0)) }
   }
@@ -196,8 +198,8 @@
     for other in others { plan.taking.append(.init(position: otherStart.advanced(by: other))) }
   }
 
-  /// The stretches that are the same in both, in order: the common beginning, those that a scan finds
-  /// in between, and the common end.
+  /// Returns the stretches that are the same in both lists, in order: the common beginning, those
+  /// that a scan finds in between, and the common end.
   @inlinable func stretches(
     _ objects: UnsafeBufferPointer<Rows.Object>, _ others: UnsafeBufferPointer<Rows.Object>,
     patience: inout Int
@@ -239,7 +241,7 @@
       other += count
       found += count
     }
-    // A few matches are there by chance and only make the rest more costly.
+    // A few matches are accidental and only make the rest more costly.
     let most = max(tail.item, tail.other) - first
     return found < most / 2 ? [head, tail] : stretches + [tail]
   }
@@ -255,13 +257,13 @@
     where !rows.hasSameContent(objects[stretch.item + offset], others[stretch.other + offset]) {
       changed.append((old.advanced(by: offset), new.advanced(by: offset)))
     }
-    // If no row is left over so far, the k-th row of each identity was matched with the k-th.
+    // If no row is unmatched so far, the k-th row of each identity was matched with the k-th.
     if plan.leaving.isEmpty, plan.taking.isEmpty { return }
     unproven.append((old, new, stretch.count))
   }
 
-  /// The number of rows to leave over on both sides until the next ones match; at least one on either
-  /// side.
+  /// Returns the number of rows to leave unmatched in each list until the next ones match. At least
+  /// one of the two numbers is greater than 0.
   @inlinable func lookAhead(
     _ objects: UnsafeBufferPointer<Rows.Object>, _ others: UnsafeBufferPointer<Rows.Object>,
     patience: inout Int
@@ -278,7 +280,7 @@
         }
       }
     }
-    // Then a stretch that was deleted or inserted.
+    // Then look for a stretch that was deleted or inserted.
     let here = rows.identity(of: objects[0])
     let there = rows.identity(of: others[0])
     let far = min(max(objects.count, others.count), near + 1 + max(0, patience) / 2)
@@ -318,8 +320,8 @@
     }
   }
 
-  /// - Parameter withOld: Whether to record the identities before the update as well, to find out whether
-  ///   any row of an identity is left over.
+  /// - Parameter withOld: True to include the identities of unmatched old rows, so that the table
+  ///   shows whether any row of an identity is unmatched.
   @inlinable func table(withOld: Bool) -> IdentityTable<Rows.ID> {
     var table = IdentityTable<Rows.ID>(
       capacity: plan.taking.count + (withOld ? plan.leaving.count : 0))
@@ -329,8 +331,8 @@
     return table
   }
 
-  /// Leaves over rows that are matched by position but whose identity has rows left over.
-  /// - Returns: Whether there was such a row.
+  /// Undoes positional matches of rows whose identity has unmatched rows.
+  /// - Returns: True if there was such a row.
   @inlinable mutating func leaveUnproven(knownTo table: IdentityTable<Rows.ID>) -> Bool {
     let before = plan.leaving.count
     for stretch in unproven {
@@ -348,7 +350,7 @@
   }
 }
 
-/// Rows that are the same in two sections, by their index in each.
+/// A stretch of rows that is the same in two sections, by its first index in each.
 @usableFromInline struct SameStretch {
   @usableFromInline let item: Int
   @usableFromInline let other: Int

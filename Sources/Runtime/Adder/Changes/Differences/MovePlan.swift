@@ -1,7 +1,8 @@
-/// Which rows must move when some rows leave their positions and some positions are taken.
+/// A plan that decides which rows must move when some rows leave their positions and
+/// some positions are taken.
 ///
-/// The plan knows only the rows that something happens to. All others keep their order, so those
-/// between two such positions count as one block whose weight is its length; k rows cost O(k log k),
+/// The plan contains only the rows that change. All others keep their order, so those between two
+/// such positions count as one block whose weight is its length. Costs O(k log k) for k rows,
 /// however long the list is.
 @usableFromInline package struct MovePlan {
   /// A row that leaves its position before the update, or takes one after it.
@@ -16,12 +17,12 @@
     }
   }
 
-  /// The rows that leave their positions, and those that take one; each in the order of positions,
-  /// without duplicates.
+  /// The rows that leave their positions, and those that take one. Both are in the order of
+  /// positions, without duplicates.
   @usableFromInline package var leaving: [Row]
   @usableFromInline package var taking: [Row]
 
-  /// The new indices of the sections; those that stay keep their order.
+  /// The map from old to new sections; those that stay keep their order.
   private let sections: PlaceMap
 
   package init(leaving: [Row], taking: [Row], sections: PlaceMap) {
@@ -30,11 +31,11 @@
     self.sections = sections
   }
 
-  /// A plan without rows.
+  /// Creates a plan without rows.
   ///
   /// - Parameters:
   ///   - kept: For each section before the update, its index after it; `nil` if it is deleted.
-  ///   - count: The number of sections after it.
+  ///   - count: The number of sections after the update.
   @usableFromInline init(keeping kept: [Int?], of count: Int) {
     let stay = Set(kept.compactMap(\.self))
     self.init(
@@ -45,18 +46,18 @@
   }
 
   @usableFromInline package struct Solution {
-    /// For each row that leaves and has a partner: whether it keeps its order after all, so that it need
-    /// not move.
+    /// For each row that leaves and has a partner: true if it keeps its order after all, so
+    /// that it does not move.
     @usableFromInline package var stays: [Bool]
-    /// Rows that the plan did not know and that should move, because then fewer rows move. In the order
+    /// Rows outside the plan that should move, because then fewer rows move. In the order
     /// of their new positions.
     @usableFromInline package var others: [(old: ListPosition, new: ListPosition)]
     /// The number of rows that move.
     @usableFromInline package var moves = 0
   }
 
-  /// Separates partners if one of them is in a deleted or inserted section: such a row is deleted and
-  /// inserted too.
+  /// Separates partners if one of them is in a deleted or inserted section. Such a row is deleted
+  /// and inserted instead of moved.
   @usableFromInline package mutating func separatePartnersOutsideOfKeptSections() {
     if sections.isIdentity { return }
     for index in leaving.indices where leaving[index].partner >= 0 {
@@ -94,19 +95,19 @@
 }
 
 extension [MovePlan.Row] {
-  /// The end of the rows of a section that begin at an index.
+  /// Returns the end of the rows of a section, which begin at an index.
   fileprivate func end(of section: Int, from start: Int) -> Int {
     (start..<count).partitioningIndex { self[$0].position.section > section }
   }
 }
 
-/// The rows that stay in one section, and the blocks of rows between them.
+/// The rows that change in one section, and the blocks of unchanged rows between them.
 private struct SectionMoves {
   let plan: MovePlan
   let leaving: Range<Int>
   let taking: Range<Int>
 
-  /// The number of unknown rows before a row: in the list before, and in the list after.
+  /// The number of rows outside the plan that precede a row, in the old list or in the new one.
   private func rankBefore(leaving index: Int) -> Int {
     plan.leaving[index].position.item - (index - leaving.lowerBound)
   }
@@ -115,8 +116,8 @@ private struct SectionMoves {
     plan.taking[index].position.item - (index - taking.lowerBound)
   }
 
-  /// Whether this is one stretch of rows that only change places among themselves, as in a shuffled
-  /// list: then only their partners can be chosen.
+  /// True if all these rows are together and only change places among themselves, as in a shuffled
+  /// list. Then there are no blocks of other rows to consider.
   private var isShuffle: Bool {
     guard leaving.count == taking.count, let last = leaving.last, let lastTaking = taking.last,
       rankBefore(leaving: last) == rankBefore(leaving: leaving.lowerBound),
@@ -133,7 +134,7 @@ private struct SectionMoves {
       solution.stays.replaceSubrange(leaving, with: stays)
       return
     }
-    // The rows that are in this section before and after, in the order of both.
+    // The rows that are in this section before and after, in the old order and in the new one.
     let candidates = leaving.filter {
       plan.leaving[$0].partner >= 0 && taking.contains(Int(plan.leaving[$0].partner))
     }
@@ -143,8 +144,8 @@ private struct SectionMoves {
     }
 
     let cuts = cuts(leaving: candidates, taking: returning)
-    // Positions after the change: candidates in their new order; the block that begins at a cut follows
-    // all candidates at that cut.
+    // Numbers candidates and blocks in the new order: the block that begins at a cut follows all
+    // candidates at that cut.
     var targets = [Int32](repeating: 0, count: taking.count)
     var targetsOfBlocks = [Int32](repeating: 0, count: max(0, cuts.count - 1))
     var place: Int32 = 0
@@ -173,14 +174,15 @@ private struct SectionMoves {
       return
     }
 
-    // The same in the old order: what stays is the heaviest choice that keeps it.
+    // Lists candidates and blocks in the old order. The heaviest choice that
+    // keeps this order stays.
     var elements: [IncreasingChoice.Weighted] = []
     elements.reserveCapacity(candidates.count + targetsOfBlocks.count)
-    /// The candidate that an element represents, or the block, as its complement.
+    /// The candidate that an element represents, or the bitwise complement of its block.
     var sources: [Int] = []
     sources.reserveCapacity(elements.capacity)
     func append(block: Int) {
-      // Unknown rows stay where the choice is free.
+      // If choices are equally good, rows outside the plan stay.
       let rows = Int32(clamping: cuts[block + 1] - cuts[block])
       elements.append(.init(target: targetsOfBlocks[block], rows: rows, preference: rows))
       sources.append(~block)
@@ -209,9 +211,9 @@ private struct SectionMoves {
     }
   }
 
-  /// The ranks that a candidate has, before or after; ascending, without duplicates.
+  /// Returns the ranks of all candidates, before and after; ascending, without duplicates.
   private func cuts(leaving candidates: [Int], taking returning: [Int]) -> [Int] {
-    // Both come in ascending order.
+    // The ranks of both are ascending.
     var cuts: [Int] = []
     func append(_ rank: Int) { if cuts.last != rank { cuts.append(rank) } }
     var next = 0

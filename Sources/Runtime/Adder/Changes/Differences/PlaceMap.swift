@@ -1,8 +1,9 @@
-/// Where places go when some are removed and some are taken, and the others fill the rest.
+/// A map from old to new places and back: some are removed, some are taken, and
+/// the others fill the rest.
 @usableFromInline package struct PlaceMap {
-  /// Ascending.
+  /// The old places that are removed; ascending.
   package var removed: [Int] = []
-  /// Ascending.
+  /// The new places that are taken; ascending.
   package var taken: [Int] = []
 
   package init(removed: [Int] = [], taken: [Int] = []) {
@@ -10,13 +11,13 @@
     self.taken = taken
   }
 
-  /// Whether every place stays the same.
+  /// True if every place stays the same.
   var isIdentity: Bool { removed.isEmpty && taken.isEmpty }
 
-  /// Where a place is afterwards; `nil` if it is removed.
+  /// Returns the new place of an old one; `nil` if it is removed.
   func after(_ place: Int) -> Int? { Self.map(place, leaving: removed, filling: taken) }
 
-  /// Where a place was before; `nil` if it is taken.
+  /// Returns the old place of a new one; `nil` if it is taken.
   func before(_ place: Int) -> Int? { Self.map(place, leaving: taken, filling: removed) }
 
   private static func map(_ place: Int, leaving: [Int], filling: [Int]) -> Int? {
@@ -28,7 +29,7 @@
 }
 
 extension Range<Int> {
-  /// The first element for which the condition holds, or the end.
+  /// Returns the first element for which the condition holds, or the end, by a binary search.
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

@@ -1,7 +1,7 @@
-/// How two rows are compared: by identity and by content.
+/// A way to compare two rows: by identity and by content.
 ///
-/// A protocol instead of two closures, so that comparing a million rows makes no call that the
-/// compiler cannot see.
+/// This is a protocol instead of two closures, so that the compiler can inline the calls when a
+/// million rows are compared.
 @usableFromInline protocol RowIdentity<Object> {
   associatedtype Object
   associatedtype ID: Hashable

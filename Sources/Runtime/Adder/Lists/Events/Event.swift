@@ -1,6 +1,6 @@
-/// Something that happens and is delivered to all listeners, in the order in which they were added.
+/// An event whose values are delivered to all listeners, in the order in which they were added.
 ///
-/// There are three kinds, as in CoreEvents: a ``FutureEvent`` delivers what happens from now on, a
+/// There are three kinds, as in CoreEvents: a ``FutureEvent`` delivers values from now on, a
 /// ``PresentEvent`` also the last value, and a ``PastEvent`` also all earlier values.
 ///
 /// ```swift
@@ -8,9 +8,9 @@
 /// ```
 ///
 /// Listeners may be added and removed while a value is being delivered:
-/// - An added listener receives the next value first; of the earlier ones, it receives what its kind
-///   of event promises.
-/// - A removed listener, or one whose target is gone, receives nothing more.
+/// - An added listener receives all later values, and the earlier ones that its
+///   kind of event delivers.
+/// - A removed listener, or one whose target was released, receives nothing more.
 /// - If a listener invokes the event, that value is delivered after all listeners have received the
 ///   current one. So all of them receive the values in the same order.
 @MainActor public class Event<Value> {
@@ -18,7 +18,7 @@
 
   private final class Entry {
     let key: String?
-    /// Whether the listener lives as long as a target.
+    /// True if the listener lives only as long as its target.
     let hasTarget: Bool
     weak var target: AnyObject?
     var listener: Listener?
@@ -33,7 +33,7 @@
     var isGone: Bool { listener == nil || (hasTarget && target == nil) }
   }
 
-  /// The number of earlier values that a new listener receives.
+  /// The earlier values that a new listener receives.
   enum Memory { case nothing, last, all }
 
   private let memory: Memory
@@ -44,13 +44,13 @@
 
   init(memory: Memory) { self.memory = memory }
 
-  /// Whether there are no listeners.
+  /// True if there are no listeners.
   public var isEmpty: Bool { entries.allSatisfy(\.isGone) }
 
   // MARK: Listeners
 
-  /// Adds a listener. It is retained as long as the event, with everything that it captures. A
-  /// listener that is added with a target retains nothing.
+  /// Adds a listener. The event retains it, with everything that it captures. A listener that is
+  /// added with a target is not kept longer than the target.
   public func add(_ listener: @escaping Listener) {
     add(Entry(key: nil, target: nil, listener: listener))
   }
@@ -62,7 +62,7 @@
   }
 
   /// Adds a listener that lives no longer than its target, which the event does not retain. The
-  /// listener receives the target as an argument, so it need not capture it.
+  /// listener receives the target as an argument, so it does not have to capture it.
   public func addListener<Target: AnyObject>(
     _ target: Target, _ listener: @escaping @MainActor (Target, Value) -> Void
   ) {
@@ -74,7 +74,7 @@
 
   public static func += (event: Event, listener: @escaping Listener) { event.add(listener) }
 
-  /// Removes the listener that was added with this key.
+  /// Removes the listener with this key.
   public func remove(key: String) { removeEntries { $0.key == key } }
 
   /// Removes the listeners that were added for a target.
@@ -93,7 +93,8 @@
     entries.append(entry)
     let before = values
     if before.isEmpty { return }
-    // Values that the listener invokes have to wait until it has received the earlier ones.
+    // If the listener invokes the event, the new values wait until it has
+    // received the earlier ones.
     let wasTelling = isTelling
     isTelling = true
     for value in before where !entry.isGone { entry.listener?(value) }

@@ -1,15 +1,15 @@
-/// Behaviour that is added to a list.
+/// Behaviour that can be added to a list.
 @MainActor public protocol ListPlugin: AnyObject {
-  /// The plugin was added to a list, which it must not retain.
+  /// Called when the plugin was added to a list. It must not retain the list.
   func didJoin(_ list: DataDisplayManager)
 
-  /// The user selected a row.
+  /// Called when the user selected a row.
   func userDidSelect(_ row: ShownRow, in list: DataDisplayManager)
 
-  /// A row becomes visible.
+  /// Called when a row becomes visible.
   func willShowRow(at position: ListPosition, in list: DataDisplayManager)
 
-  /// The list changed: by an update, or `nil` if it was reloaded.
+  /// Called when the list changed. The update is `nil` if the list was reloaded.
   func listDidChange(_ list: DataDisplayManager, by update: ListUpdate?)
 }
 

@@ -1,8 +1,8 @@
 /// Lets the user move rows, within their sections or between them.
 ///
-/// In a list of generators, the generator moves along. A list that a tracker feeds shows the row in its
-/// new place until the next batch, which should contain the same move; ``DataDisplayManager/refill()``
-/// reverts it.
+/// In a list of generators, the generator moves with its row. In a list that a tracker provides,
+/// the row stays at its new position until the next batch, which should contain the same move;
+/// ``DataDisplayManager/refill()`` reverts the move.
 @MainActor public final class MovablePlugin: ListPlugin {
   /// A row that the user moved.
   @MainActor public struct Move {
@@ -12,17 +12,17 @@
     public let new: ListPosition
   }
 
-  /// Happens when the user has moved a row.
+  /// Occurs when the user has moved a row.
   public let didMoveEvent = FutureEvent<Move>()
 
-  /// Whether rows may leave their sections.
+  /// True if rows may be moved to other sections.
   public var canLeaveSection: Bool
 
   private let allowsMove: @MainActor (ShownRow) -> Bool
 
   /// - Parameters:
-  ///   - canLeaveSection: whether rows may leave their sections.
-  ///   - canMove: whether a row may be moved at all.
+  ///   - canLeaveSection: True if rows may be moved to other sections.
+  ///   - canMove: Returns true if a row may be moved.
   public init(
     canLeaveSection: Bool = true, canMove: @escaping @MainActor (ShownRow) -> Bool = { _ in true }
   ) {

@@ -4,7 +4,7 @@
 /// let pagination = PaginationPlugin(rowsAhead: 10)
 /// pagination.loadNextPageEvent.addListener(self) { $0.output.didRequestNextPage() }
 /// list.add(pagination)
-/// // and when the page is there
+/// // and when the page has arrived
 /// pagination.didLoadPage(hasMore: true)
 /// ```
 @MainActor public final class PaginationPlugin: ListPlugin {
@@ -13,17 +13,17 @@
     case ready
     /// The next page was requested and has not arrived.
     case loading
-    /// The next page could not be loaded, with a message for the user. ``retry()`` requests it again;
-    /// the list does not do so by itself.
+    /// The next page could not be loaded; the value is a message for the user. ``retry()`` requests
+    /// the page again, and nothing else does.
     case failed(String)
     /// There are no more rows.
     case ended
   }
 
-  /// Happens when the next page is needed.
+  /// Occurs when the next page is needed.
   public let loadNextPageEvent = FutureEvent<Void>()
 
-  /// Happens with each state, including the current one: for what the end of the list shows.
+  /// Delivers each state, beginning with the current one. Use it to draw the end of the list.
   public let stateEvent = PresentEvent<State>()
 
   public private(set) var state: State { didSet { stateEvent.invoke(with: state) } }
@@ -33,34 +33,35 @@
   private var isAsking = false
 
   /// - Parameters:
-  ///   - rowsAhead: how many rows before the last one the next page is requested.
-  ///   - hasMore: whether there is a next page at all.
+  ///   - rowsAhead: The number of rows below a visible row from which on the
+  ///     next page is requested.
+  ///   - hasMore: True if there may be a next page.
   public init(rowsAhead: Int = 0, hasMore: Bool = true) {
     self.rowsAhead = max(0, rowsAhead)
     state = hasMore ? .ready : .ended
     stateEvent.invoke(with: state)
   }
 
-  /// A page has arrived, and the list shows it or is about to.
+  /// Call this when a page has arrived, and the list shows it or is about to.
   public func didLoadPage(hasMore: Bool) {
     state = hasMore ? .ready : .ended
-    // A page without rows makes no row visible either, so nothing else would request the next one.
+    // An empty page makes no row visible, so nothing else would request the next one.
     if !isAsking { askIfEndIsInSight() }
   }
 
-  /// The page could not be loaded.
+  /// Call this when the page could not be loaded.
   ///
-  /// - Parameter message: a message for the user.
+  /// - Parameter message: A message for the user.
   public func didFail(_ message: String) {
     if state == .loading { state = .failed(message) }
   }
 
-  /// Requests the page again that could not be loaded.
+  /// Requests the page that could not be loaded again.
   public func retry() {
     if case .failed = state { ask() }
   }
 
-  /// Starts again with the first page: the list was refreshed.
+  /// Starts again with the first page. Call this when the list was refreshed.
   public func reset(hasMore: Bool = true) { state = hasMore ? .ready : .ended }
 
   public func didJoin(_ list: DataDisplayManager) { self.list = list }
@@ -74,8 +75,8 @@
   }
 
   private func askIfEndIsInSight() {
-    // A view may lay itself out when it is asked for its visible rows, which also requests the
-    // page.
+    // A view may lay itself out to return its last visible row, which may request the page. So the
+    // state is checked again.
     guard state == .ready, let list, let last = list.listView?.lastVisiblePosition,
       state == .ready, isNearEnd(last, of: list)
     else { return }

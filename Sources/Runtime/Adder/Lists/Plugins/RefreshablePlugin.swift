@@ -1,6 +1,6 @@
 /// Lets the user pull the list down to refresh it.
 @MainActor public final class RefreshablePlugin: ListPlugin {
-  /// Happens when the user requests a refresh; not again until that one has ended.
+  /// Occurs when the user requests a refresh, and not again until that refresh has ended.
   public let didRefreshEvent = FutureEvent<Void>()
 
   public private(set) var isRefreshing = false
@@ -10,7 +10,7 @@
 
   public func didJoin(_ list: DataDisplayManager) { self.list = list }
 
-  /// The refresh has ended, with or without new rows.
+  /// Ends the refresh, with or without new rows.
   public func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

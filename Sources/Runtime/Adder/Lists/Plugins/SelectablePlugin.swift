@@ -1,4 +1,4 @@
-/// Keeps rows selected: one at a time, or several.
+/// Keeps rows selected, one at a time or several.
 ///
 /// A selection moves with its row when the list changes. When a row leaves the list, its selection
 /// ends without an event.
@@ -12,7 +12,7 @@
 
   public init(_ mode: Mode = .single) { self.mode = mode }
 
-  /// The positions of the selected rows; ascending.
+  /// The positions of the selected rows, in ascending order.
   public var selectedPositions: [ListPosition] { selected.keys.sorted() }
 
   /// The cell objects of the selected rows.
@@ -20,15 +20,15 @@
     selectedPositions.compactMap { list?.cellObject(at: $0) }
   }
 
-  /// Selects a row as the user would, including its events; in `single` mode, the previous row is
-  /// deselected.
+  /// Selects a row as if the user had done it, including the events. In `single` mode, the
+  /// previously selected row is deselected.
   public func select(at position: ListPosition) {
     guard let list, list.cellObject(at: position) != nil, selected[position] == nil else { return }
     list.listView?.select(at: position)
     list.userDidSelect(at: position)
   }
 
-  /// Deselects one row, or all of them.
+  /// Deselects a row, with its events.
   public func deselect(at position: ListPosition) {
     guard let list, selected[position] != nil else { return }
     list.listView?.deselect(at: position)
@@ -69,7 +69,7 @@
     showSelection()
   }
 
-  /// A list view that was reloaded has lost its selections.
+  /// Selects the rows in the list view, which loses its selections when it reloads.
   func showSelection() {
     for position in selectedPositions { list?.listView?.select(at: position) }
   }
@@ -77,7 +77,7 @@
   public func listDidChange(_ list: DataDisplayManager, by update: ListUpdate?) {
     if selected.isEmpty { return }
     if let update { return follow(update) }
-    // After a reload, rows are found by their identity. If only positions are known, none are.
+    // After a reload, rows are found by identity. In a list of positions, this is not possible.
     let identities = Set(selected.values)
     selected = [:]
     guard case .rows(let sections) = list.content else { return }

@@ -1,4 +1,4 @@
-/// An action that a swipe over a row shows.
+/// An action that appears when the user swipes over a row.
 public struct SwipeAction: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     case normal
@@ -6,13 +6,13 @@ public struct SwipeAction: Hashable, Sendable {
     case destructive
   }
 
-  /// The side of the row with the action, in reading direction.
+  /// The side of the row where the action appears, in reading direction.
   public enum Edge: Hashable, Sendable { case leading, trailing }
 
   /// The action's name in code and in events.
   public var identifier: String
 
-  /// The text that the user sees.
+  /// The text shown to the user.
   public var title: String
   public var style: Style
   public var edge: Edge

@@ -12,12 +12,12 @@
     public let action: SwipeAction
   }
 
-  /// Happens when the user chooses an action, including a generator's.
+  /// Occurs when the user chooses an action, including a generator's.
   public let didSwipeEvent = FutureEvent<Choice>()
 
   private let makeActions: @MainActor (ShownRow) -> [SwipeAction]
 
-  /// - Parameter actions: returns the actions of a row that has none of its own.
+  /// - Parameter actions: Returns the actions of a row whose generator has none.
   public init(_ actions: @escaping @MainActor (ShownRow) -> [SwipeAction] = { _ in [] }) {
     makeActions = actions
   }

@@ -3,38 +3,38 @@ package import AdderFindings
 package import AdderStoryboards
 import AdderSwiftSource
 
-/// What the sources of a project say together: its types, their references, and the modules that they form.
+/// The result of analyzing a project's sources: its types, their references, and its modules.
 package struct DiscoveredProject: Sendable {
   package let index: ProjectIndex
   package let graph: WiringGraph
-  /// By name.
+  /// Sorted by name.
   package let modules: [Module]
   /// Storyboards and xibs.
   package let interfaces: [InterfaceFile]
   package let targets: ProjectTargets
-  /// The name of the architecture that the project says it has.
+  /// The name of the architecture in the project's settings.
   package let statedArchitecture: String?
-  /// The names of the architectures that files were made for, by their paths.
+  /// The name of the architecture that each file was generated for, by the file's path.
   package let madeFor: [String: String]
-  /// Files and folders that could not be read; their contents are unknown.
+  /// Warnings about files and folders that could not be read; their contents are unknown.
   package let findings: [Finding]
-  /// For each type, whether it is of tests or a double.
+  /// For each type, whether it is a test or a test double.
   private let isTest: [Bool]
 
   package enum Step: Sendable {
     case reading(Int, of: Int)
-    /// Follows what holds what, and recognizes modules.
+    /// Finding references between types, and modules.
     case wiring
   }
 
   package struct Options: Sendable {
     package var cache: FactsCache?
     package var reading = SourceReading.Options()
-    /// The name of the architecture that the project says it has.
+    /// The name of the architecture in the project's settings.
     package var statedArchitecture: String?
-    /// The names of the architectures that files were made for, by their paths.
+    /// The name of the architecture that each file was generated for, by the file's path.
     package var madeFor: [String: String] = [:]
-    /// Called when a new phase begins: reading takes a third of the time, the rest comes after it.
+    /// Called when a phase begins and while files are read. Reading takes a third of the time.
     package var didBegin: (@Sendable (Step) -> Void)?
 
     package init(
@@ -46,12 +46,13 @@ package struct DiscoveredProject: Sendable {
     }
   }
 
-  /// Reads files and finds the modules in them; what cannot be read is reported and left out.
+  /// Reads files and finds the modules in them. Reports and skips files that cannot be read.
   ///
   /// - Parameters:
-  ///   - texts: where the files' contents come from: the disk, or edits that are not written yet.
-  ///   - targets: what the files are built into.
-  ///   - architectures: in the order of preference.
+  ///   - texts: Provides the contents of files: from the disk, or
+  ///     with edits that are not written yet.
+  ///   - targets: The targets that the files are built into.
+  ///   - architectures: The known architectures, in order of preference.
   package init(
     _ files: SourceFiles, in texts: some SourceTexts, targets: ProjectTargets = ProjectTargets(),
     architectures: [Architecture], options: Options = Options()
@@ -104,14 +105,15 @@ package struct DiscoveredProject: Sendable {
     self.findings = findings
   }
 
-  /// The calls of methods in tests and doubles. Follows their code, which nothing else needs.
+  /// Returns the method calls in tests and test doubles. Follows their code on each
+  /// call, because nothing else needs it.
   package func callsInTests() -> [Call] {
     var reader = FlowReader(index)
     reader.read { isTest[$0] }
     return reader.calls
   }
 
-  /// The classes that storyboards make screens of.
+  /// The classes of the screens in storyboards.
   package var storyboardClasses: Set<String> {
     Set(
       interfaces.flatMap { file in
@@ -119,7 +121,7 @@ package struct DiscoveredProject: Sendable {
       })
   }
 
-  /// The classes that screens of storyboards and owners of xibs are made of.
+  /// Returns the classes of storyboard screens and of xib owners.
   private static func classes(_ interfaces: [InterfaceFile]) -> Set<String> {
     Set(
       interfaces.flatMap { file in

@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-/// Words of the language, as names of the project.
+/// Keywords and other fixed words of the language, as names of the project.
 struct DeclarationWords: Sendable {
   let weak, unowned, `static`, `class`, lazy, override: Name
   let escaping: Name
@@ -32,20 +32,20 @@ struct DeclarationWords: Sendable {
   }
 }
 
-/// Reads what one file declares.
+/// Reads the declarations of one file.
 struct DeclarationReader {
   let file: Int32
   let facts: SwiftFile
   let names: [Name]
   let words: DeclarationWords
-  /// The number of the first type that is read.
+  /// The ID of the first type that this reader adds.
   let firstID: TypeDeclaration.ID
 
   private(set) var types: [TypeDeclaration] = []
   private(set) var aliases: [(Name, ProjectIndex.Alias)] = []
   private(set) var extensions: [Extension] = []
 
-  /// An extension, before it is known of what.
+  /// An extension whose extended type is not resolved yet.
   struct Extension {
     var type: TypeName
     var place: SyntaxPlace
@@ -54,7 +54,7 @@ struct DeclarationReader {
     var innerAliases: [(Name, ProjectIndex.Alias)] = []
   }
 
-  /// The one of members that do not state it.
+  /// The access level of members without an access modifier.
   private var access = Access.internal
 
   private var uses: TypeUseReader { TypeUseReader(facts: facts, names: names) }
@@ -76,7 +76,7 @@ struct DeclarationReader {
   private func place(_ node: Int) -> SyntaxPlace { SyntaxPlace(file: file, node: Int32(node)) }
   private func name(_ node: Int) -> Name { names[Int(facts.nodes[node].name)] }
 
-  /// The types in a file, and those in the branches of `#if`.
+  /// Reads the types, extensions and aliases directly in a node, including those in `#if` branches.
   private mutating func read(partsOf node: Int, outer: TypeDeclaration.ID?) {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
@@ -129,11 +129,12 @@ struct DeclarationReader {
       switch facts.nodes[part].kind {
       case .inheritedType: found.members.inherited += inherited(part)
       case .memberBlock:
-        // What says nothing of itself is as open as the extension says.
+        // Members without an access modifier have the extension's access level; `private` on
+        // an extension means `fileprivate`.
         access = max(marks(of: node).access, .fileprivate)
         readMembers(part, into: &found.members)
         access = .internal
-        // The extended type is not resolved yet, so the type that contains these is not known.
+        // The extended type is not resolved yet, so the type that contains these is unknown.
         read(partsOf: part, outer: nil)
       default: break
       }
@@ -174,7 +175,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The modifiers and attributes before a declaration.
+  /// The modifiers and attributes of a declaration.
   private struct Marks {
     var attributes: [Name] = []
     var strength = Property.Strength.strong
@@ -189,7 +190,7 @@ struct DeclarationReader {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .attribute: marks.attributes.append(name(part))
-      // In front of a declaration it holds attributes.
+      // In front of a declaration, `#if` contains attributes.
       case .ifConfig:
         for inner in facts.range(of: part) where facts.nodes[inner].kind == .attribute {
           marks.attributes.append(name(inner))

@@ -1,4 +1,4 @@
-/// A place in a project: a piece of syntax of a file.
+/// The position of a syntax node in a project: the number of its file, and its number in that file.
 package struct SyntaxPlace: Hashable, Sendable {
   package var file: Int32
   package var node: Int32
@@ -18,9 +18,9 @@ package struct TypeDeclaration: Sendable {
   package var name: Name
   package var kind: Kind
   package var place: SyntaxPlace
-  /// The type that it is declared in; `nil` for those that are in none.
+  /// The type that contains this declaration; `nil` if it is not nested.
   package var outer: ID?
-  /// What it inherits from and conforms to: by its own declaration and by extensions.
+  /// The types that it inherits from and conforms to, in its declaration and its extensions.
   package var inherited: [Inherited] = []
   package var attributes: [Name] = []
   package var genericParameters: [Name] = []
@@ -45,12 +45,12 @@ package struct Property: Sendable {
   package var isStatic: Bool
   package var isConstant: Bool
   package var isLazy: Bool
-  /// Whether it has a getter, and no storage of its own.
+  /// Whether it has a getter instead of its own storage.
   package var isComputed: Bool
   package var hasInitialValue: Bool
-  /// Its `binding`.
+  /// Its `binding` node.
   package var place: SyntaxPlace
-  /// The types of the project that it is declared by, if it holds one object.
+  /// The types of the project that its declared type names, if it stores a single object.
   package internal(set) var types: [TypeDeclaration.ID] = []
 
   package enum Strength: Sendable { case strong, weak, unowned }
@@ -70,12 +70,12 @@ package struct Function: Sendable {
   package var place: SyntaxPlace
 
   package struct Parameter: Sendable {
-    /// The label that callers write before it; `none` for `_`.
+    /// The argument label; `none` for `_`.
     package var label: Name
     package var name: Name
     package var type: TypeUse?
     package var hasDefault: Bool
-    /// Whether it is a function that may be kept: marked `@escaping`, or optional.
+    /// Whether it is a closure that can be stored: marked `@escaping`, or optional.
     package var isEscaping: Bool
   }
 }

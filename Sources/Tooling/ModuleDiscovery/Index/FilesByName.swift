@@ -1,8 +1,9 @@
-/// The files in which each name of a project occurs, for any use. Creating it reads the names of each file once.
+/// The files in which each name of a project occurs, in any role. Initialization
+/// reads the names of each file once.
 package struct FilesByName: Sendable {
-  /// The numbers of files, those of one name after those of another.
+  /// The numbers of the files, grouped by name.
   private var files: [Int32]
-  /// Where the files of each name end, by its number.
+  /// The end of each name's group in `files`, indexed by the name's number.
   private var ends: [Int]
 
   package init(_ index: ProjectIndex) {
@@ -10,7 +11,8 @@ package struct FilesByName: Sendable {
     for file in index.files {
       for name in file.names { counts[name.place] += 1 }
     }
-    // First where the files of a name begin; each one that is put there moves that on.
+    // At first the start of each group. Each file that is added to
+    // a group moves it towards the end.
     var sum = 0
     ends = counts.map { count in
       defer { sum += count }
@@ -25,7 +27,7 @@ package struct FilesByName: Sendable {
     }
   }
 
-  /// In ascending order.
+  /// The numbers of the files that contain a name, in ascending order.
   package subscript(_ name: Name) -> ArraySlice<Int32> {
     files[(name.place == 0 ? 0 : ends[name.place - 1])..<ends[name.place]]
   }

@@ -1,10 +1,10 @@
-/// Gives each different name of a folder a number.
+/// Assigns a number to each distinct folder name.
 struct FolderNumbers {
   private var numbers: [Substring: Int32] = [:]
-  /// Files of one folder mostly come one after the other.
+  /// The latest result, because files of one folder are usually adjacent.
   private var last: (folder: Substring, numbers: [Int32]) = ("", [])
 
-  /// The folders that a file is in, from the outermost.
+  /// Returns the numbers of the folders that contain a file, outermost first.
   mutating func numbers(around path: String) -> [Int32] {
     let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
     let folder = path[..<end]

@@ -1,22 +1,23 @@
 import AdderSwiftSource
 
-/// A name of a project: the same number wherever it occurs.
+/// A name in a project's code, represented by a number that is the same wherever the name occurs.
 package struct Name: Hashable, Sendable {
   package let number: UInt32
 
-  /// The number as a place in a row of all names.
+  /// The number as an index into an array of all names.
   var place: Int { Int(number) }
 
-  /// A number that is not a name.
+  /// The empty name, which stands for no name.
   package static let none = Name(number: 0)
 }
 
-/// Gives each different name of a project a number.
+/// Assigns a number to each distinct name of a project.
 package struct NameNumbers: Sendable {
-  /// All names, one after the other, and where each ends. The first is the empty one.
+  /// The UTF-8 text of all names, concatenated, and the end of each name. The first name is empty.
   private var text: [UInt8] = []
   private var ends = [0]
-  /// Open addressing: the hash of a name above, its number below; 0 where a slot is empty.
+  /// A hash table with open addressing: a name's hash is in the upper 32 bits and its number in the
+  /// lower ones; 0 marks an empty slot.
   private var slots = [UInt64](repeating: 0, count: 1024)
 
   package init() {}
@@ -27,10 +28,10 @@ package struct NameNumbers: Sendable {
     String(decoding: bytes(of: name), as: UTF8.self)
   }
 
-  /// What a name consists of, as UTF-8. Costs no string.
+  /// Returns the UTF-8 bytes of a name without creating a string.
   package func bytes(of name: Name) -> ArraySlice<UInt8> { text[range(of: name.number)] }
 
-  /// The number of a name, if it occurs anywhere in the project.
+  /// Returns the number of a name, or `nil` if it does not occur in the project.
   package func name(_ text: String) -> Name? {
     var text = text
     return text.withUTF8 { bytes in
@@ -39,12 +40,12 @@ package struct NameNumbers: Sendable {
     }
   }
 
-  /// All names of a kind. Makes a string of each.
+  /// Returns all names that satisfy a condition. Creates a string for each name.
   package func names(where isMeant: (String) -> Bool) -> [Name] {
     (0..<UInt32(count)).map(Name.init).filter { isMeant(self[$0]) }
   }
 
-  /// All names that begin with one of these words, each of which is longer than nothing.
+  /// Returns all names that begin with one of these words. Empty words are ignored.
   package func names(beginningWith words: [String]) -> [Name] {
     var wordsByFirst = [[[UInt8]]](repeating: [], count: 256)
     for word in words.map({ Array($0.utf8) }) where !word.isEmpty {
@@ -61,7 +62,8 @@ package struct NameNumbers: Sendable {
     }
   }
 
-  /// The names that stand as words in longer ones without blanks: in selectors, paths and the like, which strings have.
+  /// Returns the names that occur as words in longer names without spaces, such as
+  /// selectors and paths in string literals.
   package func namesWithinOthers() -> Set<Name> {
     var found: Set<Name> = []
     text.withUnsafeBytes { text in
@@ -84,7 +86,7 @@ package struct NameNumbers: Sendable {
     return text.withUTF8 { number(UnsafeRawBufferPointer($0)) }
   }
 
-  /// For each name of a file, its number in the project.
+  /// Returns the project's number for each name of a file, and adds new names.
   mutating func numbers(of table: NameTable) -> [Name] {
     var numbers: [Name] = []
     numbers.reserveCapacity(table.count)
@@ -109,7 +111,7 @@ package struct NameNumbers: Sendable {
     slot == 0 ? nil : Name(number: UInt32(truncatingIfNeeded: slot))
   }
 
-  /// Where a name is kept, or where it would go.
+  /// Returns the slot of a name, or the empty slot where it belongs.
   private func slot(of bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -147,7 +149,7 @@ package struct NameNumbers: Sendable {
     }
   }
 
-  /// 32 bits.
+  /// Returns a 32-bit hash.
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
     for place in stride(from: 0, to: bytes.count, by: 8) {
@@ -159,7 +161,7 @@ package struct NameNumbers: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Eight bytes from a place as one number, or as many as there are.
+  /// Eight bytes from an offset as one number, or fewer at the end.
   fileprivate func eight(_ place: Int) -> UInt64 {
     if count - place >= 8 { return loadUnaligned(fromByteOffset: place, as: UInt64.self) }
     return self[place...].reduce(0) { $0 << 8 | UInt64($1) }

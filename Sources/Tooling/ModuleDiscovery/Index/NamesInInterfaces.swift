@@ -1,7 +1,7 @@
 import AdderStoryboards
 
 extension DiscoveredProject {
-  /// The names of code that storyboards and xibs say: of classes, properties and methods.
+  /// The names of classes, properties and methods that storyboards and xibs refer to.
   package var namesInInterfaces: Set<Name> {
     var names: Set<Name> = []
     for text in interfaces.flatMap(Self.textsForCode) {

@@ -1,17 +1,18 @@
 package import AdderShipped
 
 extension ProjectIndex {
-  /// Whether a type inherits a framework's type of a kind, directly or through types of the project.
+  /// Returns true if a type inherits from a framework type of a kind, directly
+  /// or through types of the project.
   package func inherits(_ kind: FrameworkNames, _ type: TypeDeclaration.ID) -> Bool {
     allInherited(by: type).foreign.contains { kind.contains(names[$0]) }
   }
 
-  /// Whether one of some names is of a kind.
+  /// Returns true if at least one of the names belongs to a kind.
   package func has(_ kind: FrameworkNames, in some: [Name]) -> Bool {
     some.contains { kind.contains(names[$0]) }
   }
 
-  /// Those names of a kind that stand in the project's code, without the patterns.
+  /// Returns the names of a kind that occur in the project. Ignores the kind's patterns.
   package func known(_ kind: FrameworkNames) -> Set<Name> {
     Set(kind.listed.compactMap(names.name))
   }

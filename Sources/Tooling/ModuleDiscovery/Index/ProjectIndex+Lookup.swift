@@ -1,20 +1,21 @@
 import AdderSwiftSource
 
 extension ProjectIndex {
-  /// The classes that a class inherits from, from the nearest up, as far as the project declares them.
+  /// Returns the superclasses of a class, nearest first, up to the first one
+  /// that the project does not declare.
   package func superclasses(of type: TypeDeclaration.ID) -> ArraySlice<TypeDeclaration.ID> {
     inheritance[type].line.dropFirst()
   }
 
-  /// A type, and the classes that it inherits from.
+  /// Returns a type, followed by its superclasses.
   func line(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] { inheritance[type].line }
 
-  /// The protocols of the project that a type conforms to, ascending.
+  /// Returns the protocols of the project that a type conforms to, in ascending order.
   func protocols(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     inheritance[type].protocols
   }
 
-  /// Works out what all types inherit.
+  /// Computes what each type inherits.
   func inheritances() -> [Inheritance] {
     types.indices.map { type in
       let all = findInherited(by: type)
@@ -40,8 +41,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// The names of all that a type inherits from or conforms to, through types of the project; with that
-  /// of a class that the project does not declare, as `UIViewController`.
+  /// Returns what a type inherits from or conforms to, through types of the project: the types that
+  /// the project declares, and the names of the others, such as `UIViewController`.
   package func allInherited(by type: TypeDeclaration.ID) -> (
     types: Set<TypeDeclaration.ID>, foreign: Set<Name>
   ) {
@@ -76,7 +77,7 @@ extension ProjectIndex {
     package var file: Int32
   }
 
-  /// A name, or what it refers to if it is an alias.
+  /// Returns a name, or the names that it stands for if it is an alias.
   package func expanded(
     _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> [NameInPlace] {
@@ -101,7 +102,7 @@ extension ProjectIndex {
     return global.count == 1 ? global[0] : nil
   }
 
-  /// The types of the project that a use names.
+  /// Returns the types of the project that a type use names.
   package func types(
     of use: TypeUse, in outer: TypeDeclaration.ID?, file: Int32
   ) -> [TypeDeclaration.ID] {
@@ -118,13 +119,13 @@ extension ProjectIndex {
     return found
   }
 
-  /// The types of the project in a property's declaration, if it holds one object.
+  /// Returns the types of the project that a property's declaration names, if it stores one object.
   package func types(of property: Property, in owner: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard let use = property.type, use.shape == .single else { return [] }
     return types(of: use, in: owner, file: property.place.file)
   }
 
-  /// Works out what each property is declared by, as seen from the type that declares it.
+  /// Sets the `types` of each property. Names are resolved in the type that declares the property.
   mutating func findTypesOfProperties() {
     for type in types.indices {
       for number in types[type].properties.indices {
@@ -134,14 +135,15 @@ extension ProjectIndex {
     }
   }
 
-  /// A property of a type, or of a class above it, and where it is declared.
+  /// Returns a property of a type or of a superclass, and the type that declares it.
   package func property(
     _ name: Name, of type: TypeDeclaration.ID
   ) -> (owner: TypeDeclaration.ID, property: Property)? {
     find(property: name, of: type).map { ($0.owner, types[$0.owner].properties[$0.number]) }
   }
 
-  /// The type that declares a property of a type, itself or a class above it, and which of its properties that is.
+  /// Returns the type that declares a property, which is the type itself or a superclass, and
+  /// the property's index in that type.
   func find(
     property name: Name, of type: TypeDeclaration.ID
   ) -> (owner: TypeDeclaration.ID, number: Int)? {
@@ -154,7 +156,7 @@ extension ProjectIndex {
     return nil
   }
 
-  /// What a file and its path say about a place.
+  /// Returns the path, line and column of a node.
   package func location(of place: SyntaxPlace) -> (path: String, line: Int, column: Int) {
     let file = files[Int(place.file)]
     let (line, column) = file.facts.lineAndColumn(of: file.facts.nodes[Int(place.node)].start)

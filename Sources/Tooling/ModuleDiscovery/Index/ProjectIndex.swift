@@ -2,21 +2,21 @@ import AdderArchitectures
 import AdderShipped
 package import AdderSwiftSource
 
-/// What a project declares: its types with their members, wherever they are written.
+/// The declarations of a project: its types, with the members from all their extensions.
 ///
-/// Knows names and not meanings: of two types with one name it says so.
+/// Resolves names, not meanings: if a name can refer to two types, it refers to neither.
 package struct ProjectIndex: Sendable {
   package struct File: Sendable {
-    /// As the user knows it.
+    /// The path as it is shown to the user.
     package let path: String
     package let facts: SwiftFile
-    /// For each name of the facts, its number in the project.
+    /// The project's number for each name of the facts.
     package let names: [Name]
-    /// What it is built into; none when that is not known.
+    /// The targets that it is built into; empty if unknown.
     package let targets: [ProjectTargets.Target]
-    /// Whether it is one of tests.
+    /// Whether it contains tests or test doubles.
     package let isTest: Bool
-    /// The folders that it is in, from the outermost, each with a number of its name.
+    /// The numbers of the names of the folders that contain it, outermost first.
     let folders: [Int32]
 
     init(
@@ -42,7 +42,7 @@ package struct ProjectIndex: Sendable {
         }
     }
 
-    /// How many folders another file is in as well.
+    /// Returns the number of leading folders that this file has in common with another one.
     fileprivate func foldersShared(with other: File) -> Int {
       var count = 0
       while count < folders.count, count < other.folders.count,
@@ -57,25 +57,25 @@ package struct ProjectIndex: Sendable {
   package private(set) var files: [File] = []
   package private(set) var names = NameNumbers()
   package internal(set) var types: [TypeDeclaration] = []
-  /// What a name refers to instead of a type of its own: `typealias Output = A & B`.
+  /// The type aliases with each name: `typealias Output = A & B`.
   package internal(set) var aliases: [Name: [Alias]] = [:]
   let words: DeclarationWords
-  /// What each type inherits, by its number.
+  /// What each type inherits, by the type's ID.
   private(set) var inheritance: [Inheritance] = []
-  /// By the number of the name.
+  /// The types with each name, by the name's number.
   private var typesByName: [[TypeDeclaration.ID]] = []
-  /// By the number of the name: the types that are not nested.
+  /// The types with each name that are not nested, by the name's number.
   private var globalTypes: [[TypeDeclaration.ID]] = []
-  /// The types nested in each type, by its number.
+  /// The types nested in each type, by the outer type's ID.
   private var innerTypes: [[TypeDeclaration.ID]] = []
 
-  /// What a type inherits through types of the project.
+  /// What a type inherits, directly or through other types of the project.
   struct Inheritance: Sendable {
-    /// The type itself and the classes above it, from the nearest up.
+    /// The type itself and its superclasses, nearest first.
     var line: [TypeDeclaration.ID]
     var types: Set<TypeDeclaration.ID>
     var foreign: Set<Name>
-    /// Those of the types that are protocols, ascending.
+    /// The protocols among `types`, in ascending order.
     var protocols: [TypeDeclaration.ID]
   }
 
@@ -86,8 +86,8 @@ package struct ProjectIndex: Sendable {
   }
 
   /// - Parameters:
-  ///   - sources: each file's path and what it says.
-  ///   - targets: what the files are built into.
+  ///   - sources: The path and the facts of each file.
+  ///   - targets: The targets that the files are built into.
   package init(
     _ sources: [(path: String, facts: SwiftFile)], targets: ProjectTargets = ProjectTargets()
   ) {
@@ -126,18 +126,18 @@ package struct ProjectIndex: Sendable {
 
   // MARK: Looking up
 
-  /// All types of a name.
+  /// Returns all types with a name.
   package func types(named name: Name) -> [TypeDeclaration.ID] { typesByName[Int(name.number)] }
 
   package func types(named name: String) -> [TypeDeclaration.ID] {
     names.name(name).map(types(named:)) ?? []
   }
 
-  /// The type that a name refers to in a place; `nil` when there is none, or more than one could be.
+  /// Returns the type that a name refers to, or `nil` if there is none or the name is ambiguous.
   ///
   /// - Parameters:
-  ///   - outer: The type that contains the name.
-  ///   - file: The file that contains it: its own types come before others.
+  ///   - outer: The type whose code contains the name.
+  ///   - file: The file that contains the name. Types of this file take precedence.
   package func type(
     _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> TypeDeclaration.ID? {
@@ -145,7 +145,7 @@ package struct ProjectIndex: Sendable {
     var found = type(first, in: outer, file: file)
     if name.path.count == 1 { return found }
     for name in name.path.dropFirst() {
-      // The name of a library may be in front: `Library.Type`.
+      // The first name can be a module: `Library.Type`.
       guard let type = found else {
         found = global(name, file: file)
         continue
@@ -156,13 +156,13 @@ package struct ProjectIndex: Sendable {
     return found
   }
 
-  /// The type that a single name refers to.
+  /// Returns the type that a name without a path refers to.
   func type(
     _ name: Name, in outer: TypeDeclaration.ID?, file: Int32
   ) -> TypeDeclaration.ID? {
     if typesByName[Int(name.number)].isEmpty { return nil }
     var scope = outer
-    // From the inside out.
+    // Inner scopes take precedence.
     while let type = scope {
       if types[type].name == name { return type }
       if let found = nested(name, in: type) { return found }
@@ -171,9 +171,10 @@ package struct ProjectIndex: Sendable {
     return global(name, file: file)
   }
 
-  /// The type of a name that is nested in another one.
+  /// Returns the type with a name that is nested directly in another type.
   package func nested(_ name: Name, in outer: TypeDeclaration.ID) -> TypeDeclaration.ID? {
-    // Of a common name there may be thousands in a project, and in a common type thousands of names.
+    // Searches the shorter list: a common name can have thousands of types, and a large type
+    // can contain thousands of others.
     let (named, inner) = (types(named: name), innerTypes[outer])
     return named.count < inner.count
       ? named.first { types[$0].outer == outer } : inner.first { types[$0].name == name }
@@ -183,7 +184,7 @@ package struct ProjectIndex: Sendable {
     var candidates = globalTypes[Int(name.number)]
     if candidates.count < 2 { return candidates.first }
     if let own = candidates.first(where: { types[$0].place.file == file }) { return own }
-    // Of two targets that declare the same name, the file's own is used.
+    // If several targets declare the name, the file's own target takes precedence.
     let targets = files[Int(file)].targets
     let near = candidates.filter { candidate in
       files[Int(types[candidate].place.file)].targets.contains(where: targets.contains)
@@ -192,7 +193,8 @@ package struct ProjectIndex: Sendable {
     return nearest(candidates, to: file)
   }
 
-  /// Of several types, the one whose file shares the most folders with a file.
+  /// Returns the type whose file shares the most folders with a file, or
+  /// `nil` if several share equally many.
   private func nearest(_ candidates: [TypeDeclaration.ID], to file: Int32) -> TypeDeclaration.ID? {
     if candidates.count < 2 { return candidates.first }
     let own = files[Int(file)]

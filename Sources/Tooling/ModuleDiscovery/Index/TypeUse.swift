@@ -1,7 +1,7 @@
-/// What a property, a parameter or a result is declared to be.
+/// The declared type of a property, a parameter or a result.
 package struct TypeUse: Hashable, Sendable {
-  /// The types that a value has all at once: one for `any ViewInput`, two for `A & B`; none where the
-  /// type has no name, as a tuple or a function.
+  /// The types that are named: one for `any ViewInput`, two for `A & B`, those of the elements for
+  /// a collection or a tuple, none for a function.
   package var names: [TypeName] = []
   package var shape = Shape.single
   package var isOptional = false
@@ -14,16 +14,16 @@ package struct TypeUse: Hashable, Sendable {
 
   package enum Shape: Hashable, Sendable {
     case single
-    /// An array, a set or a dictionary of them.
+    /// An array, a set or a dictionary.
     case collection
     case function
     case tuple
-    /// Nothing that could be inferred from the code.
+    /// A kind of type that is not supported.
     case unknown
   }
 }
 
-/// A type as it is named somewhere: `Profile.ViewModel`.
+/// A type as it is written in code: `Profile.ViewModel`.
 package struct TypeName: Hashable, Sendable {
   /// From the outermost type to the innermost.
   package var path: [Name]

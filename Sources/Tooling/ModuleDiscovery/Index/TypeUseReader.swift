@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-/// Reads what a type in a file names.
+/// Converts the type syntax of one file to `TypeUse` values.
 struct TypeUseReader {
   let facts: SwiftFile
   let names: [Name]
@@ -44,7 +44,7 @@ struct TypeUseReader {
       return collection
     case .tupleType:
       let elements = facts.parts(.tupleTypeElement, of: node)
-      // Parentheses around one type mean nothing.
+      // Parentheses around one type do not change it.
       if elements.count == 1, let inner = firstType(of: elements[0]) {
         return use(inner)
       }
@@ -67,7 +67,7 @@ struct TypeUseReader {
     facts.nodes[node].count == 0 ? [] : facts.parts(of: node).filter(isType).map(use)
   }
 
-  /// The standard library's own wrappers, written in full, are what their short forms are.
+  /// Treats `Optional<T>` as `T?`, and `Array`, `Set` and `Dictionary` as collections.
   private func named(_ name: TypeName, at node: Int) -> TypeUse {
     guard var inner = name.arguments.last else { return TypeUse(names: [name]) }
     if facts.isNamed(node, "Optional") {

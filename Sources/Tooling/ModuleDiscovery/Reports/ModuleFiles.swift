@@ -1,13 +1,13 @@
 import AdderBase
 
-/// Which files are a module's: those that its parts and contracts are written in, and all others in a folder that is
-/// its own.
+/// Finds the files of a module: those that declare its parts and contracts,
+/// and all others in its own folder.
 struct ModuleFiles {
   private let index: ProjectIndex
-  /// The numbers of files by their paths, ascending.
+  /// All files by path, in ascending order.
   private let paths: [(path: String, file: Int)]
   private let isTest: [Bool]
-  /// For each folder with parts in it or below, how many modules have some there.
+  /// The number of modules with files in each folder, including its subfolders.
   private var moduleCounts: [String: Int] = [:]
 
   init(_ project: DiscoveredProject) {
@@ -24,7 +24,7 @@ struct ModuleFiles {
     }
   }
 
-  /// The folder that a module's parts have in common, except for its composers.
+  /// Returns the innermost folder that contains a module's parts, except for its composers.
   func folder(of module: Module) -> String {
     let folders = partFiles(of: module).map { index.files[$0].path.folder }
     guard var common = folders.first else { return "" }
@@ -34,7 +34,7 @@ struct ModuleFiles {
     return common
   }
 
-  /// The numbers of a module's files, by path.
+  /// Returns the numbers of a module's files, sorted by path.
   func files(of module: Module) -> [Int] {
     var files = ownFiles(of: module)
     let folder = folder(of: module)
@@ -42,10 +42,10 @@ struct ModuleFiles {
     return files.sorted { index.files[$0].path < index.files[$1].path }
   }
 
-  /// The files that are not of tests in a folder.
+  /// Returns the files in a folder and its subfolders, without tests.
   private func files(in folder: String) -> [Int] {
     let prefix = "\(folder)/"
-    // All that begin alike stand together.
+    // The paths are sorted, so all paths with this prefix are adjacent.
     var low = 0
     var high = paths.count
     while low < high {
@@ -55,7 +55,7 @@ struct ModuleFiles {
     return paths[low...].prefix { $0.path.hasPrefix(prefix) }.map(\.file).filter { !isTest[$0] }
   }
 
-  /// The files of its parts and contracts; tests may extend these.
+  /// Returns the files of a module's parts and contracts, without tests, which can extend these.
   private func ownFiles(of module: Module) -> Set<Int> {
     Set((module.parts.map(\.type) + module.contracts.map(\.type)).flatMap(files))
       .filter { !isTest[$0] }

@@ -1,11 +1,11 @@
 import AdderBase
 
-/// The modules of a project for people: a line each, and what they are together.
+/// The page that lists a project's modules: one line for each, and a summary.
 package struct ModuleListPage: Sendable {
   private let reports: [ModuleReport]
   private let fileCount: Int
 
-  /// - Parameter fileCount: how many Swift files were looked at.
+  /// - Parameter fileCount: The number of Swift files that were searched.
   package init(_ reports: [ModuleReport], fileCount: Int) {
     self.reports = reports
     self.fileCount = fileCount
@@ -59,12 +59,12 @@ package struct ModuleListPage: Sendable {
   }
 }
 
-/// How many modules follow an architecture.
+/// The number of modules that follow an architecture.
 package struct ArchitectureUse: Equatable, Sendable {
   package let architecture: String
   package let modules: Int
 
-  /// The architectures of some modules, the one that most follow first.
+  /// Returns the architectures of some modules, the most frequent first.
   package static func all(in reports: [ModuleReport]) -> [ArchitectureUse] {
     Dictionary(grouping: reports, by: \.architecture)
       .map { ArchitectureUse(architecture: $0.key, modules: $0.value.count) }

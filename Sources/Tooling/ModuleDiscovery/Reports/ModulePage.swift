@@ -1,11 +1,11 @@
 import AdderBase
 
-/// A module for people: its parts, contracts and wiring.
+/// The page that describes a module: its parts, contracts and wiring.
 package struct ModulePage: Sendable {
   private let report: ModuleReport
   private let showsEvidence: Bool
 
-  /// - Parameter showsEvidence: whether the evidence for each part's role is shown.
+  /// - Parameter showsEvidence: Whether the page lists the evidence for each part's role.
   package init(_ report: ModuleReport, showsEvidence: Bool = false) {
     self.report = report
     self.showsEvidence = showsEvidence
@@ -13,7 +13,7 @@ package struct ModulePage: Sendable {
 
   package var text: String { text(with: "") }
 
-  /// The page with a drawing of the module below its heading.
+  /// Returns the page with a diagram of the module below its heading.
   package func text(with drawing: String) -> String {
     let sections = [heading, drawing, parts, contracts, wiring]
     return sections.map(\.withoutTrailingLines).filter { !$0.isEmpty }.joined(separator: "\n\n")

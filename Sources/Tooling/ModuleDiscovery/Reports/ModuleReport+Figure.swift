@@ -1,7 +1,7 @@
 package import AdderArchitectures
 
 extension ModuleReport {
-  /// The module as it can be drawn.
+  /// The module in the form that figures are drawn from.
   package var asFoundModule: FoundModule {
     FoundModule(
       name: name,

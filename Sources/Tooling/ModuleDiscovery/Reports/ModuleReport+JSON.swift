@@ -1,7 +1,7 @@
 package import AdderBase
 
 extension ModuleReport {
-  /// The module for programs.
+  /// The module in machine-readable form.
   package var json: JSON {
     [
       "name": .string(name), "architecture": .string(architecture), "folder": .string(folder),

@@ -2,19 +2,20 @@ package import AdderArchitectures
 import AdderFindings
 import AdderSwiftSource
 
-/// The report on a module for people and programs.
+/// The report on a module, from which pages, diagrams and JSON are made.
 package struct ModuleReport: Hashable, Sendable {
   package let name: String
   package let architecture: String
-  /// The folder that its parts have in common, from the project's folder; empty for the project's own.
+  /// The innermost folder that contains its parts, relative to the project's folder; empty
+  /// if that is the project's folder.
   package let folder: String
-  /// The targets that its parts are built into.
+  /// The targets that its files are built into.
   package let targets: [String]
   package let files: [String]
-  /// How many lines its files have.
+  /// The number of lines in its files.
   package let lines: Int
   package let parts: [Part]
-  /// Roles that the architecture requires and no type plays.
+  /// Roles that the architecture requires and no part has.
   package let missingRoles: [String]
   package let contracts: [Contract]
   package let wiring: [Arrow]
@@ -24,7 +25,7 @@ package struct ModuleReport: Hashable, Sendable {
     package let line: Int
     package let column: Int
 
-    /// The place as compilers print it.
+    /// The place in the format that compilers print.
     package var text: String {
       SourceLocation(file: file, line: line, column: column).description
     }
@@ -34,9 +35,9 @@ package struct ModuleReport: Hashable, Sendable {
     package let role: String
     package let type: String
     package let place: Place
-    /// Whether everything says that it plays the role, and not only most.
+    /// Whether the role is certain, and not only likely.
     package let isCertain: Bool
-    /// The evidence for the role, a sentence each.
+    /// The evidence for the role, one sentence for each piece.
     package let evidence: [String]
   }
 
@@ -44,19 +45,19 @@ package struct ModuleReport: Hashable, Sendable {
     package let contract: String
     package let type: String
     package let place: Place
-    /// The evidence for it.
+    /// The evidence that the type is this contract.
     package let evidence: String
   }
 
   package struct Arrow: Hashable, Sendable {
-    /// What the architecture calls it; left out for one that it has not.
+    /// The architecture's name for it; `nil` if the architecture does not describe it.
     package let reference: String?
     package let from: String
     package let to: String
     package let label: String
     package let strength: String
     package let state: State
-    /// What the architecture says where the state is `otherStrength`.
+    /// The strength that the architecture requires, if the state is `otherStrength`.
     package let expectedStrength: String?
     package let place: Place?
 
@@ -70,7 +71,7 @@ package struct ModuleReport: Hashable, Sendable {
 }
 
 extension ModuleReport {
-  /// All modules of a project, in its order.
+  /// Returns the reports on all modules of a project, in the project's order.
   package static func all(
     in project: DiscoveredProject, architectures: [Architecture]
   ) -> [ModuleReport] {
@@ -113,7 +114,8 @@ extension ModuleReport {
 }
 
 extension ModuleReport {
-  /// The targets of files, in their order; those of tests only where a file is in no other.
+  /// Returns the targets of some files, in their order. A test target counts only for
+  /// files that are in no other target.
   private static func targets(of files: [ProjectIndex.File]) -> [String] {
     var names: [String] = []
     for file in files {
@@ -127,7 +129,7 @@ extension ModuleReport {
 }
 
 extension ProjectIndex.File {
-  /// How many lines people see: the end of the last one begins no other.
+  /// The number of lines. A line break at the end of the file does not begin another line.
   fileprivate var lineCount: Int {
     facts.lineStarts.count { $0 < facts.length }
   }
@@ -156,7 +158,7 @@ extension ModuleReport.Arrow {
 }
 
 extension ProjectIndex {
-  /// The name of a type with those of the types that it is in: `Profile.ViewModel`.
+  /// Returns the name of a type, qualified by the types that contain it: `Profile.ViewModel`.
   package func fullName(of type: TypeDeclaration.ID) -> String {
     types[type].outer.map { "\(fullName(of: $0)).\(name(of: type))" } ?? name(of: type)
   }
@@ -168,7 +170,7 @@ extension ProjectIndex {
 }
 
 extension Evidence {
-  /// What it says, for people.
+  /// Returns the evidence as a sentence.
   fileprivate func sentence(in index: ProjectIndex) -> String {
     func said(_ edge: WiringGraph.Edge) -> String {
       let property = "\(index.fullName(of: edge.holder)).\(index.names[edge.property])"

@@ -1,6 +1,7 @@
 import AdderBase
 
-/// The modules of a project, and the findings about files that cannot be read, kept for the next run.
+/// The reports on a project's modules and the findings about unreadable files, in a form that
+/// a cache stores for the next run.
 package struct ModuleReports: Equatable, Sendable {
   package let reports: [ModuleReport]
   package let notes: [String]
@@ -17,7 +18,7 @@ package struct ModuleReports: Equatable, Sendable {
     return writer.bytes
   }
 
-  /// What was put into bytes; `nil` when these are others.
+  /// Decodes the reports; returns `nil` if the bytes are not in the expected form.
   package init?(bytes: [UInt8]) {
     guard var reader = try? CompactReader(bytes), let found = try? ModuleReports(&reader) else {
       return nil

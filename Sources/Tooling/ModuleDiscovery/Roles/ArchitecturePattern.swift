@@ -1,14 +1,14 @@
 import AdderArchitectures
 
-/// What an architecture says of wiring, laid out for comparing it with a project's.
+/// The roles and references of an architecture, prepared for comparison with a project's wiring.
 final class ArchitecturePattern {
   let architecture: Architecture
   let roles: [RolePattern]
   let references: [ReferencePattern]
   let signs: NameSigns
-  /// The role with which looking for a module begins.
+  /// The number of the role from which the search for a module starts.
   let view: Int?
-  /// The role with which it begins where there is no screen.
+  /// The number of the role from which the search starts if there is no screen.
   let decider: Int?
 
   init(_ architecture: Architecture, _ index: ProjectIndex) {
@@ -35,7 +35,7 @@ final class ArchitecturePattern {
       .number
   }
 
-  /// Whether a type with one role must hold a type with another.
+  /// Returns true if a type with one role must hold a type with another.
   func expects(_ holder: Int, toHold target: Int) -> Bool {
     references.contains {
       $0.holder == holder && !$0.isOptional && $0.targets.contains(target)
@@ -43,12 +43,12 @@ final class ArchitecturePattern {
   }
 }
 
-/// A role, and the words in the names of types that play it.
+/// A role, and the words in the names of types that have it.
 final class RolePattern {
   let role: Role
-  /// Its place among the architecture's roles.
+  /// Its index among the architecture's roles.
   let number: Int
-  /// Endings of type names: the architecture's own, and the field's.
+  /// Endings of type names: the architecture's own, the common ones, and both.
   let ownWords: [String]
   let words: [String]
   let allWords: [String]
@@ -59,7 +59,7 @@ final class RolePattern {
   let touchesScreen: Bool
   let navigates: Bool
   let composes: Bool
-  /// Whether it decides for the module, or does its business logic.
+  /// Whether it decides for the module or applies its business logic.
   let decides: Bool
   let isRequired: Bool
 
@@ -80,22 +80,22 @@ final class RolePattern {
   }
 }
 
-/// A reference, with roles by their numbers.
+/// A reference, with roles as numbers.
 final class ReferencePattern {
   let reference: Reference
   let name: String
-  /// Its place among the architecture's references.
+  /// Its index among the architecture's references.
   let number: Int
   let holder: Int
   let targets: [Int]
   let contracts: [Contract]
-  /// The names of their protocols.
+  /// The names of the contracts' protocols.
   let contractNames: [NamingPattern]
-  /// Whether it ties parts of one module, or a part and the screen.
+  /// Whether it connects parts of one module, or a part with the screen.
   let isOfModule: Bool
   let isOptional: Bool
   let strength: Property.Strength
-  /// The names of properties for it; none if they are free.
+  /// The names of its properties; empty if any name is possible.
   let properties: [NamingPattern]
 
   init(

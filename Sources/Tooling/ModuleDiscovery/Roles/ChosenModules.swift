@@ -1,49 +1,52 @@
-/// The candidates that are taken for modules, each once.
+/// The candidates that become modules, without duplicates.
 struct ChosenModules {
   struct Chosen {
     var candidate: ModuleCandidate
-    /// The screen's side first, and where several user interfaces show one module, all of theirs.
+    /// In the architecture's order of roles. If several user interfaces show the module,
+    /// it has the parts of all of them.
     var parts: [Part]
   }
 
-  /// A role that a type plays, and the candidate that says so.
+  /// A type's role, and the candidate that assigned it.
   struct Part {
     var label: RoleLabel
     var candidate: ModuleCandidate
   }
 
   private(set) var modules: [Chosen] = []
-  /// All types that are a part of a module.
+  /// The types of all parts of all modules.
   private(set) var types: Set<TypeDeclaration.ID> = []
   private var known: Set<Decision> = []
-  /// Which of the modules has these deciders.
+  /// The index of the module that has these deciders.
   private var numbers: [Deciders: Int] = [:]
 
-  /// A screen, and a type that decides for it.
+  /// A screen and a type that decides for it.
   private struct Decision: Hashable {
     var view: TypeDeclaration.ID?
     var decider: TypeDeclaration.ID
   }
 
-  /// What candidates have in common that differ in what shows them only: one module with two user interfaces.
+  /// What candidates that differ only in their views have in common. They are one
+  /// module with several user interfaces.
   private struct Deciders: Hashable {
     var pattern: Int
     var types: [TypeDeclaration.ID]
   }
 
-  /// Takes candidates, the best of which come first.
+  /// Adds candidates as modules. The best candidates must come first.
   mutating func take(
     _ candidates: [ModuleCandidate],
     isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {
     for candidate in candidates {
-      // A screen or a presenter may serve several modules, but not the two of them together.
+      // A screen or a presenter can serve several modules, but a pair of them serves only one.
       let views = candidate.views.isEmpty ? [nil] : candidate.views.map(Optional.some)
       let decisions = views.flatMap { view in
         candidate.deciders.map { Decision(view: view, decider: $0) }
       }
       if decisions.allSatisfy(known.contains) { continue }
-      // What is a part already begins no other module; only a screen may show several.
+      // A candidate without a screen must not contain parts of other modules. Only a
+      // screen can show several modules.
       let all = candidate.labels.labels.map(\.type)
       if candidate.start.kind == .decider,
         all.contains(where: { types.contains($0) && !candidate.views.contains($0) })
@@ -64,7 +67,8 @@ struct ChosenModules {
 }
 
 extension ChosenModules.Chosen {
-  /// Takes over the other views; the class that they all inherit from is not one.
+  /// Adds the parts of another view. Of a class and its subclass with the same
+  /// role, only the subclass is kept.
   fileprivate mutating func merge(
     _ other: ModuleCandidate, isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {
@@ -81,7 +85,7 @@ extension ChosenModules.Chosen {
 }
 
 extension ModuleCandidate {
-  /// By role, as the architecture has them.
+  /// Sorted by role, in the architecture's order.
   fileprivate var orderedParts: [ChosenModules.Part] {
     labels.labels.sorted { ($0.role, $0.type) < ($1.role, $1.type) }
       .map { ChosenModules.Part(label: $0, candidate: self) }

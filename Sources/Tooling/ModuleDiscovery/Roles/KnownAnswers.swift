@@ -1,7 +1,7 @@
-/// Answers to small questions about things that have numbers, each worked out once.
+/// Answers to simple questions about numbered things, each computed once.
 struct KnownAnswers<Answer: FixedWidthInteger> {
   private var answers: [Answer]
-  /// How many questions there are about each thing.
+  /// The number of questions about each thing.
   private let width: Int
 
   init(count: Int, width: Int) {
@@ -9,7 +9,8 @@ struct KnownAnswers<Answer: FixedWidthInteger> {
     self.width = width
   }
 
-  /// The answer; the smallest value means that there is none yet.
+  /// Returns an answer, which is computed on the first call. The
+  /// smallest value marks a missing answer.
   mutating func answer(_ thing: Int, _ question: Int = 0, _ find: () -> Answer) -> Answer {
     let place = thing * width + question
     if answers[place] == .min { answers[place] = find() }

@@ -1,6 +1,6 @@
-/// What is known of a project when its modules are looked for.
+/// The facts about a project that the search for modules uses.
 ///
-/// A class, though a value that never changes: each of the many looks passes it on.
+/// A class, although it never changes, because the search passes it on very often.
 final class KnownProject {
   let index: ProjectIndex
   let graph: WiringGraph

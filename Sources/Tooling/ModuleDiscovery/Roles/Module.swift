@@ -1,22 +1,24 @@
 package import AdderArchitectures
 
-/// A module that a project has: the parts that were found to play its architecture's roles.
+/// A module of a project: the types that have the roles of its architecture.
 package struct Module: Sendable {
   package var name: String
   /// The architecture that its wiring and names fit best.
   package var architecture: String
-  /// In the architecture's order; several of one role where several user interfaces show the module.
+  /// In the architecture's order. A role has several parts if several
+  /// user interfaces show the module.
   package var parts: [Part] = []
   package var contracts: [ContractUse] = []
 
   package struct Part: Sendable {
-    /// As the architecture calls it.
+    /// The architecture's name for it.
     package var role: String
     package var type: TypeDeclaration.ID
     package var certainty: Certainty
     package var evidence: [Evidence]
 
-    /// Whether it plays its role for all that can be seen, or is at least called as if it did, or drawn.
+    /// Returns true if the role is certain, the type's name states
+    /// the role, or the type is a screen.
     package func isKnown(as role: Role) -> Bool {
       certainty == .certain
         || evidence.contains { evidence in
@@ -30,18 +32,18 @@ package struct Module: Sendable {
     }
   }
 
-  /// A protocol of the project that is one of the architecture's contracts here.
+  /// A protocol of the project that is one of the architecture's contracts in this module.
   package struct ContractUse: Sendable {
-    /// As the architecture calls it.
+    /// The architecture's name for it.
     package var contract: String
     package var type: TypeDeclaration.ID
     package var evidence: Evidence
   }
 
   package enum Certainty: Sendable {
-    /// Wiring and names, or wiring from both sides, say the same.
+    /// Wiring and names agree, or references in both directions do.
     case certain
-    /// It is more likely than anything else.
+    /// It is more likely than any other role.
     case likely
   }
 
@@ -50,20 +52,21 @@ package struct Module: Sendable {
 
 /// Evidence for a role.
 package enum Evidence: Hashable, Sendable {
-  /// It is held, or holds, as the architecture says: `Presenter.view`.
+  /// It is an end of a reference that the architecture describes: `Presenter.view`.
   case wired(reference: String, edge: WiringGraph.Edge)
-  /// The other side of the reference points back.
+  /// The other end of that reference points back.
   case wiredBack(edge: WiringGraph.Edge)
-  /// Its name ends as types of this role do.
+  /// Its name ends like those of types with this role.
   case named(String)
   /// The property that holds it is named like the role.
   case property(String)
-  /// The protocol that it is held by is named like the architecture's contract, or like the role.
+  /// The protocol that the property is declared as is named like the
+  /// architecture's contract or like the role.
   case contract(String)
-  /// It inherits from a class that shows something.
+  /// It inherits from a class that shows something, or a storyboard or xib shows it.
   case showsSomething
-  /// It takes the user to other screens itself.
+  /// It opens or closes other screens.
   case navigates
-  /// It makes these many of the module's other parts.
+  /// It creates this number of the module's other parts.
   case composes(Int)
 }

@@ -1,22 +1,22 @@
-/// What a module could be, seen from one start with one architecture.
+/// A possible module: the roles of one architecture for the types around one start.
 struct ModuleCandidate {
   let start: ModuleStart
-  /// The number of the architecture.
+  /// The index of the architecture.
   let pattern: Int
   let labels: RoleLabels
-  /// How well it fits, for comparing architectures.
+  /// How well the architecture fits, for comparison with others.
   let fit: Int
-  /// The types that decide for the module, or do its business logic, ascending.
+  /// The types that decide for the module or apply its business logic, in ascending order.
   let deciders: [TypeDeclaration.ID]
-  /// The types that show it.
+  /// The types that show the module.
   let views: [TypeDeclaration.ID]
-  /// Whether there is more than a screen with helpers: a type that decides for it.
+  /// Whether it has a type that decides for it, and enough evidence.
   let isModule: Bool
 
-  /// The evidence that it needs at least.
+  /// The minimum evidence for a module.
   private static let least = 10
 
-  /// - Parameter roles: those of the architecture.
+  /// - Parameter roles: The roles of the architecture.
   init(start: ModuleStart, pattern: Int, labels: RoleLabels, fit: Int, roles: [RolePattern]) {
     self.start = start
     self.pattern = pattern
@@ -31,9 +31,9 @@ struct ModuleCandidate {
     }
     let isNamed = deciding.contains(where: \.isNamed)
     switch start.kind {
-    // Where it is far from the architecture, the deciding type must be named accordingly.
+    // If the architecture does not fit well, a deciding type must be named like its role.
     case .screen: isModule = isNamed || fit >= Self.least
-    // Without a screen there must be several types whose names state their roles.
+    // Without a screen, several types must be named like their roles, one of them a decider.
     case .decider: isModule = isNamed && labels.labels.count(where: \.isNamed) > 1
     }
   }

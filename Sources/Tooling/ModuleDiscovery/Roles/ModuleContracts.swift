@@ -8,7 +8,7 @@ struct ModuleContracts {
   let pattern: ArchitecturePattern
   let module: Module
 
-  /// By their names; each protocol once for each contract that it is.
+  /// Sorted by the contract's name. Each protocol occurs once.
   var contracts: [Module.ContractUse] {
     var found: [Module.ContractUse] = []
     func add(_ contract: Contract, _ type: TypeDeclaration.ID, _ evidence: Evidence) {
@@ -51,7 +51,7 @@ struct ModuleContracts {
     }
   }
 
-  /// Whether an edge is a reference to a part of this module.
+  /// Returns true if an edge leads to a part of this module that the reference can target.
   private func leads(
     _ edge: WiringGraph.Edge, along reference: ReferencePattern
   ) -> Bool {
@@ -66,7 +66,7 @@ struct ModuleContracts {
     return contracts.first { $0.protocolNames.contains { $0.matches(name) } }
   }
 
-  /// Whether a protocol is named like the module's own contract.
+  /// Returns true if a protocol is named like this module's own contract.
   private func bearsModule(_ name: String, _ contract: Contract) -> Bool {
     contract.protocolNames.contains { $0.module(of: name) == module.name }
   }

@@ -1,24 +1,25 @@
 package import AdderArchitectures
 
-/// Finds the modules of a project: which types play which roles of which architecture.
+/// Finds the modules of a project: which types have which roles of which architecture.
 ///
-/// Looks at the wiring first and takes names as one more sign, so that a project with names of its own is
-/// read as well as one with the architecture's.
+/// Wiring is the main evidence and names are additional evidence. So a project that uses
+/// names of its own is understood, too.
 package struct ModuleFinder {
   private let project: KnownProject
   private let patterns: [ArchitecturePattern]
-  /// The number of the architecture that the project says it has.
+  /// The index of the architecture in the project's settings.
   private let stated: Int?
-  /// The numbers of the architectures that files were made for, by the file's number.
+  /// The index of the architecture that each file was generated for, by the file's number.
   private let madeFor: [Int32: Int]
-  /// The creators of a type's objects, by the type's number.
+  /// The types that create objects of each type.
   private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
 
   /// - Parameters:
-  ///   - architectures: in the order of preference.
-  ///   - stated: the name of the one that the project says it has.
-  ///   - madeFor: the names of those that files were made for, by their paths.
-  ///   - interfaceClasses: the classes that storyboards and xibs show.
+  ///   - architectures: The known architectures, in order of preference.
+  ///   - stated: The name of the architecture in the project's settings.
+  ///   - madeFor: The name of the architecture that each file was
+  ///     generated for, by the file's path.
+  ///   - interfaceClasses: The classes that storyboards and xibs show.
   package init(
     _ index: ProjectIndex, architectures: [Architecture], stated: String? = nil,
     madeFor: [String: String] = [:], interfaceClasses: Set<String> = []
@@ -47,7 +48,8 @@ package struct ModuleFinder {
     var numbers: [Int32: Int] = [:]
     for (file, source) in index.files.enumerated() {
       guard let name = madeFor[source.path] else { continue }
-      // A team's own architecture is made by the template of the one it extends.
+      // Modules of a team's own architecture are generated with the template of
+      // the architecture that it extends.
       let number =
         architectures.firstIndex { $0.name == stated && $0.shippedBase == name }
         ?? architectures.firstIndex { $0.name == name }
@@ -57,16 +59,16 @@ package struct ModuleFinder {
   }
 
   package var graph: WiringGraph { project.graph }
-  /// For each type, whether it is of tests or a double.
+  /// For each type, whether it is a test or a test double.
   var isTest: [Bool] { types.isTest }
   private var index: ProjectIndex { project.index }
   private var types: ProjectTypes { project.types }
 
-  /// How much better another architecture has to fit than the project's usual one; what a project says of itself
-  /// counts for more than what can be seen of it.
+  /// How much better than the project's usual architecture another one must fit. The margin is
+  /// larger if the project's settings name the usual one.
   private var margin: Int { stated == nil ? 10 : 20 }
 
-  /// All modules, by name.
+  /// Returns all modules, sorted by name.
   package func modules() -> [Module] {
     if patterns.isEmpty { return [] }
     let app = index.types.indices.filter { !types.isTest[$0] }
@@ -76,7 +78,8 @@ package struct ModuleFinder {
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }
     var chosen = ChosenModules()
     chosen.take(best(screens, usualPattern(screens)), isSuperclass: isSuperclass)
-    // A type that is not a screen of the project can still be shown somehow, or by a library.
+    // A module can also be shown by something that is not a screen
+    // of the project, such as a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
       .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
       .map(candidates)
@@ -100,7 +103,8 @@ package struct ModuleFinder {
     index.superclasses(of: other).contains(type)
   }
 
-  /// Whether what a type holds leads back to it, at once or by way of one more.
+  /// Returns true if a type that this one holds refers back to it,
+  /// directly or through one other type.
   private func mayDecide(_ type: TypeDeclaration.ID) -> Bool {
     guard index.types[type].kind == .class || index.types[type].kind == .actor else { return false }
     let held = Set(graph.edges(from: type).map(\.target)).subtracting([type])
@@ -112,7 +116,8 @@ package struct ModuleFinder {
     }
   }
 
-  /// The architecture that fits the project best as a whole; the first of those that fit alike.
+  /// Returns the index of the architecture that fits the whole project best; the
+  /// first if several fit equally well.
   private func usualPattern(_ all: [[ModuleCandidate]]) -> Int {
     if let stated { return stated }
     let fits = patterns.indices.map { pattern in
@@ -121,10 +126,10 @@ package struct ModuleFinder {
     return fits.indices.max { (fits[$0], $1) < (fits[$1], $0) } ?? 0
   }
 
-  /// The candidate of each start that fits best, where there is a module, the best first.
+  /// Returns the candidate with the best fit for each start that has a module, best fit first.
   ///
-  /// A project has one architecture mostly; a module is of another only where that fits much better, or where it was
-  /// made for it.
+  /// Most projects have one architecture. A module has another one only if that fits much better or
+  /// if the module was generated for it.
   private func best(_ all: [[ModuleCandidate]], _ usual: Int) -> [ModuleCandidate] {
     all.compactMap { options -> ModuleCandidate? in
       let modules = options.filter(\.isModule)
@@ -140,7 +145,7 @@ package struct ModuleFinder {
 
   // MARK: The module
 
-  /// The modules with their parts, names and contracts.
+  /// Returns the modules with their parts, names and contracts.
   private func named(_ chosen: [ChosenModules.Chosen]) -> [Module] {
     let unnamed = chosen.map { (module: module($0), candidate: $0.candidate) }
     var uses: [TypeDeclaration.ID: Int] = [:]
@@ -178,7 +183,7 @@ package struct ModuleFinder {
     return module
   }
 
-  /// Parts that are data only: they need not be held, so the name alone decides whose they are.
+  /// Returns the parts that are plain data. They can lack references, so only their names count.
   private func plainParts(of module: Module, _ architecture: Architecture) -> [Module.Part] {
     let roles = architecture.roles.filter {
       $0.has(.isPlainData) && !$0.has(.isShared) && module.part($0.name) == nil
@@ -198,7 +203,7 @@ package struct ModuleFinder {
     }
   }
 
-  /// The types that create the module's parts and connect them.
+  /// Returns the type that creates most of the module's parts, if it creates at least two.
   private func composer(of module: Module, _ pattern: ArchitecturePattern) -> Module.Part? {
     let role = pattern.roles.first { role in
       role.role.has(.composes) && module.part(role.role.name) == nil
@@ -223,7 +228,7 @@ package struct ModuleFinder {
 }
 
 extension Role.Kind {
-  /// As declarations say it.
+  /// The kind of declaration that has this kind.
   fileprivate var asFound: TypeDeclaration.Kind {
     switch self {
     case .class: .class

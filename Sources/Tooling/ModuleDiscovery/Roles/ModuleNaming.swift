@@ -1,14 +1,14 @@
 import AdderArchitectures
 
-/// What the names of a module's parts reveal.
+/// Derives a module's name and the certainty of its parts from the parts' names.
 struct ModuleNaming {
   let index: ProjectIndex
   let pattern: ArchitecturePattern
 
-  /// The parts of several modules, whose names say nothing of one.
+  /// The parts of several modules. Their names do not identify a module.
   let shared: Set<TypeDeclaration.ID>
 
-  /// What the parts' names have in common, without what their roles add.
+  /// Returns the most frequent name of the parts, without the endings for their roles.
   func name(of module: Module) -> String {
     let own = module.parts.filter { !shared.contains($0.type) }
     return mostCommonStem(own) ?? mostCommonStem(module.parts)
@@ -18,7 +18,7 @@ struct ModuleNaming {
   private func mostCommonStem(_ parts: [Module.Part]) -> String? {
     var votes: [String: Int] = [:]
     for part in parts {
-      // The type that decides for the module comes before all others with its name.
+      // The name of the type that decides for the module counts twice.
       if let stem = stem(of: part) { votes[stem, default: 0] += decides(part) ? 2 : 1 }
     }
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -36,9 +36,11 @@ struct ModuleNaming {
     return String(name.dropLast(word.count))
   }
 
-  /// How sure it is that a part is what it is taken for.
+  /// Returns how certain a part's role is.
   ///
-  /// A part is certain if it is referenced from two sides, or has the module's name and is wired like its role.
+  /// A type that composes the module is certain. Another part is certain if it has
+  /// two references or one reference and the module's name, and if its name, its
+  /// weight or a screen confirms the role.
   func certainty(of part: Module.Part, weight: Int, in module: Module) -> Module.Certainty {
     let wires = part.evidence.count { evidence in
       switch evidence {
@@ -58,6 +60,6 @@ struct ModuleNaming {
 }
 
 extension ProjectIndex {
-  /// The name of a type, without the types that it is in.
+  /// Returns the name of a type, without the types that contain it.
   package func name(of type: TypeDeclaration.ID) -> String { names[types[type].name] }
 }

@@ -1,30 +1,33 @@
-/// Where looking for a module begins.
+/// A type from which the search for a module starts.
 struct ModuleStart: Hashable {
   var type: TypeDeclaration.ID
-  /// What the type is used for.
+  /// Whether the type is a screen or a possible decider.
   var kind: Kind
-  /// The types that connect it with others.
+  /// The function that connects it with other types.
   var composer: WiringGraph.Composer?
-  /// Whether one function does it all, and not several of one type.
+  /// Whether that function composes the whole module, so that other functions
+  /// of its type compose other modules.
   var isComposedInOneFunction = false
 
   enum Kind: Hashable {
-    /// It is a screen, or a piece of one.
+    /// It is a screen or a part of one.
     case screen
-    /// It may decide for something that is not a screen of the project: a window, a terminal, nothing at all.
+    /// It can decide for something that is not a screen of the project:
+    /// a window, a terminal, or nothing.
     case decider
   }
 }
 
 extension ModuleStart {
-  /// Whether an edge belongs to this module, as far as it is known.
+  /// Returns true if an edge can belong to this module, because its
+  /// composer is the same or unknown.
   func owns(_ edge: Int, in graph: WiringGraph) -> Bool {
     guard let composer, let other = graph.edges[edge].composer else { return true }
     if other.type == graph.edges[edge].holder { return true }
     return isComposedInOneFunction ? other == composer : other.type == composer.type
   }
 
-  /// The starts that a type gives: one for each time that it is connected with others.
+  /// Returns the starts at a type: one for each composition that connects it with other types.
   static func all(of type: TypeDeclaration.ID, _ kind: Kind, in graph: WiringGraph) -> [ModuleStart]
   {
     var composers: [TypeDeclaration.ID: Set<WiringGraph.Composer>] = [:]

@@ -1,37 +1,37 @@
 package import AdderArchitectures
 
-/// How a module's parts hold each other, beside what its architecture says of that.
+/// The references between a module's parts, compared with those that its architecture describes.
 package struct ModuleWiring: Sendable {
-  /// In the architecture's order; those that it has not come last.
+  /// In the architecture's order, followed by those that it does not describe.
   package private(set) var arrows: [Arrow] = []
-  /// Roles that the architecture requires and no type plays.
+  /// Roles that the architecture requires and no type has.
   package let missingRoles: [String]
 
   package struct Arrow: Sendable {
-    /// What the architecture calls it, such as `Presenter.view`; `nil` for one that it has not.
+    /// The architecture's name for it, such as `Presenter.view`; `nil` if it is not described.
     package var reference: String?
     /// The roles of its ends.
     package var from: String
     package var to: String
-    /// What the property is declared by, or its name where it is not declared by protocols.
+    /// The protocols in the property's declaration; without these, the property's name.
     package var label: String
-    /// As it was found; as it is described where it is missing.
+    /// The strength in the code; for a missing reference, the one that the architecture describes.
     package var strength: Property.Strength
     package var state: State
-    /// What was found; `nil` where it is missing or not known.
+    /// The reference in the code; `nil` if it is missing or only its property was found.
     package var edge: WiringGraph.Edge?
-    /// The property that could be it, where it is not known what it leads to.
+    /// The property for the reference, if `edge` is `nil` and there is such a property.
     package var place: SyntaxPlace?
   }
 
   package enum State: Hashable, Sendable {
     case asDescribed
-    /// The architecture says that it is held otherwise.
+    /// The architecture describes this strength.
     case otherStrength(Reference.Strength)
-    /// The architecture has no such arrow.
+    /// The architecture does not describe such a reference.
     case notDescribed
     case missing
-    /// There is a property for it, but what it leads to cannot be inferred from the code.
+    /// A property for it exists, but its value cannot be inferred from the code.
     case unknown
   }
 
@@ -52,7 +52,7 @@ package struct ModuleWiring: Sendable {
 }
 
 extension ModuleWiring {
-  /// Looks for a module's arrows.
+  /// Finds a module's arrows.
   private struct Reader {
     let module: Module
     let index: ProjectIndex
@@ -61,16 +61,16 @@ extension ModuleWiring {
 
     func parts(_ role: String) -> [Module.Part] { module.parts.filter { $0.role == role } }
 
-    // MARK: What the architecture describes
+    // MARK: References that the architecture describes
 
-    /// One arrow for each part that can hold it.
+    /// Returns an arrow for each part that can hold the reference.
     func arrows(of reference: Reference) -> [Arrow] {
       let roles = architecture.roles(reachedBy: reference)
       return parts(reference.holder).flatMap { holder -> [Arrow] in
         let edges = graph.edges(from: holder.type).filter { isReference($0, reference) }
         let known = roles.flatMap { role -> [Arrow] in
           let targets = parts(role).map(\.type)
-          // Several properties and objects may match; the architecture's own name counts most.
+          // If several properties and objects match, the architecture's own name counts most.
           let best = edges.filter { targets.contains($0.target) }
             .max { fit($0, reference) < fit($1, reference) }
           return best.map { [arrow($0, reference, role)] } ?? []
@@ -121,7 +121,7 @@ extension ModuleWiring {
         ? index.names[edge.property] : protocols.map(index.name).joined(separator: " & ")
     }
 
-    // MARK: What was not found
+    // MARK: References without an edge
 
     private func absent(
       _ reference: Reference, _ holder: Module.Part, _ roles: [String]
@@ -130,7 +130,7 @@ extension ModuleWiring {
       guard let role else { return [] }
       if let property = property(of: holder.type, for: reference, roles) {
         let isOutside = roles.allSatisfy { parts($0).isEmpty }
-        // What belongs to no module is what its property says.
+        // If no part has such a role, the property is enough.
         if isOutside { return [] }
         let targets = Set(roles.flatMap(parts).map(\.type))
         let state: State =
@@ -157,7 +157,8 @@ extension ModuleWiring {
       ]
     }
 
-    /// Whether only these can be in a property, as with a module that two user interfaces show.
+    /// Returns true if a property can only contain these types, for example in a
+    /// module that two user interfaces show.
     private func isOnly(
       _ targets: Set<TypeDeclaration.ID>, _ property: Property, of type: TypeDeclaration.ID
     ) -> Bool {
@@ -165,14 +166,14 @@ extension ModuleWiring {
       return !conforming.isEmpty && targets.isSuperset(of: conforming)
     }
 
-    /// Whether a module has a part of the role in any case, or has one here.
+    /// Returns true if the module has a part with the role, or the architecture requires one.
     private func isExpected(_ role: String) -> Bool {
       if !parts(role).isEmpty { return true }
       guard let role = architecture.role(named: role) else { return false }
       return role.isRequired && !role.has(.isShared) && !role.has(.isForeign)
     }
 
-    /// A property that could be the reference, by its name or by what it is declared to be.
+    /// Returns a property that could be the reference, by its name or its declared type.
     private func property(
       of type: TypeDeclaration.ID, for reference: Reference, _ roles: [String]
     ) -> Property? {
@@ -191,9 +192,9 @@ extension ModuleWiring {
         }
     }
 
-    // MARK: What the architecture has not
+    // MARK: References that the architecture does not describe
 
-    /// Arrows between parts that no reference describes, as far as they are sure.
+    /// Returns the arrows between parts that no reference describes, if they are certain.
     func undescribed(beside arrows: [Arrow]) -> [Arrow] {
       let described = Set(
         architecture.references.flatMap { reference in
@@ -221,12 +222,12 @@ extension ModuleWiring {
 }
 
 extension NamingPattern {
-  /// Whether it has any text of its own; every name matches one that has none.
+  /// Whether it contains literal text. A pattern without any matches every name.
   var saysSomething: Bool { parts.contains { if case .text = $0 { true } else { false } } }
 }
 
 extension Property.Strength {
-  /// As architectures say it.
+  /// The same strength in terms of architectures.
   var asDescribed: Reference.Strength {
     switch self {
     case .strong: .strong
@@ -237,7 +238,7 @@ extension Property.Strength {
 }
 
 extension Reference.Strength {
-  /// As properties say it.
+  /// The same strength in terms of properties.
   var asFound: Property.Strength {
     switch self {
     case .strong: .strong

@@ -1,7 +1,7 @@
 import AdderArchitectures
 
-/// What the names of a project say to one architecture. Each answer is worked out once: the same types and properties
-/// are looked at from many screens.
+/// Compares the names of a project with those of one architecture. Each result is computed once,
+/// because the same types and properties are examined from many screens.
 final class NameSigns {
   private let index: ProjectIndex
   private let roles: [RolePattern]
@@ -40,7 +40,7 @@ final class NameSigns {
     isComposition = KnownAnswers(count: names, width: 1)
   }
 
-  /// What is asked of a contract with other modules.
+  /// The names of a contract with other modules, and the roles that implement it.
   private struct CrossingContract {
     let names: [NamingPattern]
     let implementers: [String]
@@ -48,17 +48,17 @@ final class NameSigns {
 
   // MARK: Types
 
-  /// The word of a role that the name of a type ends with.
+  /// Returns the word of a role with which the name of a type ends.
   func ending(of type: TypeDeclaration.ID, _ role: Int) -> String? {
     roles[role].allWords.first(where: index.name(of: type).ends)
   }
 
-  /// Whether the name of a type ends with a word of a role.
+  /// Returns true if the name of a type ends with a word of a role.
   func isNamed(_ type: TypeDeclaration.ID, _ role: Int) -> Bool {
     endings.isTrue(type, role) { ending(of: type, role) != nil }
   }
 
-  /// Which role's own ending the name of a type has; the longest counts.
+  /// Returns the role whose own ending the name of a type has. The longest ending counts.
   func roleByEnding(of type: TypeDeclaration.ID) -> Int? {
     let role = rolesByEnding.answer(type) {
       let name = index.name(of: type)
@@ -73,7 +73,7 @@ final class NameSigns {
     return role < 0 ? nil : Int(role)
   }
 
-  /// Whether a protocol is named like a contract of a reference.
+  /// Returns true if a protocol is named like a contract of a reference.
   func isContract(_ type: TypeDeclaration.ID, of reference: ReferencePattern) -> Bool {
     contracts.isTrue(type, reference.number) {
       let name = index.name(of: type)
@@ -81,13 +81,14 @@ final class NameSigns {
     }
   }
 
-  /// Whether a protocol has a word of a role in its name.
+  /// Returns true if the name of a protocol contains a word of a role.
   func mentions(_ type: TypeDeclaration.ID, _ role: Int) -> Bool {
     mentions.isTrue(type, role) { roles[role].allWords.contains(where: index.name(of: type).holds) }
   }
 
-  /// What it says for the architecture that who plays a role conforms to a protocol: more than nothing if it is
-  /// called as one of the contracts with other modules that the role implements, less if as another of them.
+  /// Returns how a type with a role that conforms to a protocol affects the architecture's fit. The
+  /// result is positive if the protocol is named like a contract with other modules that the role
+  /// implements, negative if it is named only like other such contracts, and otherwise 0.
   func agreement(_ type: TypeDeclaration.ID, _ role: Int) -> Int {
     let agreement = agreements.answer(type, role) {
       let name = index.name(of: type)
@@ -100,7 +101,7 @@ final class NameSigns {
 
   // MARK: Properties and functions
 
-  /// Whether a property is named like a reference.
+  /// Returns true if a property is named like a reference.
   func isProperty(_ property: Name, of reference: ReferencePattern) -> Bool {
     propertiesOfReferences.isTrue(property.place, reference.number) {
       let name = index.names[property]
@@ -108,7 +109,7 @@ final class NameSigns {
     }
   }
 
-  /// Whether a property is named like a type with a role.
+  /// Returns true if a property is named like a type with a role.
   func isProperty(_ property: Name, forRole role: Int) -> Bool {
     propertiesOfRoles.isTrue(property.place, role) {
       let name = index.names[property]
@@ -117,7 +118,7 @@ final class NameSigns {
     }
   }
 
-  /// Whether a function is named like one that assembles a module.
+  /// Returns true if a function is named like one that composes a module.
   func isComposition(_ function: Name) -> Bool {
     isComposition.isTrue(function.place) {
       let name = index.names[function]

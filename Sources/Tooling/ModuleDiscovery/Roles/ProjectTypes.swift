@@ -1,9 +1,9 @@
 import AdderShipped
 import AdderSwiftSource
 
-/// What types of a project are by what they inherit from and where they stand.
+/// Classifies the types of a project by what they inherit, their files and their code.
 package struct ProjectTypes: Sendable {
-  /// By the number of the type.
+  /// Whether each type is a screen, by the type's ID.
   private(set) var isScreen: [Bool]
   private(set) var isTest: [Bool]
   /// Whether its code shows or closes other screens.
@@ -35,7 +35,7 @@ package struct ProjectTypes: Sendable {
     }
   }
 
-  /// - Parameter names: For each name of the project, whether it is one of them.
+  /// - Parameter names: For each name of the project, whether to search for it.
   private static func mentions(
     _ names: [Bool], in place: SyntaxPlace, _ index: ProjectIndex
   ) -> Bool {

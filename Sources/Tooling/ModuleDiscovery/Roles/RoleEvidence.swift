@@ -1,4 +1,4 @@
-/// The evidence for the roles that a candidate's types were given.
+/// Collects the evidence for the roles of a candidate's types.
 struct RoleEvidence {
   let project: KnownProject
   let pattern: ArchitecturePattern
@@ -25,7 +25,7 @@ struct RoleEvidence {
     return label.wire == nil ? evidence + wiring(of: label) : evidence
   }
 
-  /// The first part is taken for one before anything is known of its wiring.
+  /// Returns the references of the first part, which received its role before its wiring was known.
   private func wiring(of first: RoleLabel) -> [Evidence] {
     pattern.references.compactMap { reference in
       if reference.holder == first.role {

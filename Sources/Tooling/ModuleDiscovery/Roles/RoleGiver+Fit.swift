@@ -1,18 +1,18 @@
-// How well an architecture as a whole fits what was found with it.
+// The fit of an architecture as a whole.
 extension RoleGiver {
-  /// How well all of it fits: also what the architecture has and the module has not.
+  /// How well the architecture fits, reduced by what it requires and the module lacks.
   var weight: Int { labels.labels.isEmpty ? 0 : labels.partsWeight + agreements - missing }
 
-  /// What the architecture has and the project does not.
+  /// The penalty for what the architecture requires and the module lacks.
   private var missing: Int {
     var missing = 0
     for role in pattern.roles where role.isRequired && labels.type(playing: role.number) == nil {
-      // Whoever puts the parts together is found by that.
+      // A separate composer is not a labelled type, and is known already.
       if role.composes, !role.navigates, start.composer != nil { continue }
       missing += 3
     }
     for label in labels.labels { missing += missingReferences(of: label) }
-    // Where putting together and navigating are one role's work, they are not two types'.
+    // The composing role belongs to a type that does not compose this module.
     if let composer = start.composer, labels.label(of: composer.type) == nil,
       let role = pattern.roles.first(where: \.composes),
       let other = labels.type(playing: role.number), other != composer.type
@@ -37,11 +37,11 @@ extension RoleGiver {
       if isNeeded, !isHeld { missing += 2 }
     }
     if holdsAny { return missing }
-    // Of what it may hold it holds nothing at all.
+    // It has none of the references that its role can have.
     return ownCount == 0 ? 0 : 2
   }
 
-  /// Whether the module has a part that a reference can lead to.
+  /// Returns true if the module has a part that a reference can target.
   private func isThere(_ reference: ReferencePattern) -> Bool {
     reference.targets.contains { labels.type(playing: $0) != nil }
   }
@@ -52,15 +52,15 @@ extension RoleGiver {
       return reference.targets.contains(target.role) && start.owns(edge, in: graph)
     }
     if isHeld { return true }
-    // What comes from a library is known by the property.
+    // A value from a library is recognized by the property's name.
     return index.types[holder].properties.contains { property in
       (property.strength != .strong || reference.strength == .strong)
         && pattern.signs.isProperty(property.name, of: reference)
     }
   }
 
-  /// The evidence for the architecture as a whole: contracts beside those that references lead through,
-  /// and the name of the composing function.
+  /// The evidence for the architecture as a whole: contracts with other modules that the parts
+  /// conform to, and the name of the composing function.
   private var agreements: Int {
     var agreements = 0
     for label in labels.labels {

@@ -1,6 +1,6 @@
 // The evidence for a role.
 extension RoleGiver {
-  /// The evidence for a type to play a role, given that an edge is this reference.
+  /// Returns the evidence that a type has a role, assuming that an edge is the given reference.
   func label(
     for type: TypeDeclaration.ID, _ role: Int, _ edge: Int, _ reference: ReferencePattern,
     isHolder: Bool
@@ -10,7 +10,7 @@ extension RoleGiver {
     weighNames(&label, reference, isHolder: isHolder)
     weighType(&label, edge, reference)
     weighBack(&label, edge, reference, isHolder: isHolder)
-    // Whoever knows the module is not of it for that.
+    // A type that only references the module is not necessarily a part of it.
     let saysMore =
       label.contract != nil || label.back != nil || label.isNamed
       || label.signs.contains(.navigates)
@@ -20,7 +20,7 @@ extension RoleGiver {
     return label
   }
 
-  /// The names of the property, of the protocols that it is declared by, and of the type.
+  /// Weighs the names of the property, of the protocols in its declaration, and of the type.
   private func weighNames(
     _ label: inout RoleLabel, _ reference: ReferencePattern, isHolder: Bool
   ) {
@@ -54,7 +54,7 @@ extension RoleGiver {
     }
   }
 
-  /// How it is held, and what the type does.
+  /// Weighs the kind of reference, and what the type does.
   private func weighType(_ label: inout RoleLabel, _ edge: Int, _ reference: ReferencePattern) {
     let own = pattern.roles[label.role]
     label.weight += graph.edges[edge].strength == reference.strength ? 1 : -2
@@ -68,7 +68,7 @@ extension RoleGiver {
     }
   }
 
-  /// What the other side holds.
+  /// Weighs whether the other side refers back.
   private func weighBack(
     _ label: inout RoleLabel, _ edge: Int, _ reference: ReferencePattern, isHolder: Bool
   ) {
@@ -85,7 +85,7 @@ extension RoleGiver {
       }
     } else {
       if isExpected { label.weight -= 1 }
-      // What many hold and does not know the module is not its own.
+      // A type that many types hold and that does not refer back is not the module's own.
       if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type) {
         label.weight -= 4
       }

@@ -1,14 +1,14 @@
-/// Gives the types around a start the roles of one architecture, the surest first.
+/// Assigns the roles of one architecture to the types around a start, the most certain first.
 struct RoleGiver {
   let project: KnownProject
   let pattern: ArchitecturePattern
   let start: ModuleStart
 
   private(set) var labels = RoleLabels()
-  /// What could be given next.
+  /// The roles that can be assigned next.
   private var options: [RoleLabel] = []
 
-  /// The evidence that a role needs at least.
+  /// The minimum evidence for a role.
   private static let least = 4
 
   var index: ProjectIndex { project.index }
@@ -38,7 +38,7 @@ struct RoleGiver {
     addOptions(holding: label)
   }
 
-  /// The next type to be given a role; of those that weigh alike the first.
+  /// Returns the option with the most evidence; the first if several have the same weight.
   private mutating func best() -> RoleLabel? {
     options.removeAll { labels.label(of: $0.type) != nil || labels.type(playing: $0.role) != nil }
     return options.reduce(nil) { best, option in
@@ -46,7 +46,7 @@ struct RoleGiver {
     }
   }
 
-  // MARK: What the types beside one that has a role can be
+  // MARK: Options for the neighbours of a type with a role
 
   private mutating func addOptions(heldBy holder: RoleLabel) {
     for edge in graph.numbers(from: holder.type) {

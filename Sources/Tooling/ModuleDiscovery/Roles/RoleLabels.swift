@@ -1,7 +1,7 @@
-/// The roles of one architecture that types around a start were given, the surest first.
+/// The roles of one architecture that types around a start have, the most certain first.
 struct RoleLabels {
   private(set) var labels: [RoleLabel] = []
-  /// The evidence for the parts that were found.
+  /// The evidence for all parts.
   private(set) var partsWeight = 0
 
   mutating func add(_ label: RoleLabel) {
@@ -9,26 +9,26 @@ struct RoleLabels {
     partsWeight += label.weight
   }
 
-  /// The role of a type. There are no more labels than roles in an architecture.
+  /// Returns the role of a type. Searches linearly, since an architecture has few roles.
   func label(of type: TypeDeclaration.ID) -> RoleLabel? { labels.first { $0.type == type } }
 
   func type(playing role: Int) -> TypeDeclaration.ID? { labels.first { $0.role == role }?.type }
 }
 
-/// A role that a type could play or plays, and the evidence for it.
+/// A role that a type has or could have, and the evidence for it.
 struct RoleLabel {
   var type: TypeDeclaration.ID
   var role: Int
   var weight = 0
   var signs: Signs = []
-  /// How it was found; `nil` for the type with which looking began.
+  /// The reference that led to it; `nil` for the type at which the search started.
   var wire: Wire?
-  /// The protocol that it is held by, if it is named like the contract or the role.
+  /// The protocol in the property's declaration, if it is named like the contract or the role.
   var contract: TypeDeclaration.ID?
-  /// The edge that points back, where one is expected.
+  /// The edge in the opposite direction, if the architecture requires one.
   var back: Int?
 
-  /// An edge that is a reference of the architecture, by their numbers.
+  /// An edge and the architecture's reference that it is, by their numbers.
   struct Wire {
     var edge: Int
     var reference: Int
@@ -41,12 +41,12 @@ struct RoleLabel {
     static let showsSomething = Signs(rawValue: 1)
     /// The property that holds it is named like the reference or the role.
     static let property = Signs(rawValue: 2)
-    /// Its own name ends as those of the role do.
+    /// Its name ends like those of types with the role.
     static let named = Signs(rawValue: 4)
-    /// It takes the user to other screens.
+    /// It shows or closes other screens.
     static let navigates = Signs(rawValue: 8)
   }
 
-  /// Whether its type is named like types of the role.
+  /// Whether its type is named like types with the role.
   var isNamed: Bool { signs.contains(.named) }
 }

@@ -1,12 +1,12 @@
 import AdderArchitectures
 
-/// What people call parts of modules besides what an architecture calls them (the glossary's
-/// “Also called”).
+/// Common names for parts of modules, in addition to those of an architecture
+/// ("Also called" in the glossary).
 enum RoleWords {
   /// Common endings of types that are not parts of modules.
   static let common: Set = ["Builder", "Controller", "Factory", "Provider", "Worker"]
 
-  /// The words for a role of these traits, with capital letters.
+  /// Returns the common words for a role, by its traits. Each begins with a capital letter.
   static func words(for role: Role) -> [String] {
     var words: [String] = []
     if role.has(.shows) { words += ["ViewController", "View", "Screen", "Controller"] }
@@ -18,7 +18,7 @@ enum RoleWords {
         "Assembly", "Configurator", "Builder", "Factory", "ViewFactory", "Assembler", "Wireframe",
       ]
     }
-    // An interactor's helper that knows where its data come from.
+    // A module's own role that accesses data is an interactor's helper.
     if role.has(.reachesData), !role.has(.isShared),
       role.typeNames.contains(where: { $0.placeholders.contains(.module) })
     {
@@ -27,7 +27,7 @@ enum RoleWords {
     return words
   }
 
-  /// The role's own words: what types of it end with.
+  /// Returns the architecture's own words for a role, with which the names of its types end.
   static func ownWords(of role: Role) -> [String] {
     var words = [role.name] + role.aliases
     for pattern in role.typeNames {

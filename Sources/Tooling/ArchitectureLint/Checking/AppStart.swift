@@ -3,15 +3,15 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The modules that are put together when the app starts, and where.
+/// The modules that are composed when the app starts, and where.
 struct AppStart: Sendable {
   struct Use: Sendable {
-    /// Who puts the module together.
+    /// The type that composes the module.
     let composer: TypeDeclaration.ID
     let place: SyntaxPlace
-    /// Whether the start puts another module together in front of this one.
+    /// True if the app's start composes another module before this one.
     let isFurther: Bool
-    /// Who starts the app.
+    /// The app delegate that composes the module.
     let starter: TypeDeclaration.ID
   }
 
@@ -49,8 +49,8 @@ struct AppStart: Sendable {
   }
 }
 
-/// The methods of an app's delegate that run after launch: the system calls them when something happens, or only
-/// such methods call them.
+/// The methods of an app delegate that run after launch: those that the system calls when something
+/// happens, and those that only such methods call.
 private struct LaterMethods {
   private var places: Set<SyntaxPlace>
   private let index: ProjectIndex
@@ -80,7 +80,7 @@ private struct LaterMethods {
     !uses.isEmpty && uses.allSatisfy { contains(Int($0.node), in: $0.file) }
   }
 
-  /// Where the type's own code mentions methods.
+  /// Returns the places where the type's own code mentions methods, by the method's name.
   private func uses(of names: Set<Name>, in type: TypeDeclaration) -> [Name: [SyntaxPlace]] {
     var uses: [Name: [SyntaxPlace]] = [:]
     for place in [type.place] + type.extensions {

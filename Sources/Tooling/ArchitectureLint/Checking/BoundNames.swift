@@ -2,7 +2,8 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension ProjectIndex.File {
-  /// What a binding or a parameter gives a name to, the first where there are several; `nil` for what has none.
+  /// Returns the name that a binding or a parameter declares,
+  /// the first if there are several; `nil` if it declares none.
   func boundName(_ node: Int) -> Name? {
     let named =
       facts.nodes[node].name != 0
@@ -12,8 +13,8 @@ extension ProjectIndex.File {
 }
 
 extension SwiftFile {
-  /// Whether code begins in which the local names of before mean nothing: a function, an accessor, or a getter that is
-  /// not called so.
+  /// Returns true if a node begins code in which outer local names are not visible: a function, an
+  /// accessor, or the implicit getter of a computed property.
   func beginsCode(_ node: Int) -> Bool {
     switch nodes[node].kind {
     case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,

@@ -1,11 +1,12 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Types that are treated as parts because that is the likeliest reading, although their names do not say so. A module
-/// is checked with them, but nothing is reported about them.
+/// Types that are treated as parts because that is the likeliest
+/// interpretation, although their names do not show it. A module is checked
+/// with them, but only their names and their retain cycles are reported.
 struct DoubtfulParts {
   private let types: Set<TypeDeclaration.ID>
-  /// The roles that none but they play.
+  /// The roles that only these types play.
   private let roles: Set<String>
 
   init(of module: Module, _ architecture: Architecture, _ index: ProjectIndex) {
@@ -27,7 +28,7 @@ struct DoubtfulParts {
 
   func contains(_ type: TypeDeclaration.ID) -> Bool { types.contains(type) }
 
-  /// Whether no other type could use a contract, or implement it.
+  /// Returns true if only these types could use a contract, or only these could implement it.
   func areEnd(of contract: Contract) -> Bool {
     [contract.implementers, contract.users].contains { ends in
       !ends.isEmpty && ends.allSatisfy(roles.contains)

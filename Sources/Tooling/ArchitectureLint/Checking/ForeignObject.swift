@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Something that a screen is asked to show, which is foreign if it is not a module but a system screen: an
-/// alert, a picker, a pager.
+/// An object that a screen is asked to show. It is foreign if it is not a module but a screen of
+/// the system: an alert, a picker, a pager.
 struct ForeignObject {
   private let file: ProjectIndex.File
   private let type: TypeDeclaration.ID
@@ -13,7 +13,7 @@ struct ForeignObject {
   private var facts: SwiftFile { file.facts }
   private var index: ProjectIndex { module.index }
 
-  /// - Parameter call: the call whose first argument it is.
+  /// - Parameter call: the call whose first argument is the object.
   init(
     shownBy call: Int, in file: ProjectIndex.File, of type: TypeDeclaration.ID,
     _ module: LintedModule
@@ -46,20 +46,21 @@ struct ForeignObject {
     }
   }
 
-  /// `UIAlertController(…)`.
+  /// Returns true if an object is created: `UIAlertController(…)`.
   private func isConstruction(_ steps: [Int]) -> Bool {
     steps.count >= 2 && facts.nodes[steps[0]].kind == .identifier
       && facts.nodes[steps[1]].kind == .call
   }
 
-  /// A class that the project does not declare, and that is more than any screen.
+  /// Returns true for a framework's controller class,
+  /// except the base class of all view controllers.
   private func isForeignClass(_ name: Name) -> Bool {
     let text = index.names[name]
     return index.types(named: name).isEmpty && FrameworkNames.controllers.contains(text)
       && !FrameworkNames.bareViewControllers.contains(text) && text.first?.isUppercase == true
   }
 
-  /// A local name: the nearest above that is set to something; a property otherwise.
+  /// Looks up a local name: the nearest binding or parameter above it, otherwise a property.
   private func isForeign(named name: Name, before place: Int) -> Bool {
     let binding = (member(at: place)..<place).last { node in
       (facts.nodes[node].kind == .binding || facts.nodes[node].kind == .parameter)
@@ -74,7 +75,8 @@ struct ForeignObject {
     }
   }
 
-  /// The method or property that a place is in: local names of another one mean nothing there.
+  /// Returns the method or property that contains a place.
+  /// Local names of other members are not visible there.
   private func member(at place: Int) -> Int {
     let isAround = { node in place <= node + Int(facts.nodes[node].count) }
     let block = (0..<place).last { facts.nodes[$0].kind == .memberBlock && isAround($0) }

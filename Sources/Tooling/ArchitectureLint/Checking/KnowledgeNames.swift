@@ -1,24 +1,25 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Which topics of an architecture each name of a project belongs to.
+/// Maps each name in a project to the topics of an architecture that it belongs to.
 ///
-/// A name that the project declares itself is its own business, whatever it begins with.
+/// A type that the project declares itself belongs to none, even if its name matches a pattern.
 struct KnowledgeNames: Sendable {
-  /// A set of the architecture's bodies of knowledge, by their places in its list.
+  /// A set of the architecture's topics: one bit for each, by its index in the architecture.
   typealias Bodies = UInt64
 
-  /// The places of the bodies of knowledge, by name.
+  /// The index of each topic, by the topic's name.
   private let places: [String: Int]
   private let imports: [Name: Bodies]
   private let mentions: [Name: Bodies]
   private let calls: [Name: Bodies]
-  /// Calls that count with one of these labels only.
+  /// Calls that count only if they have one of these argument labels.
   private let labelledCalls: [Name: [Name: Bodies]]
   private let screenCalls: [Name: Bodies]
-  /// What roles must not know, by its name.
+  /// The topics that roles must not know, by name.
   private let topics: [String: Topic]
-  /// For each name of the project whether it gives anything away at all: most do not.
+  /// True for each name of the project that belongs to a topic. Most names belong to none, so
+  /// checking this first saves lookups.
   private let isTelling: [Bool]
 
   init(_ architecture: Architecture, _ index: ProjectIndex) {
@@ -31,7 +32,7 @@ struct KnowledgeNames: Sendable {
     func add(_ names: [String], _ body: Bodies, to table: inout [Name: Bodies]) {
       for name in names.compactMap(index.names.name) { table[name, default: 0] |= body }
     }
-    // What is beyond the width of the set no architecture has.
+    // The set has 64 bits, which is more than any architecture needs.
     for (place, knowledge) in architecture.knowledge.prefix(Bodies.bitWidth).enumerated() {
       let body: Bodies = 1 << Bodies(place)
       places[knowledge.name] = place
@@ -68,7 +69,7 @@ struct KnowledgeNames: Sendable {
     self.isTelling = isTelling
   }
 
-  /// The names that belong to a topic.
+  /// Returns the names in the project that a topic mentions, directly or by a pattern.
   private static func mentioned(by knowledge: Knowledge, in names: NameNumbers) -> Set<Name> {
     let beginnings = knowledge.mentions.filter { $0.last == "*" }.map { String($0.dropLast()) }
     let candidates = names.names(beginningWith: beginnings)
@@ -78,13 +79,13 @@ struct KnowledgeNames: Sendable {
 
   func topic(_ name: String) -> Topic? { topics[name] }
 
-  /// The set of one body; empty for what is none.
+  /// Returns the set with only this topic; empty if the architecture has no topic with this name.
   func bodies(named name: String) -> Bodies { places[name].map { 1 << Bodies($0) } ?? 0 }
 
   func bodies(ofImport name: Name) -> Bodies { bodies(of: name, in: imports) }
   func bodies(ofMention name: Name) -> Bodies { bodies(of: name, in: mentions) }
   func bodies(ofCall name: Name) -> Bodies { bodies(of: name, in: calls) }
-  /// The topics that a call belongs to because of its arguments' labels.
+  /// Returns the topics that a call belongs to because of its argument labels.
   func bodies(ofCall name: Name, with labels: some Sequence<Name>) -> Bodies {
     guard isTelling[Int(name.number)], let known = labelledCalls[name] else { return 0 }
     return labels.reduce(0) { $0 | (known[$1] ?? 0) }

@@ -1,14 +1,14 @@
-/// What a check found; the report says whether it counts, and how much.
+/// A problem that a check found. `LintReport` decides whether it is reported, and how severe it is.
 struct LintProblem {
   let rule: LintRule
   let subject: Subject
   let place: LintPlace
-  /// What is wrong, and what to do.
+  /// The problem, and what to do about it.
   let message: String
   var notes: [LintFinding.Note] = []
-  /// Edits that put it right.
+  /// Edits that fix it.
   var fix: SourceFix?
-  /// A change of the whole project that puts it right.
+  /// A project-wide change that fixes it.
   var change: SuggestedChange?
 
   init(

@@ -3,10 +3,10 @@ package import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Collects what rules find, and in how many places they are kept to.
+/// Collects the findings of rules, and counts how often each rule is followed and broken.
 package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
-  /// For each rule, how often it is kept to and how often not.
+  /// How often each rule is followed and broken.
   package private(set) var tallies: [LintRule.ID: Tally] = [:]
 
   package struct Tally: Sendable, Equatable {
@@ -15,30 +15,30 @@ package struct LintReport: Sendable {
   }
 
   private let choice: RuleChoice
-  /// The rules that are looked at, by the architecture's name.
+  /// The rules that are checked, by the architecture's name.
   private var followed: [String: Set<ObjectIdentifier>] = [:]
-  /// The rules that architectures ask for in their files.
+  /// The rules that architecture files turn on.
   private var asked: Set<LintRule.ID> = []
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
   private var reported: [Subject: Set<Aspect>] = [:]
 
-  /// Something that several modules share is looked at once.
+  /// Something that several modules share is checked only once.
   private struct Beginning: Hashable {
     var rule: LintRule.ID
     var type: TypeDeclaration.ID
     var architecture: String
   }
 
-  /// A part of several modules is reported once.
+  /// A finding about a part of several modules is reported only once.
   private struct Key: Hashable {
     var rule: LintRule.ID
     var place: LintPlace
     var subject: Subject
   }
 
-  /// - Parameter leftOut: files in which nothing counts as broken.
+  /// - Parameter leftOut: files in which nothing is reported.
   package init(_ choice: RuleChoice, leavingOut leftOut: Set<Int32>) {
     self.choice = choice
     self.leftOut = leftOut
@@ -52,7 +52,7 @@ package struct LintReport: Sendable {
     asked.formUnion(rules.filter(architecture.asksFor).map(\.id))
   }
 
-  /// Whether a rule is checked in a module at all.
+  /// Returns true if a rule is checked in a module.
   func follows(_ rule: LintRule, in module: LintedModule) -> Bool {
     follows(rule, in: module.architecture)
   }
@@ -62,7 +62,8 @@ package struct LintReport: Sendable {
       ?? (rule.applies(to: architecture) && choice.isLookedAt(rule, architecture))
   }
 
-  /// Whether a rule is checked in a module, and was not checked yet for a type that other modules share.
+  /// Returns true if a rule is checked in a module, and was not
+  /// yet checked for this type, which other modules may share.
   mutating func begins(
     _ rule: LintRule, with type: TypeDeclaration.ID, in module: LintedModule
   ) -> Bool {
@@ -72,21 +73,21 @@ package struct LintReport: Sendable {
       ).inserted
   }
 
-  /// The most that is still fine of what a rule counts; any number for one that does not.
+  /// The highest count that a rule allows; `Int.max` if the rule has no limit.
   func limit(of rule: LintRule, in module: LintedModule) -> Int {
     choice.limit(of: rule, module.architecture)
   }
 
-  /// Notes that something a rule is about is as it should be.
+  /// Counts a case in which a rule is followed.
   mutating func keeps(_ rule: LintRule) { tallies[rule.id, default: Tally()].kept += 1 }
 
-  /// Notes that it is not.
+  /// Reports a problem of a module and counts it as a violation.
   mutating func finds(_ problem: LintProblem, in module: LintedModule) {
     // Code that tests add to a part for their own use says nothing about the part.
     if problem.rule.aspect != .tests, module.project.tests.isTest[Int(problem.place.file)] {
       return
     }
-    // It may be no part of the module, unless that is just what names are to tell.
+    // A doubtful part may not belong to the module. Only a problem with its name is reported.
     if problem.rule.aspect != .naming, let type = problem.subject.type,
       module.doubtfulParts.contains(type)
     {
@@ -95,9 +96,9 @@ package struct LintReport: Sendable {
     finds(problem, in: module.architecture, group: module.module.name)
   }
 
-  /// The same for what is in no module, or is wrong whichever type plays which role in it.
+  /// Reports a problem outside of modules, or one that does not depend on the roles of types.
   ///
-  /// - Parameter group: a key for findings that are reported together, as those of one module are.
+  /// - Parameter group: a key for findings that are reported together, such as the module's name.
   mutating func finds(_ problem: LintProblem, in architecture: Architecture, group: String) {
     let rule = problem.rule
     guard !leftOut.contains(problem.place.file),
@@ -111,12 +112,13 @@ package struct LintReport: Sendable {
         isAskedFor: architecture.asksFor(rule)))
   }
 
-  /// Whether something was found of what this subject is.
+  /// Returns true if a finding with this aspect was reported about a subject.
   func reports(on subject: Subject, _ aspect: Aspect) -> Bool {
     reported[subject]?.contains(aspect) ?? false
   }
 
-  /// Whether a rule was looked at and is one that the project follows.
+  /// Returns true if a rule was checked and the project
+  /// follows it, or its architecture turns it on.
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
     guard let rule = RuleCatalog.rule(named: rule), let tally = tallies[rule.id] else {
       return false
@@ -124,7 +126,7 @@ package struct LintReport: Sendable {
     return asked.contains(rule.id) || choice.isFollowed(rule, tally)
   }
 
-  /// Leaves out what rules found that follow conventions which the project has not.
+  /// Removes the findings of conventions that the project does not follow.
   mutating func dropRulesWithoutConvention() {
     findings.removeAll { finding in
       !finding.isAskedFor
@@ -133,9 +135,9 @@ package struct LintReport: Sendable {
   }
 }
 
-/// A piece of a source file: what a finding is about.
+/// A range of bytes in a source file.
 package struct LintPlace: Hashable, Sendable {
-  /// The number of the file in the index.
+  /// The file's number in the index.
   package var file: Int32
   /// UTF-8 bytes from the beginning of the file.
   package var start: UInt32
@@ -148,7 +150,7 @@ package struct LintPlace: Hashable, Sendable {
   }
 }
 
-/// Something that breaks a rule.
+/// A violation of a rule.
 package struct LintFinding: Sendable {
   package let rule: LintRule
   package let severity: Severity
@@ -159,10 +161,10 @@ package struct LintFinding: Sendable {
   package let notes: [Note]
   package let fix: SourceFix?
   package let change: SuggestedChange?
-  /// Whether the module's architecture asks for the rule, so that no convention is needed.
+  /// True if the module's architecture turns the rule on, so that it needs no convention.
   let isAskedFor: Bool
 
-  /// What people call what it is about: `ProfilePresenter.view`.
+  /// The name of its subject: `ProfilePresenter.view`.
   package var symbol: String { subject.name }
 
   init(_ problem: LintProblem, severity: Severity, module: String, isAskedFor: Bool) {
@@ -192,7 +194,7 @@ package struct LintFinding: Sendable {
 /// A change of the whole project that would make a finding disappear.
 package enum SuggestedChange: Hashable, Sendable {
   case type(String, to: String)
-  /// A method that the type of a name declares or asks for.
+  /// A method that the type with the name `of` declares or requires.
   case method(String, of: String, to: String)
   /// A file, by its path.
   case file(String, to: String)
@@ -202,7 +204,7 @@ package enum SuggestedChange: Hashable, Sendable {
 package struct SourceFix: Sendable {
   package var edits: [Edit]
 
-  /// Bytes of a file, and what shall stand there.
+  /// A range of bytes and the text that replaces it.
   package struct Edit: Hashable, Sendable {
     package var place: LintPlace
     package var text: String
@@ -212,7 +214,7 @@ package struct SourceFix: Sendable {
 }
 
 extension LintedModule {
-  /// The name of what is declared somewhere; all of it where it has none.
+  /// Returns the range of a declaration's name, or of the whole declaration if it has no name.
   func nameplace(at place: SyntaxPlace) -> LintPlace {
     let file = index.files[Int(place.file)]
     let node = file.facts.nodes[Int(place.node)]

@@ -2,20 +2,22 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A module as rules see it: its parts with the roles that they play, and what several rules ask for, worked out once.
+/// A module as rules see it: its parts with their roles,
+/// and facts that several rules need, each computed once.
 ///
-/// A class for that reason; one thread looks at it.
+/// It is a class because it caches these facts. Only one thread uses it.
 final class LintedModule {
   let project: LintedProject
   let module: Module
-  /// Its place among the project's modules.
+  /// Its index among the project's modules.
   let number: Int
   let architecture: Architecture
   let parts: [Part]
-  /// The rules that are about modules of its architecture.
+  /// The rules that apply to its architecture.
   let appliedRules: Set<ObjectIdentifier>
 
-  /// A type that plays a role. A class because a role has much to say, and parts are handed around all the time.
+  /// A type that plays a role. It is a class because a role
+  /// is a large value and parts are passed around a lot.
   final class Part {
     let role: Role
     let type: TypeDeclaration.ID
@@ -47,10 +49,10 @@ final class LintedModule {
 
   private(set) lazy var doubtfulParts = DoubtfulParts(of: module, architecture, index)
 
-  /// Who holds whom, beside what the architecture says.
+  /// The module's references, compared with those of the architecture.
   private(set) lazy var wiring = ModuleWiring(of: module, in: project.found, architecture)
 
-  /// The module's protocols with the contracts that they are.
+  /// The module's protocols, with the contract that each represents.
   private(set) lazy var contracts: [(contract: Contract, type: TypeDeclaration.ID)] =
     module.contracts.compactMap { use in
       guard let contract = architecture.contract(named: use.contract),
@@ -59,36 +61,36 @@ final class LintedModule {
       return (contract, use.type)
     }
 
-  /// The data that the services of the module's business logic work with.
+  /// The types of data that the services of the module's business logic work with.
   private(set) lazy var serviceTypes = findServiceTypes()
 
-  /// The references that the module has, where it is known what they lead to. Those that store nothing are none.
+  /// The module's references whose targets are known. Properties that store nothing are excluded.
   private(set) lazy var heldReferences = findHeldReferences()
 
-  /// The contracts between parts with the methods that they ask for.
+  /// The contracts between parts, with the methods that they require.
   private(set) lazy var contractMethods = findContractMethods()
 
-  /// The values that travel through its contracts.
+  /// The values that are passed through its contracts.
   private(set) lazy var travellingValues = findTravellingValues()
 
-  /// The services that parts of the module hold, each once.
+  /// The services that the module's parts reference, each once.
   private(set) lazy var heldServices = findHeldServices()
 
-  /// The modules that have a part in common with it, and itself.
+  /// The modules that share a part with it, and the module itself.
   private(set) lazy var relatives = project.moduleTypes.relatives(of: self)
 
-  /// What is the module's own.
+  /// The parts and contracts that belong to this module alone.
   private(set) lazy var ownElements = findOwnElements()
 
-  /// Where most of its files are; `nil` if no folder has the module's name.
+  /// The folder with most of its files; `nil` if no folder is named after the module.
   private(set) lazy var home = ModuleHome(of: ownElements, in: self)
 
-  /// What should have tests.
+  /// The parts that need tests.
   private(set) lazy var testedParts = findTestedParts()
 
   private var assignmentsByType: [TypeDeclaration.ID: [MemberAssignment]] = [:]
 
-  /// What the code of a type sets on others and on itself.
+  /// Returns the assignments in a type's code, to its own properties and to those of other objects.
   func assignments(in type: TypeDeclaration.ID) -> [MemberAssignment] {
     if let known = assignmentsByType[type] { return known }
     let found = findAssignments(in: type)
@@ -96,12 +98,12 @@ final class LintedModule {
     return found
   }
 
-  /// What the code of parts mentions, as far as it was read.
+  /// A cache of the mentions in the code of parts.
   var mentionsByType: [TypeDeclaration.ID: [Mention]] = [:]
 
   private var commentsByFile: [Int32: SourceComments] = [:]
 
-  /// The comments of a file; `nil` where it cannot be read any more.
+  /// Returns the comments of a file, or `nil` if the file can no longer be read.
   func comments(in file: Int32) -> SourceComments? {
     if let known = commentsByFile[file] { return known }
     let source = index.files[Int(file)]
@@ -116,12 +118,12 @@ final class LintedModule {
   func part(_ type: TypeDeclaration.ID) -> Part? { parts.first { $0.type == type } }
   func parts(_ role: String) -> [Part] { parts.filter { $0.role.name == role } }
 
-  /// Whether it is certain which role a type plays.
+  /// Returns true if it is certain which role a type plays.
   func isCertain(_ type: TypeDeclaration.ID) -> Bool { part(type)?.certainty == .certain }
 
   func name(_ type: TypeDeclaration.ID) -> String { index.name(of: type) }
 
-  /// Where a type and its extensions are written.
+  /// Returns the declaration of a type and its extensions.
   func places(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
     [index.types[type].place] + index.types[type].extensions
   }

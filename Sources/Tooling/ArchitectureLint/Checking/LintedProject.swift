@@ -7,33 +7,34 @@ import AdderSwiftSource
 /// A project as rules see it.
 package struct LintedProject: Sendable {
   package let found: DiscoveredProject
-  /// What its files say.
+  /// The contents of its files.
   package let texts: any SourceTexts
-  /// The topics of each name of the project, by the architecture's name.
+  /// The topics of each name in the project, by the architecture's name.
   let knowledge: [String: KnowledgeNames]
   let moduleTypes: ModuleTypes
-  /// The files in which something is declared or extended that draws.
+  /// The files that declare or extend a class of the user interface.
   let screenFiles: Set<Int32>
-  /// The roles that a type plays in modules of an architecture.
+  /// The roles that each type plays, by the architecture's name.
   let roles: [TypeDeclaration.ID: [String: Set<String>]]
   /// The closures in the code of each type.
   let closures: [TypeDeclaration.ID: [ClosureUse]]
-  /// The calls through a protocol or a class.
+  /// The calls through each protocol or class.
   let calls: [TypeDeclaration.ID: [Call]]
-  /// The files that belong to no target while nearly all others do: code that is never built breaks nothing.
+  /// The files that belong to no target, if nearly all
+  /// others do: code that is never built breaks no rule.
   let unbuiltFiles: Set<Int32>
   let filesByName: FilesByName
-  /// The classes that storyboards make screens of.
+  /// The screen classes that storyboards instantiate.
   let storyboardClasses: Set<String>
   let namesSetOnOthers: NamesSetOnOthers
-  /// Who makes what is no part of a module.
+  /// The modules that create objects which belong to no module.
   let helperMakers: HelperMakers
-  /// What routers say alike.
+  /// The identical methods of routers.
   let repeatedTransitions: RepeatedTransitions
-  /// What is put together when the app starts.
+  /// The modules that are composed when the app starts.
   let appStart: AppStart
 
-  /// The names that types of several targets have.
+  /// The names that types in several targets share.
   let repeatedTypeNames: Set<Name>
 
   /// The types that are parts of any module.
@@ -42,23 +43,24 @@ package struct LintedProject: Sendable {
   let sharedParts: Set<TypeDeclaration.ID>
   /// The protocols that are contracts of several modules.
   let sharedContracts: Set<TypeDeclaration.ID>
-  /// The files in which there is something of several modules.
+  /// The files that contain parts or contracts of several modules.
   let sharedFiles: Set<Int32>
   let sharedHelpers: SharedHelpers
   let repeatedBodies: RepeatedBodies
-  /// The types that inherit from each class, or conform to each protocol, at whatever distance.
+  /// The types that inherit from each class or conform to each protocol, directly or indirectly.
   let heirs: [TypeDeclaration.ID: [TypeDeclaration.ID]]
   /// The classes that others inherit from.
   let superclasses: Set<TypeDeclaration.ID>
-  /// The rules that are about modules of an architecture, by its name.
+  /// The rules that apply to an architecture, by its name.
   let appliedRules: [String: Set<ObjectIdentifier>]
   /// By the architecture's name.
   let services: [String: Services]
   let tests: ProjectTests
   let mentions: NameMentions
-  /// What no code of the app needs, judging by names.
+  /// The types that no code of the app uses, judging by names.
   let unusedTypes: UnusedTypes
-  /// The architectures, by name, that put modules into folders of user stories, where the project has such folders.
+  /// The names of the architectures that put modules into
+  /// user story folders, if the project has such folders.
   let architecturesWithStories: Set<String>
 
   var index: ProjectIndex { found.index }
@@ -136,13 +138,13 @@ package struct LintedProject: Sendable {
     return unbuilt.count * 10 < index.files.count ? Set(unbuilt.map(Int32.init)) : []
   }
 
-  /// Whether a file describes a package, and so is in no target of it.
+  /// Returns true if a file is a package manifest, which belongs to no target.
   private static func isManifest(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
-  /// The paths of the files of no target, where nearly all others are of some.
+  /// The sorted paths of the files in `unbuiltFiles`.
   package var unbuiltPaths: [String] {
     unbuiltFiles.sorted().map { index.files[Int($0)].path }
   }
@@ -159,7 +161,7 @@ package struct LintedProject: Sendable {
       }.map(\.name))
   }
 
-  /// What the folders with source files, and those around them, are called.
+  /// Returns the names of the folders that contain source files, and of the folders around them.
   private static func folderNames(_ index: ProjectIndex) -> Set<String> {
     let folders = Set(
       index.files.compactMap { file in

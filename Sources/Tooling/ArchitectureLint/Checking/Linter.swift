@@ -1,12 +1,12 @@
 package import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Looks at all modules of a project with all rules that are chosen.
+/// Checks all modules of a project with the chosen rules.
 package struct Linter: Sendable {
   private let architectures: [Architecture]
   package let choice: RuleChoice
 
-  /// - Parameter architectures: those that the modules were found with.
+  /// - Parameter architectures: the architectures that the modules were found with.
   package init(architectures: [Architecture], choice: RuleChoice = RuleChoice()) {
     self.architectures = architectures
     self.choice = choice
@@ -33,7 +33,7 @@ package struct Linter: Sendable {
       families[architecture.name] = active
       for family in active { family.check(module, &report) }
     }
-    // The project's own architecture stands first.
+    // The first one is the project's own architecture.
     if let architecture = architectures.first {
       for family in RuleCatalog.projectFamilies { family.check(project, architecture, &report) }
     }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The objects that the code of a type makes of classes of the project: `Service()`.
+/// The objects of project classes that a type's code creates: `Service()`.
 struct MadeObjects: Sequence, IteratorProtocol {
   private let index: ProjectIndex
   private let place: SyntaxPlace
@@ -11,9 +11,9 @@ struct MadeObjects: Sequence, IteratorProtocol {
 
   struct Object {
     let type: TypeDeclaration.ID
-    /// Its name in the text.
+    /// The place of its class name.
     let place: SyntaxPlace
-    /// Whether nothing is given to it.
+    /// True if it is created without arguments.
     let isPlain: Bool
   }
 
@@ -39,14 +39,14 @@ struct MadeObjects: Sequence, IteratorProtocol {
 }
 
 extension LintedModule {
-  /// The objects that a type makes.
+  /// Returns the objects that a type creates.
   func madeObjects(by type: TypeDeclaration.ID) -> [MadeObjects.Object] {
     places(of: type).flatMap { MadeObjects(in: $0, index) }
   }
 }
 
-/// In how many modules those who put them together make an object of a class that belongs to none, and give it nothing
-/// of their own.
+/// Counts the modules whose composers create an object of a class
+/// without arguments, for each class that is not a part of any module.
 struct HelperMakers: Sendable {
   private let modules: [TypeDeclaration.ID: Set<Int>]
 

@@ -1,50 +1,51 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Something that is set on something else: `view.output = presenter`.
+/// An assignment to a member: `view.output = presenter`.
 struct MemberAssignment {
-  /// The pieces in front of the sign: the last is the member that is set.
+  /// The nodes to the left of the equals sign; the last one is the member.
   let steps: [Int]
   let member: Name
-  /// The class of what it is set on; `nil` if the text does not say.
+  /// The class of the object whose member is set; `nil` if it cannot be inferred.
   let receiver: TypeDeclaration.ID?
-  /// Whether it is set on the type itself.
+  /// True if the member is the type's own.
   let isOwn: Bool
-  /// The member's name in the text.
+  /// The place of the member's name.
   let place: SyntaxPlace
-  /// What it is set to.
+  /// The node of the assigned value.
   let value: Int
-  /// The function that contains it; `nil` if there is none.
+  /// The function that contains the assignment; `nil` if there is none.
   let function: Int?
 }
 
-/// Finds what the code of a type sets, and on what.
+/// Finds the assignments in a type's code, and the classes of the objects whose members are set.
 ///
-/// Knows the class of a local name that is made, cast or declared in sight; all else stays unknown.
+/// It infers the class of a local name from its declared type, a
+/// cast, or its initial value; all other classes stay unknown.
 struct MemberAssignmentReader {
   private let index: ProjectIndex
   private let type: TypeDeclaration.ID
   private let fileNumber: Int32
   private let file: ProjectIndex.File
   private let first: Int
-  /// The classes of the local names in sight; `nil` for those of which nothing is known.
+  /// The classes of the local names in scope; `nil` if unknown.
   private var classes: [Name: TypeDeclaration.ID?] = [:]
-  /// The pieces of code that the reader is in, from the outermost.
+  /// The enclosing scopes, the outermost first.
   private var scopes: [Scope] = []
   private(set) var assignments: [MemberAssignment] = []
 
-  /// A piece of code with local names of its own.
+  /// A piece of code with its own local names.
   private struct Scope {
     let end: Int
     /// The function that it is, or that contains it.
     let function: Int?
-    /// What the names around it stand for.
+    /// The classes of the names outside it.
     let outer: [Name: TypeDeclaration.ID?]
   }
 
   private var facts: SwiftFile { file.facts }
 
-  /// - Parameter place: the declaration of a type, or an extension of it.
+  /// - Parameter place: the declaration of a type, or one of its extensions.
   init(in place: SyntaxPlace, of type: TypeDeclaration.ID, _ index: ProjectIndex) {
     self.index = index
     self.type = type
@@ -64,12 +65,13 @@ struct MemberAssignmentReader {
       case .functionDeclaration, .initializerDeclaration: enter(node, function: node)
       case .deinitializerDeclaration, .subscriptDeclaration, .accessor: enter(node, function: nil)
       case .closure: enter(node, function: scopes.last?.function)
-      // A property, which may have code.
+      // A property, whose accessors may contain code.
       case .binding where scopes.isEmpty: enter(node, function: nil)
       case .parameter, .binding, .closureParameter:
         note(name(node), declaredClass(node) ?? madeClass(node))
       case .optionalBinding:
-        // `if let view` stands for what it stood for, and so does the capture `weak view`.
+        // The shorthand `if let view` keeps the class of
+        // the name, and so does the capture `weak view`.
         guard let pattern = facts.part(.namePattern, of: node),
           let value = facts.parts(of: node).last, value != pattern
         else { continue }
@@ -128,7 +130,7 @@ struct MemberAssignmentReader {
 
   // MARK: Classes
 
-  /// The only class of a name.
+  /// Returns the class with a name; `nil` if no type or several types have it.
   private func only(_ name: Name) -> TypeDeclaration.ID? {
     let found = index.types(named: name)
     return found.count == 1 && index.types[found[0]].kind == .class ? found[0] : nil
@@ -139,7 +141,7 @@ struct MemberAssignmentReader {
     return declared.count == 1 && index.types[declared[0]].kind == .class ? declared[0] : nil
   }
 
-  /// What a parameter or a name is declared to be.
+  /// Returns the class in the type annotation of a parameter or a name, or in a cast.
   private func declaredClass(_ node: Int) -> TypeDeclaration.ID? {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
@@ -152,7 +154,7 @@ struct MemberAssignmentReader {
     return nil
   }
 
-  /// What a name is set to where it is declared.
+  /// Returns the class of the value that a declaration assigns.
   private func madeClass(_ node: Int) -> TypeDeclaration.ID? {
     facts.parts(of: node).lazy.compactMap(classOf).first
   }
@@ -175,7 +177,7 @@ struct MemberAssignmentReader {
     }
   }
 
-  /// Follows properties and functions, one step after the other.
+  /// Returns the class of the last object in a chain of properties and calls.
   private func classOf(chain steps: ArraySlice<Int>) -> TypeDeclaration.ID? {
     guard let first = steps.first else { return nil }
     var rest = steps.dropFirst()
@@ -202,7 +204,7 @@ struct MemberAssignmentReader {
     return found
   }
 
-  /// What a function of a class gives back: `ProfileViewController.instantiate()`.
+  /// Returns the class that a function returns: `ProfileViewController.instantiate()`.
   private func result(
     of function: Name, _ type: TypeDeclaration.ID, isStatic: Bool
   ) -> TypeDeclaration.ID? {
@@ -225,7 +227,7 @@ extension SyntaxParts {
 }
 
 extension LintedModule {
-  /// What the code of a type sets on others and on itself.
+  /// Finds the assignments in a type's code.
   func findAssignments(in type: TypeDeclaration.ID) -> [MemberAssignment] {
     places(of: type).flatMap { MemberAssignmentReader(in: $0, of: type, index).assignments }
   }

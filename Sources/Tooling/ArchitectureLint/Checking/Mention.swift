@@ -6,14 +6,14 @@ struct Mention {
   var place: LintPlace
   var bodies: KnowledgeNames.Bodies
   var kind: Kind
-  /// The declaration that it is a conformance of, if it is one.
+  /// The declaration whose inheritance clause contains it; `nil` elsewhere.
   var clause: Int?
 
   enum Kind {
-    /// A type, or a value of that name.
+    /// A type, or a value with its name.
     case mention
     case call
-    /// A line that imports it.
+    /// An import.
     case imported
     /// A type of the project.
     case type(TypeDeclaration.ID)
@@ -23,7 +23,8 @@ struct Mention {
     places.contains { $0.file == place.file && $0.start <= place.start && place.end <= $0.end }
   }
 
-  /// Whether it is another conformance of the same declaration.
+  /// Returns true if both are in the inheritance clause
+  /// of the same declaration, with different names.
   func isConformance(beside other: Mention) -> Bool {
     clause != nil && clause == other.clause && place.file == other.place.file
       && name != other.name

@@ -3,19 +3,19 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Looks through the code of a type for names that give away what it knows.
+/// Finds the names in a type's code that show what the type knows.
 struct MentionReader {
   let module: LintedModule
   let knowledge: KnowledgeNames
   private let index: ProjectIndex
   private let type: TypeDeclaration.ID
   private let isScreen: Bool
-  /// Whether it is there to hold other screens.
+  /// True if it is a container of other screens.
   private let isContainer: Bool
   private let composes: Bool
-  /// Types of the project that are of interest, by name.
+  /// The types of the project that count as mentions, by name.
   private let types: [Name: TypeDeclaration.ID]
-  /// A bit for each of their names; two may have the same.
+  /// One bit for each of their names, as a quick test; several names can share a bit.
   private let typeBits: UInt64
   private(set) var mentions: [Mention] = []
 
@@ -38,7 +38,7 @@ struct MentionReader {
 
   private static func bit(_ name: Name) -> UInt64 { 1 << (name.number % 64) }
 
-  /// What the file of the type imports, where nothing else in it can be what it is imported for.
+  /// Adds the imports of the type's file that no other code in the file can be responsible for.
   private mutating func readImports() {
     let number = index.types[type].place.file
     let file = index.files[Int(number)]
@@ -49,13 +49,13 @@ struct MentionReader {
     }
     guard imports.contains(where: { $0.bodies != 0 }) else { return }
     let mentioned = mentioned(in: file)
-    // What something else in the file needs is not imported for this.
+    // The import is only there for the names in the file that need it.
     for (node, name, bodies) in imports where bodies & mentioned == 0 {
       add(name, bodies, .imported, node, number)
     }
   }
 
-  /// All that a file mentions.
+  /// Returns the topics that the names in a file belong to.
   private func mentioned(in file: ProjectIndex.File) -> KnowledgeNames.Bodies {
     file.facts.nodes.reduce(0) { bodies, node in
       switch node.kind {
@@ -90,7 +90,7 @@ struct MentionReader {
         declaration = node
       case .chain: readChain(node, place.file)
       case .functionDeclaration:
-        // What is overridden is the screen's own.
+        // The declaration of an override counts like a call of the screen's method.
         let name = file.names[Int(nodes[node].name)]
         if isScreen, isOverride(node, file.facts) {
           add(name, knowledge.bodies(ofScreenCall: name), .call, node, place.file)
@@ -100,13 +100,14 @@ struct MentionReader {
     }
   }
 
-  /// Whether a type is named only for one that is declared in it, or for what belongs to the type itself.
+  /// Returns true if a type is mentioned only as the
+  /// qualifier of a nested type or of a static member.
   private func isQualifier(_ node: Int, _ facts: SwiftFile) -> Bool {
     let next = node + Int(facts.nodes[node].count) + 1
     guard next < facts.nodes.count else { return false }
     switch facts.nodes[node].kind {
     case .identifier: return facts.nodes[next].kind == .member
-    // In front of it stands what holds its path.
+    // The node before it is the qualified type.
     case .typeName:
       return node > 0 && facts.nodes[node - 1].kind == .memberType
         && facts.nodes[next].kind == .typeName
@@ -114,12 +115,13 @@ struct MentionReader {
     }
   }
 
-  /// Whether a type is named only to create an object, by a type whose job that is.
+  /// Returns true if a type is mentioned only to create
+  /// an object, by a part whose job is composing.
   private func isMade(_ node: Int, _ facts: SwiftFile) -> Bool {
     composes && facts.isMade(node)
   }
 
-  /// The class that a screen is of: what it is it may know.
+  /// Returns the superclass of a screen: mentioning it is allowed.
   private func superclass(of declaration: Int, _ facts: SwiftFile) -> Int? {
     guard isScreen, facts.nodes[declaration].kind == .classDeclaration,
       let first = facts.part(.inheritedType, of: declaration),
@@ -132,7 +134,7 @@ struct MentionReader {
     facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }
   }
 
-  /// Calls: of anything, or of a screen.
+  /// Reads the calls in a chain, with what each is called on.
   private mutating func readChain(_ node: Int, _ fileNumber: Int32) {
     let file = index.files[Int(fileNumber)]
     let nodes = file.facts.nodes
@@ -155,11 +157,11 @@ struct MentionReader {
     }
   }
 
-  /// Of what a method is called.
+  /// The object that a method is called on.
   private enum Receiver {
-    /// Of the type itself.
+    /// The type itself.
     case own
-    /// Of a screen, as its name says.
+    /// A screen, judging by its name.
     case screen
     case other
 
@@ -208,17 +210,17 @@ struct MentionReader {
 }
 
 extension LintedModule {
-  /// Whether a class shows something by a framework's own means.
+  /// Returns true if a class is a view controller of a framework.
   func isScreen(_ type: TypeDeclaration.ID) -> Bool {
     index.inherits(.viewControllers, type)
   }
 
-  /// Whether a class pages through other screens, or has them side by side.
+  /// Returns true if a class shows several other screens, one after the other or side by side.
   func isContainer(_ type: TypeDeclaration.ID) -> Bool {
     index.inherits(.screenContainers, type)
   }
 
-  /// Whether a type, or what it inherits of the project, declares a function.
+  /// Returns true if a type, or a type of the project that it inherits from, declares a function.
   func declaresFunction(_ name: Name, _ type: TypeDeclaration.ID) -> Bool {
     ([type] + index.superclasses(of: type) + index.allInherited(by: type).types).contains { owner in
       index.types[owner].functions.contains { $0.name == name && !$0.isOverride }

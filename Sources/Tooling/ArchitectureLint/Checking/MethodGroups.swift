@@ -1,24 +1,24 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The methods of a declaration in the order of the text, with the protocol that each is for.
+/// The methods of a declaration in source order, grouped by the protocol that they implement.
 struct MethodGroups {
-  /// Methods of one protocol without others between them.
+  /// Consecutive methods of one protocol.
   struct Run {
     let `protocol`: TypeDeclaration.ID
     let methods: [SyntaxPlace]
-    /// Where what is in front of it ends: a method of another group, or the beginning.
+    /// The end of the code before it: a method of another group, or the declaration above.
     let start: UInt32
-    /// Whether it has all of that protocol's methods that are here.
+    /// True if it contains all of the protocol's methods in this declaration.
     var isWhole = true
   }
 
   let runs: [Run]
 
   /// - Parameters:
-  ///   - declaration: a type or an extension.
-  ///   - methods: its methods with the protocols that they can be for. One of several goes with the group that it
-  ///     stands in, if it can.
+  /// - declaration: a type or an extension.
+  /// - methods: its methods, with the protocols that each can belong to. A method of several
+  ///   protocols joins the current group if it can.
   init(
     in declaration: SyntaxPlace, _ methods: [(place: SyntaxPlace, protocols: [TypeDeclaration.ID])],
     _ module: LintedModule
@@ -47,12 +47,12 @@ struct MethodGroups {
     }
   }
 
-  /// Whether there is anything to divide.
+  /// True if there are methods of several protocols.
   var areSeveral: Bool { Set(runs.map(\.protocol)).count > 1 }
 }
 
 extension LintedModule {
-  /// Where the declaration of the file in front of another one ends.
+  /// Returns the end of the top-level declaration above another one; 0 if there is none.
   fileprivate func endOfWhatIsAbove(_ declaration: SyntaxPlace) -> UInt32 {
     let facts = facts(at: declaration)
     let start = start(of: declaration)

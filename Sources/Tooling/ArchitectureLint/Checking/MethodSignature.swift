@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// By what a method implements that of a protocol.
+/// The name and labels of a method: with these, it implements a protocol's method.
 struct MethodSignature: Hashable {
   let name: Name
   let labels: [Name]
@@ -13,7 +13,7 @@ struct MethodSignature: Hashable {
 }
 
 extension LintedModule {
-  /// The protocols of the project that a type conforms to, with their methods.
+  /// Returns the project's protocols that a type conforms to, with the methods that they require.
   func protocolMethods(
     of type: TypeDeclaration.ID
   ) -> [(type: TypeDeclaration.ID, methods: Set<MethodSignature>)] {
@@ -21,13 +21,14 @@ extension LintedModule {
       .filter { index.types[$0].kind == .protocol }
       .map { inherited in
         let declaration = index.types[inherited]
-        // What an extension adds need not be implemented.
+        // A method with a body comes from an extension, so conforming types need not implement it.
         let required = declaration.functions.filter { !$0.hasBody }
         return (inherited, Set(required.map(MethodSignature.init)))
       }
   }
 
-  /// The protocols that a type implements group by group: what a protocol inherits belongs to it.
+  /// Returns the protocols that a type conforms to, but not those that another of them inherits:
+  /// their methods are added to the inheriting protocol's.
   func protocolGroups(
     of type: TypeDeclaration.ID
   ) -> [(type: TypeDeclaration.ID, methods: Set<MethodSignature>)] {
@@ -40,7 +41,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a piece of a file is inside another one.
+  /// Returns true if one node is inside another.
   func holds(_ outer: SyntaxPlace, _ inner: SyntaxPlace) -> Bool {
     outer.file == inner.file && inner.node > outer.node
       && inner.node <= outer.node + Int32(facts(at: outer).nodes[Int(outer.node)].count)

@@ -1,14 +1,15 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// A protocol by which a module talks with others, known by who declares, implements and uses it.
+/// A protocol through which a module communicates with other modules.
+/// It is recognized by who declares, implements and uses it.
 struct ModuleDoor {
   let `protocol`: TypeDeclaration.ID
   let contract: Contract
 }
 
 extension LintedModule {
-  /// The protocols through which other modules call this one, or it reports to them.
+  /// Finds the protocols through which other modules call this one, or it reports to them.
   ///
   /// A module declares both itself. A protocol that is declared elsewhere may belong to any module.
   func findDoors() -> [ModuleDoor] {
@@ -19,7 +20,8 @@ extension LintedModule {
     return known + found
   }
 
-  /// What others call of a part that receives what they say.
+  /// Finds the protocols through which only code outside
+  /// the module calls a part that receives input.
   private func findInputs() -> [ModuleDoor] {
     guard let contract = contract(crossing: .in) else { return [] }
     let implementers = parts.filter { $0.role.has(.receivesInput) && isOwn($0.type) }
@@ -32,7 +34,8 @@ extension LintedModule {
       .map { ModuleDoor(protocol: $0, contract: contract) }
   }
 
-  /// What a part that decides holds weakly, and only parts of other modules that decide implement.
+  /// Finds the protocols that a deciding part references weakly
+  /// and that only deciding parts of other modules implement.
   private func findOutputs() -> [ModuleDoor] {
     guard let contract = contract(crossing: .out) else { return [] }
     let callers = parts.filter { $0.role.has(.decides) && isOwn($0.type) }
@@ -63,12 +66,12 @@ extension LintedModule {
     index.types[type].kind == .protocol && home?.innerFolders(of: path(of: type)) != nil
   }
 
-  /// Whether a type is a part of the module, or is in its folder.
+  /// Returns true if a type is a part of the module, or is in its folder.
   private func isInside(_ type: TypeDeclaration.ID) -> Bool {
     part(type) != nil || home?.innerFolders(of: path(of: type)) != nil
   }
 
-  /// Whether a type decides in a module of the same architecture.
+  /// Returns true if a type is the deciding part of a module of the same architecture.
   private func decides(_ type: TypeDeclaration.ID) -> Bool {
     project.roles[type]?[architecture.name]?.contains { role in
       architecture.traits(ofRole: role).contains(.decides)

@@ -10,7 +10,7 @@ struct ModuleElement {
   let patterns: [NamingPattern]
   /// The folder in the module's folder where it should be.
   let folder: String?
-  /// The file that it should lie in, where that has not its own name.
+  /// The pattern of the file that should contain it, if that file has a name of its own.
   let file: NamingPattern?
   let isRequired: Bool
 
@@ -34,9 +34,10 @@ struct ModuleElement {
 }
 
 extension LintedModule {
-  /// What is certainly the module's own: its parts that no other module has, and the protocols between them.
+  /// Returns the elements that certainly belong to this module
+  /// alone: its unshared parts, and the protocols between them.
   ///
-  /// One that does not bear the module's name may be anybody's.
+  /// A type that is not named after the module may belong to another one.
   func findOwnElements() -> [ModuleElement] {
     let ownParts = parts.filter { part in
       part.certainty == .certain && !part.role.has(.isShared) && !part.role.has(.isForeign)
@@ -55,7 +56,7 @@ extension LintedModule {
 }
 
 extension LintedProject {
-  /// The files in which there is something of several modules.
+  /// Returns the files that contain parts or contracts of several modules.
   static func sharedFiles(of found: DiscoveredProject) -> Set<Int32> {
     var owners: [Int32: Int] = [:]
     var shared: Set<Int32> = []
@@ -69,7 +70,7 @@ extension LintedProject {
     return shared
   }
 
-  /// Of the types of each module, those that several modules have.
+  /// Returns the types that occur in several of these sets.
   static func shared(_ typesByModule: [Set<TypeDeclaration.ID>]) -> Set<TypeDeclaration.ID> {
     var known: Set<TypeDeclaration.ID> = []
     var shared: Set<TypeDeclaration.ID> = []

@@ -28,27 +28,27 @@ struct ModuleHome {
     folder = best.key
   }
 
-  /// The folders between the module's folder and a file; `nil` for a file that is elsewhere.
+  /// Returns the folders between the module's folder and a file; `nil` if the file is elsewhere.
   func innerFolders(of path: String) -> [String]? {
     let inner = path.utf8.dropFirst(folder.utf8.count)
     guard inner.first == UInt8(ascii: "/"), path.hasPrefix(folder) else { return nil }
     return Self.folders(of: String(Substring(inner)))
   }
 
-  /// The folder that contains the module's folder.
+  /// The names of the folders around the module's folder, the outermost first.
   var outerFolders: [String] { Self.folders(of: folder) }
 
   static func folders(of path: String) -> [String] {
     Array(path.pathNames.dropLast())
   }
 
-  /// The name of a file without its ending.
+  /// Returns the name of a file without the extension `.swift`.
   static func fileName(of path: String) -> String {
     let name = path.fileName
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
-  /// People write folders with blanks, and in small letters.
+  /// Normalizes the name of a folder, because people also write it with spaces or in lower case.
   private static func word(_ folder: String) -> String {
     folder.lowercased().filter { $0 != " " && $0 != "_" }
   }

@@ -1,21 +1,22 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Which types of a project are parts and contracts of which modules, by name.
+/// The types of a project that are parts and contracts of modules, by name.
 struct ModuleTypes: Sendable {
-  /// A type as others see it.
+  /// A type, and the modules that it belongs to.
   struct Use: Sendable {
     let type: TypeDeclaration.ID
     /// The numbers of its modules.
     var modules: Set<Int>
-    /// Whether its modules show it to others, or it may be none of their parts.
+    /// True if other modules may use it, or if it may not be a part of these modules.
     var isOpen: Bool
     /// The role that it plays; `nil` for a contract.
     let role: Role?
   }
 
   private let uses: [Name: Use]
-  /// For each name of the project whether it is one of theirs alone: most are not.
+  /// True for each name of the project that belongs to exactly one type, which is in `uses`. Most
+  /// names do not, so checking this first saves lookups.
   private let isUsed: [Bool]
 
   init(_ found: DiscoveredProject, _ architectures: [Architecture]) {
@@ -34,14 +35,14 @@ struct ModuleTypes: Sendable {
       }
       let open = Set(architecture.layout.openToOthers)
       for part in module.parts {
-        // Data that modules hand each other are nobody's inside.
+        // Data that modules pass to each other is internal to none of them.
         guard let role = architecture.role(named: part.role), !role.has(.isPlainData) else {
           continue
         }
         let isOpen = open.contains(role.name) || Self.isOpen(role) || !part.isKnown(as: role)
         add(part.type, number, isOpen: isOpen, role)
       }
-      // One that does not bear the module's name may be anybody's.
+      // A protocol that is not named after the module may belong to another one.
       for contract in module.contracts
       where found.index.name(of: contract.type).hasPrefix(module.name) {
         let crosses = architecture.contract(named: contract.contract)?.crossing != .within
@@ -57,13 +58,14 @@ struct ModuleTypes: Sendable {
     self.isUsed = isUsed
   }
 
-  /// What others may know by its nature: what serves several modules, and what makes one.
+  /// Returns true for roles that every module may use:
+  /// those that serve several modules, and composers.
   private static func isOpen(_ role: Role) -> Bool {
     role.has(.isShared) || role.has(.reachesData) || role.has(.composes)
   }
 
-  /// The modules that have a part in common with a module, and itself. One who puts all modules together, or serves
-  /// them, makes no relatives.
+  /// Returns the modules that share a part with a module, and the module itself. Composers and
+  /// shared roles do not count, because they may compose or serve all modules.
   func relatives(of module: LintedModule) -> Set<Int> {
     module.parts.reduce(into: [module.number]) { modules, part in
       if part.role.has(.composes) && !part.role.has(.shows) || part.role.has(.isShared) { return }
@@ -71,16 +73,16 @@ struct ModuleTypes: Sendable {
     }
   }
 
-  /// What a name means, where it is that of one type.
+  /// Returns the use of a name, if only one type has the name.
   func use(of name: Name) -> Use? { isUsed[Int(name.number)] ? uses[name] : nil }
 
-  /// The same of a type, where it is the one that its name means.
+  /// Returns the use of a type, if its name stands for this type.
   func use(of type: TypeDeclaration.ID, in index: ProjectIndex) -> Use? {
     let use = uses[index.types[type].name]
     return use?.type == type ? use : nil
   }
 
-  /// The name of the module that a type is of, of several the first.
+  /// Returns the name of the module that a type belongs to; of several, the first.
   func owner(of use: Use, in found: DiscoveredProject) -> String {
     use.modules.min().map { found.modules[$0].name } ?? ""
   }

@@ -2,7 +2,8 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// How a project mentions each name, apart from its declaration: what is never mentioned is never used.
+/// How a project mentions each name, apart from its
+/// declaration. A name that is never mentioned is unused.
 ///
 /// Matches by name, not by symbol, so one mention counts for everything with that name.
 struct NameMentions: Sendable {
@@ -11,21 +12,22 @@ struct NameMentions: Sendable {
 
     /// In code of the app, in a string that could name something, or in a storyboard.
     static let app = Uses(rawValue: 1)
-    /// As something that a type of the app inherits from or conforms to. What a protocol inherits is asked for through it.
+    /// In the inheritance clause of a type of the app. A protocol that another protocol inherits
+    /// counts as used by the app, because it can be used through the other.
     static let inherited = Uses(rawValue: 2)
-    /// In a test, whatever for.
+    /// Anywhere in a test.
     static let tests = Uses(rawValue: 4)
   }
 
-  /// By the number of the name.
+  /// Indexed by the number of the name.
   private var uses: [Uses]
 
-  /// Whether all files could be read; otherwise anything may be used.
+  /// True if all files could be read; otherwise anything may be used.
   let isComplete: Bool
 
   /// - Parameters:
-  ///   - isTest: whether a file of that number is one of tests.
-  ///   - texts: what the files say.
+  /// - isTest: true for test files, indexed by file number.
+  /// - texts: the contents of the files.
   init(_ found: DiscoveredProject, isTest: [Bool], in texts: any SourceTexts) {
     let index = found.index
     isComplete = !found.findings.contains { $0.rule == "SourceFile" || $0.rule == "InterfaceFile" }
@@ -43,7 +45,7 @@ struct NameMentions: Sendable {
 
   func uses(of name: Name) -> Uses { uses[Int(name.number)] }
 
-  /// Of a file that was not understood as a whole, every word may mention something.
+  /// Counts every word of a file that could not be parsed completely as a mention.
   private mutating func addWords(
     of file: ProjectIndex.File, in texts: any SourceTexts, _ index: ProjectIndex, _ use: Uses
   ) {
@@ -56,10 +58,10 @@ struct NameMentions: Sendable {
   }
 }
 
-/// What each name of a file is mentioned as there.
+/// How a file mentions each of its names.
 private struct FileMentions {
   private(set) var uses: [NameMentions.Uses]
-  /// Whether every piece of the file is one that Swift has.
+  /// True if the parser understood the whole file.
   private(set) var isUnderstood = true
 
   init(in file: ProjectIndex.File) {
@@ -89,7 +91,7 @@ private struct FileMentions {
 }
 
 extension SwiftFile {
-  /// What an extension is of.
+  /// Returns the node of the type that an extension extends.
   func extendedType(of declaration: Int) -> Int? {
     parts(of: declaration).first { nodes[$0].kind != .attribute && nodes[$0].kind != .modifier }
   }

@@ -2,14 +2,14 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The properties of protocols that are set or changed on another object, by their names.
+/// The names of protocol properties that code sets or changes on another object.
 ///
-/// Goes by names and not by meanings, so one place counts for everything of that name.
+/// Matches by name, not by symbol, so one use counts for everything with that name.
 struct NamesSetOnOthers: Sendable {
   private(set) var app: Set<Name> = []
   private(set) var tests: Set<Name> = []
 
-  /// Nobody sets anything.
+  /// Creates empty sets.
   init() {}
 
   init(in index: ProjectIndex, isTest: [Bool]) {
@@ -52,7 +52,7 @@ struct NamesSetOnOthers: Sendable {
     return names
   }
 
-  /// What stands behind a dot in a piece, but for what is an object's own: `self.name`.
+  /// Returns the names of the members in a node, except those of `self`, such as `self.name`.
   private static func members(of node: Int, in file: ProjectIndex.File) -> [Name] {
     let facts = file.facts
     return facts.range(of: node).filter { piece in

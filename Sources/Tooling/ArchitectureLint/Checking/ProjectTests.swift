@@ -7,17 +7,17 @@ import AdderSwiftSource
 struct ProjectTests: Sendable {
   struct Case: Sendable {
     let type: TypeDeclaration.ID
-    /// Its tests, in the order of the text.
+    /// Its tests, in source order.
     let tests: [Function]
-    /// The types of the app that its properties are declared by.
+    /// The types of the app that its properties are declared with.
     let held: Set<TypeDeclaration.ID>
   }
 
-  /// Whether a file of that number is one of tests.
+  /// True for test files, indexed by file number.
   let isTest: [Bool]
   private let cases: [Case]
   private let byName: [Name: [Int]]
-  /// By the name of what they are called to test.
+  /// By the name that is left when `Tests` or a similar word is removed from theirs.
   private let byTested: [String: [Int]]
   private let byHeld: [TypeDeclaration.ID: [Int]]
 
@@ -50,7 +50,8 @@ struct ProjectTests: Sendable {
     self.byHeld = byHeld
   }
 
-  /// The names of what a test case of some name can be about: `ProfilePresenterTests` of `ProfilePresenter`.
+  /// Returns the names of the types that a test case may be named
+  /// after: `ProfilePresenter` for `ProfilePresenterTests`.
   private static func tested(by name: String) -> [String] {
     let endings = ["Tests", "Test", "TestCase", "Spec"].filter(name.ends)
     return endings.map { String(name.dropLast($0.count)) }
@@ -62,7 +63,7 @@ struct ProjectTests: Sendable {
   func cases(testing type: String) -> [Case] { byTested[type]?.map { cases[$0] } ?? [] }
   func cases(holding type: TypeDeclaration.ID) -> [Case] { byHeld[type]?.map { cases[$0] } ?? [] }
 
-  /// What says that something is a test.
+  /// The names that mark tests and test cases.
   private struct Words {
     let caseClasses, tests, suites: Set<Name>
 

@@ -2,27 +2,27 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Functions of business logic that say the same word for word in several modules.
+/// Functions of business logic whose bodies are identical in several modules.
 struct RepeatedBodies: Sendable {
-  /// The types that have a body of the same words.
+  /// The types that contain the same body.
   private struct Group {
-    /// By name.
+    /// Sorted by name.
     var owners: [Owner] = []
-    /// For each module, where its types are among them.
+    /// The indexes of each module's types in `owners`.
     var places: [Int: [Int]] = [:]
   }
 
   private struct Owner {
     let type: TypeDeclaration.ID
-    /// The numbers of the modules that it is of.
+    /// The numbers of its modules.
     var modules: Set<Int>
   }
 
   private let groups: [Int: Group]
-  /// What a function says, by its place.
+  /// The hash of each function's body, by the function's place.
   private let keys: [SyntaxPlace: Int]
 
-  /// What is shorter is alike by chance: pieces of syntax in a body.
+  /// The minimum number of syntax nodes in a body: shorter bodies are alike by chance.
   private static let leastSize = 40
 
   init(in found: DiscoveredProject, _ architectures: [Architecture]) {
@@ -52,7 +52,8 @@ struct RepeatedBodies: Sendable {
     }
   }
 
-  /// The types of other modules that contain the same function: the first by name, and their count.
+  /// Returns the first type by name that contains the same
+  /// function in another module, and the number of such types.
   func others(
     like function: Function, of type: TypeDeclaration.ID, in module: Int
   ) -> (first: TypeDeclaration.ID, count: Int)? {
@@ -63,7 +64,7 @@ struct RepeatedBodies: Sendable {
     return (first.type, group.owners.count - own)
   }
 
-  /// What a function says, as a number; `nil` for one that says little.
+  /// Returns a hash of a function's body; `nil` if it has none or a short one.
   private static func key(of function: Function, _ index: ProjectIndex) -> Int? {
     let file = index.files[Int(function.place.file)]
     let nodes = file.facts.nodes

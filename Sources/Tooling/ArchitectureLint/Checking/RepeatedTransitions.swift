@@ -2,9 +2,9 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The methods of routers that say the same, word for word, and lead to another module.
+/// The methods of routers that open another module and are identical in several routers.
 struct RepeatedTransitions: Sendable {
-  /// How many routers contain each of them, by its place.
+  /// The number of routers that contain each of these methods, by the method's place.
   private let counts: [SyntaxPlace: Int]
 
   private struct Piece: Hashable {
@@ -12,7 +12,7 @@ struct RepeatedTransitions: Sendable {
     var name: Name
   }
 
-  /// What is shorter is the same by accident.
+  /// The minimum number of syntax nodes in a body: shorter bodies are alike by chance.
   private static let leastPieces = 12
 
   init(_ found: DiscoveredProject, _ architectures: [Architecture], _ types: ModuleTypes) {
@@ -41,7 +41,8 @@ struct RepeatedTransitions: Sendable {
 
   func routerCount(of function: Function) -> Int { counts[function.place] ?? 1 }
 
-  /// The kinds and names in a body; `nil` for one that is short, or requests no module.
+  /// Returns the kinds and names of the nodes in a body;
+  /// `nil` if it is short or mentions no composer.
   private static func words(
     of function: Function, _ index: ProjectIndex, _ types: ModuleTypes
   ) -> [Piece]? {

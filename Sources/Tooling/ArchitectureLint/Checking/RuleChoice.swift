@@ -1,39 +1,40 @@
 import AdderArchitectures
 package import AdderFindings
 
-/// Which rules a project follows, and how much each matters.
+/// The rules to check, with their severities and limits.
 package struct RuleChoice: Sendable {
-  /// What settings say about single rules.
+  /// The settings of single rules.
   package var said: [LintRule.ID: Said] = [:]
-  /// What a project says of rules that count.
+  /// The limits that a project sets for rules that count.
   package var limits: [LintRule.ID: Int] = [:]
-  /// Only these, if any are named; they need not be chosen otherwise.
+  /// If this is not empty, only these rules are checked, whatever the other settings are.
   package var only: Set<LintRule.ID> = []
   package var preset = Preset.usual
-  /// Whether files of no target count, where nearly all others are of some.
+  /// True if files that belong to no target are checked although nearly all others belong to one.
   package var includesUnbuiltFiles = false
 
   package enum Said: Hashable, Sendable {
     case off
-    /// With the severity that it has by itself.
+    /// With the rule's default severity.
     case on
     case severity(Severity)
   }
 
   package enum Preset: String, Sendable, CaseIterable {
-    /// Wiring, ownership and layers; names and comments where the project keeps to them anyway.
+    /// Wiring, ownership and layers; also names and
+    /// comments if the project follows these rules anyway.
     case usual
-    /// Everything that a source states and that can be checked with certainty.
+    /// Everything that a source states and that can be checked reliably.
     case strict
-    /// Also what is guessed by numbers and words.
+    /// Also rules that judge by numbers and words.
     case all
-    /// Nothing but what is named.
+    /// Only the rules that settings turn on individually.
     case none
   }
 
   package init() {}
 
-  /// Whether a rule has to be looked at: it is followed, or may turn out to be a convention.
+  /// Returns true if a rule must be checked: it is turned on, or may turn out to be a convention.
   func isLookedAt(_ rule: LintRule, _ architecture: Architecture) -> Bool {
     if !only.isEmpty { return only.contains(rule.id) }
     switch said[rule.id] {
@@ -52,11 +53,12 @@ package struct RuleChoice: Sendable {
     }
   }
 
-  /// A convention is what a project keeps to in at least nine of ten places, and in several.
+  /// A project follows a convention if there are at least eight
+  /// places to which it applies and at least nine of ten comply.
   private static let leastShare = 0.9
   private static let leastPlaces = 8
 
-  /// Whether a rule that was looked at is one that the project follows.
+  /// Returns true if the project follows a rule that was checked.
   func isFollowed(_ rule: LintRule, _ tally: LintReport.Tally) -> Bool {
     guard rule.activation == .byConvention, preset == .usual, only.isEmpty, said[rule.id] == nil
     else { return true }
@@ -70,14 +72,15 @@ package struct RuleChoice: Sendable {
     return architecture.severity(of: rule) ?? .note
   }
 
-  /// The most that a rule allows of what it counts; any number for one that does not count.
+  /// The highest count that a rule allows; `Int.max` if the rule has no limit.
   func limit(of rule: LintRule, _ architecture: Architecture) -> Int {
     limits[rule.id] ?? architecture.rules[rule.id]?.limit ?? rule.limit?.count ?? .max
   }
 }
 
 extension Architecture {
-  /// Whether its file asks for a rule that projects otherwise follow by convention, or on request.
+  /// Returns true if its file turns on the rule, which
+  /// then needs neither a convention nor a request.
   func asksFor(_ rule: LintRule) -> Bool {
     switch rules[rule.id]?.setting {
     case .on, .severity: true
@@ -85,7 +88,7 @@ extension Architecture {
     }
   }
 
-  /// What findings of a rule count as; `nil` where its aspect is switched off.
+  /// Returns the severity of a rule's findings; `nil` if its aspect is turned off.
   func severity(of rule: LintRule) -> Severity? {
     if case .severity(let severity)? = rules[rule.id]?.setting { return severity }
     return severities.severity(of: rule.aspect, usually: rule.severity)

@@ -1,17 +1,17 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A helper that a type gets without being given it.
+/// A helper object that a type creates or looks up itself instead of receiving it.
 struct SelfServedHelper {
   var type: TypeDeclaration.ID
-  /// Where it is got first.
+  /// The first place where the type does so.
   var place: LintPlace
-  /// Whether it is the only one, taken from its class: `Service.shared`.
+  /// True if it is a shared instance of its class: `Service.shared`.
   var isShared: Bool
-  /// What the only one is called.
+  /// The name of the property with the shared instance.
   var member = ""
 
-  /// Those in the code of a type, each once.
+  /// Returns the helpers in the code of a type, each once.
   static func all(in type: TypeDeclaration.ID, _ module: LintedModule) -> [SelfServedHelper] {
     var found: [SelfServedHelper] = []
     for place in module.places(of: type) {
@@ -20,7 +20,7 @@ struct SelfServedHelper {
       var node = first - 1
       while node < first + Int(file.facts.nodes[first].count) {
         node += 1
-        // What a parameter is if nothing is given for it, somebody can give.
+        // A caller can replace the default value of a parameter.
         if file.facts.nodes[node].kind == .parameter { node += Int(file.facts.nodes[node].count) }
         guard file.facts.nodes[node].kind == .chain else { continue }
         guard let helper = SelfServedHelper(chain: node, file, place.file, module),
@@ -33,7 +33,7 @@ struct SelfServedHelper {
   }
 
   private static let sharedNames: Set<String> = ["shared", "sharedInstance", "instance"]
-  /// How classes are called that work with data or do something for many.
+  /// Suffixes of classes that work with data or do something for several other types.
   private static let helperEndings = [
     "Service", "Manager", "Repository", "Client", "Storage", "Provider", "Facade",
   ]
@@ -53,7 +53,7 @@ struct SelfServedHelper {
     case .member where Self.sharedNames.contains(facts.name(of: next)):
       isShared = true
       member = facts.name(of: next)
-    // What is made of code of the type is an action of it, and no helper for others.
+    // An object that is created with a closure is an action of the type, not a helper for others.
     case .call where Self.isHelper(types[0], module) && !facts.hasClosure(next): isShared = false
     default: return nil
     }
@@ -66,7 +66,7 @@ struct SelfServedHelper {
 }
 
 extension SwiftFile {
-  /// Whether a call is given a closure.
+  /// Returns true if a closure is passed to a call.
   fileprivate func hasClosure(_ call: Int) -> Bool {
     parts(of: call).contains { part in
       nodes[part].kind == .trailingClosure

@@ -1,14 +1,16 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Objects that work with data for several modules, known by what an architecture calls them.
+/// Objects that work with data for several modules,
+/// recognized by the architecture's naming patterns.
 struct Services: Sendable {
   struct Service: Sendable {
     let role: Role
     let type: TypeDeclaration.ID
   }
 
-  /// The services that what is declared by a type can hold: itself, or what conforms to it.
+  /// The services that a property of each type can reference:
+  /// the type itself, or those that conform to it.
   private var services: [TypeDeclaration.ID: [Service]] = [:]
 
   init(_ architecture: Architecture, in found: DiscoveredProject) {
@@ -30,7 +32,7 @@ struct Services: Sendable {
 }
 
 extension LintedModule {
-  /// The services that a property of a part can hold, with what the architecture calls them.
+  /// Returns the services that a property of a part can reference.
   func services(in property: Property) -> [Services.Service] {
     guard let services = project.services[architecture.name] else { return [] }
     return property.types.flatMap { services[$0] }
@@ -40,7 +42,7 @@ extension LintedModule {
     project.services[architecture.name]?[type].contains { $0.type == type } ?? false
   }
 
-  /// The services that parts of the module hold, each once.
+  /// Returns the services that the module's parts reference, each once. Composers do not count.
   func findHeldServices() -> [TypeDeclaration.ID] {
     let all = parts.filter { !$0.role.has(.composes) }.flatMap { part in
       index.types[part.type].properties.flatMap { services(in: $0).map(\.type) }

@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Classes of no module that parts of several modules hold.
+/// Classes outside the modules that parts of several modules reference.
 struct SharedHelpers: Sendable {
-  /// The numbers of the modules whose parts with a trait hold a class.
+  /// The numbers of the modules in which a part with a trait references a type.
   private var holders: [Key: Set<Int>] = [:]
 
   private struct Key: Hashable {
@@ -27,7 +27,7 @@ struct SharedHelpers: Sendable {
     }
   }
 
-  /// Whether parts with a trait hold a class in more modules than one.
+  /// Returns true if parts with a trait reference a type in more than one module.
   func isShared(_ type: TypeDeclaration.ID, by trait: Trait) -> Bool {
     holders[Key(type: type, trait: trait)].map { $0.count > 1 } ?? false
   }

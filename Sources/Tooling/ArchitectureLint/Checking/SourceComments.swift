@@ -1,15 +1,15 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The comments of a source file; its facts have none.
+/// The comments of a source file, which its facts do not contain.
 struct SourceComments {
   let text: [UInt8]
   private let lineStarts: [UInt32]
 
   struct Line {
-    /// Without blanks around it.
+    /// Without the whitespace at both ends.
     let text: String
-    /// Where the line begins, its blanks included.
+    /// The offset of the line's first byte, including its indentation.
     let start: UInt32
   }
 
@@ -26,7 +26,7 @@ struct SourceComments {
 
   // MARK: Lines
 
-  /// The number of the line that a place is in.
+  /// Returns the index of the line that contains an offset.
   private func line(of offset: UInt32) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -46,24 +46,24 @@ struct SourceComments {
       text: String(decoding: bytes.prefix(count), as: UTF8.self), start: lineStarts[number])
   }
 
-  /// Whether nothing stands in front of a place in its line.
+  /// Returns true if only whitespace precedes an offset in its line.
   private func beginsLine(_ offset: UInt32) -> Bool {
     text[Int(lineStarts[line(of: offset)])..<Int(offset)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The blanks in front of what stands in a place's line.
+  /// Returns the indentation of the line that contains an offset.
   func indentation(of offset: UInt32) -> String {
     let start = Int(lineStarts[line(of: offset)])
     let blanks = text[start..<Int(offset)].prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Where the lines of a declaration begin: those of the comments right above it, if it has some.
+  /// Returns the offset of a declaration's first line, including the comments directly above it.
   func firstLine(of declaration: UInt32) -> UInt32 {
     lines(above: declaration).first?.start ?? lineStarts[line(of: declaration)]
   }
 
-  /// Whether the line in front of one is empty, or opens a block.
+  /// Returns true if the line above another one is empty or ends with `{`, or if there is none.
   func isApart(_ lineStart: UInt32) -> Bool {
     let number = line(of: lineStart)
     guard number > 0 else { return true }
@@ -71,9 +71,9 @@ struct SourceComments {
     return before.isEmpty || before.hasSuffix("{")
   }
 
-  // MARK: What stands above a declaration
+  // MARK: Comments above a declaration
 
-  /// The lines of comments right above a place.
+  /// Returns the lines of comments directly above an offset.
   func lines(above offset: UInt32) -> [Line] {
     guard beginsLine(offset) else { return [] }
     var lines: [Line] = []
@@ -93,14 +93,15 @@ struct SourceComments {
     return lines.reversed()
   }
 
-  /// The number of the line that a comment begins which ends in another; `nil` where it stands behind code.
+  /// Returns the first line of a block comment that
+  /// ends in another line; `nil` if code precedes it.
   private func firstLine(ofCommentEndingIn last: Int) -> Int? {
     guard let first = (0...last).last(where: { line($0).text.contains("/*") }) else { return nil }
     let text = line(first).text
     return text.ranges(of: "/*").last?.lowerBound == text.startIndex ? first : nil
   }
 
-  /// What the documentation of a declaration says; `nil` when it has none.
+  /// Returns the text of a declaration's doc comment; `nil` if it has none.
   func documentation(of declaration: UInt32) -> String? {
     let lines = lines(above: declaration).map(\.text)
     let isDocumentation = lines.contains { $0.hasPrefix("///") || $0.hasPrefix("/**") }
@@ -112,14 +113,14 @@ struct SourceComments {
     return said.isEmpty ? nil : said
   }
 
-  /// Whether a line is a comment that documents nothing.
+  /// Returns true for a line with a comment that is not a doc comment.
   private static func isPlain(_ line: String) -> Bool {
     line.hasPrefix("//") && !line.hasPrefix("///")
   }
 
   // MARK: Marks
 
-  /// The marks in a piece of the file.
+  /// Returns the `MARK` comments in a range of the file.
   func marks(from start: UInt32, to end: UInt32) -> [Mark] {
     guard start < end else { return [] }
     return (line(of: start)...line(of: end - 1)).compactMap { number in
@@ -132,7 +133,7 @@ struct SourceComments {
     }
   }
 
-  /// The comments in a piece of the file that stand in lines of their own, without what begins them.
+  /// Returns the text of the `//` comments in a range of the file that have a line of their own.
   func comments(from start: UInt32, to end: UInt32) -> [String] {
     guard start < end else { return [] }
     return (line(of: start)...line(of: end - 1)).map { line($0).text }
@@ -152,7 +153,7 @@ extension LintedModule {
 }
 
 extension String {
-  /// The words of a comment. Every character beyond ASCII counts as a letter.
+  /// The words of a comment, each once. Every character outside ASCII counts as a letter.
   var separateWords: Set<Substring> {
     let words = utf8.split { byte in
       switch byte {

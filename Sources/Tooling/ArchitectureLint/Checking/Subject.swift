@@ -1,29 +1,30 @@
 package import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// What a finding is about, in the project that was looked at.
+/// The subject of a finding: a type, a member, a module or something in a file.
 ///
-/// Two subjects are equal when they are the same thing, whatever else is called alike.
+/// Two subjects are equal only if they are the same thing, not if they merely share a name.
 package struct Subject: Hashable, Sendable {
   package let thing: Thing
-  /// What people call it: `ProfilePresenter.view`. It stays the same when lines move.
+  /// The name that is shown to the user: `ProfilePresenter.view`.
+  /// It does not change when lines move.
   package let name: String
-  /// The target that it is in, where a type of another target has the same name.
+  /// The target that contains it, if a type in another target has the same name.
   package let target: String?
 
   package enum Thing: Hashable, Sendable {
     case type(TypeDeclaration.ID)
-    /// What a type declares, or a name in its code.
+    /// A declaration in a type, or a name in its code.
     case member(String, of: TypeDeclaration.ID)
-    /// Types that have something to do with each other.
+    /// Types that are related to each other.
     case types([TypeDeclaration.ID])
-    /// A module, by its number, or one of its roles or contracts.
+    /// A module, by its number; or one of its roles or contracts.
     case module(Int, part: String?)
-    /// Something in a file, by its number.
+    /// Something in a file, by the file's number.
     case file(Int32, String)
   }
 
-  /// The first type that it is or belongs to; `nil` for what is in none.
+  /// The first type that it is or belongs to; `nil` if there is none.
   package var type: TypeDeclaration.ID? {
     switch thing {
     case .type(let type), .member(_, of: let type): type
@@ -32,7 +33,7 @@ package struct Subject: Hashable, Sendable {
     }
   }
 
-  /// The same thing in another state of the project, where numbers differ.
+  /// Identifies the subject in another version of the project, in which the numbers differ.
   package var identity: Identity { Identity(name: name, target: target) }
 
   package struct Identity: Hashable {
@@ -57,7 +58,7 @@ package struct Subject: Hashable, Sendable {
     }
   }
 
-  /// - Parameter name: what the file and what is in it are called together.
+  /// - Parameter name: the name that is shown to the user, for the file and the thing together.
   init(inFile file: Int32, _ text: String, name: String) {
     thing = .file(file, text)
     self.name = name
@@ -75,19 +76,19 @@ extension LintedModule {
   /// The module itself.
   var subject: Subject { Subject(.module(number, part: nil), module.name) }
 
-  /// A role or a contract of the module, whether it has it or not.
+  /// Returns the subject for a role or a contract of the module, which can be missing.
   func subject(part: String) -> Subject {
     Subject(.module(number, part: part), "\(module.name) \(part)")
   }
 
-  /// - Parameter title: what the type is called, if that is more than its name.
+  /// - Parameter title: the name that is shown for the type, if it is not its own name.
   func subject(_ type: TypeDeclaration.ID, titled title: String? = nil) -> Subject {
     Subject(.type(type), title ?? name(type), target: project.distinctiveTarget(of: type))
   }
 
-  /// What a type declares, or a name in its code.
+  /// Returns the subject for a declaration in a type, or for a name in its code.
   ///
-  /// - Parameter title: what the type is called, if that is more than its name.
+  /// - Parameter title: the name that is shown for the type, if it is not its own name.
   func subject(
     _ member: String, of type: TypeDeclaration.ID, titled title: String? = nil
   ) -> Subject {
@@ -96,7 +97,7 @@ extension LintedModule {
       target: project.distinctiveTarget(of: type))
   }
 
-  /// Types that have something to do with each other.
+  /// Returns the subject for types that are related to each other.
   func subject(_ types: [TypeDeclaration.ID]) -> Subject {
     Subject(
       .types(types), types.map(name).joined(separator: "."),
@@ -105,14 +106,14 @@ extension LintedModule {
 }
 
 extension LintedProject {
-  /// The target of a type, if a type of another target has the same name.
+  /// Returns the target of a type, if a type in another target has the same name.
   fileprivate func distinctiveTarget(of type: TypeDeclaration.ID) -> String? {
     guard repeatedTypeNames.contains(index.types[type].name) else { return nil }
     let targets = index.files[Int(index.types[type].place.file)].targets.map(\.name)
     return targets.isEmpty ? nil : targets.sorted().joined(separator: ", ")
   }
 
-  /// The names that types of several targets have.
+  /// Returns the names that types in different targets share.
   static func repeatedTypeNames(_ index: ProjectIndex) -> Set<Name> {
     var first: [Name: [ProjectTargets.Target]] = [:]
     var repeated: Set<Name> = []

@@ -2,23 +2,24 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A part of a module that should have a test case, with those that it has.
+/// A part of a module that needs a test case, with the test cases that it has.
 struct TestedPart {
   let part: LintedModule.Part
   let cases: [ProjectTests.Case]
-  /// How its test case may be called; the first is the usual name.
+  /// The accepted names of its test case; the first is the preferred one.
   let rightNames: [String]
 }
 
 extension LintedModule {
-  /// The module's own parts that the architecture wants tests of; none where the project has no tests at all.
+  /// Returns the module's own parts that need tests in its
+  /// architecture; none if the project has no tests at all.
   func findTestedParts() -> [TestedPart] {
     guard !project.tests.isEmpty, let pattern = architecture.tests.name else { return [] }
     return parts.compactMap { part in
       guard part.certainty == .certain, !part.role.tests.isEmpty, !part.role.has(.isShared),
         !project.sharedParts.contains(part.type)
       else { return nil }
-      // `ProfileViewTests` are of the view as much as `ProfileViewControllerTests`.
+      // `ProfileViewTests` test the view just as `ProfileViewControllerTests` do.
       let words = [part.role.name] + part.role.aliases
       let types =
         [name(part.type)] + part.role.typeNames.map { $0.typeName(module: module.name) }
@@ -29,7 +30,8 @@ extension LintedModule {
     }
   }
 
-  /// Those that bear its name, and those that hold it and no other part.
+  /// Returns the test cases that are named after a part,
+  /// and those that reference it and no other part.
   private func testCases(
     of part: TypeDeclaration.ID, _ types: [String], _ pattern: NamingPattern
   ) -> [ProjectTests.Case] {
@@ -52,10 +54,10 @@ extension LintedModule {
   }
 }
 
-/// What the tests of a part say: all names in them.
+/// All names in the tests of a part.
 struct TestWords {
   let names: Set<Name>
-  /// In small letters, with a line for each.
+  /// The names in lower case, one per line.
   private let text: [UInt8]
 
   init(_ cases: [ProjectTests.Case], _ module: LintedModule) {
@@ -83,7 +85,8 @@ struct TestWords {
     0x41...0x5A ~= byte ? byte + 0x20 : byte
   }
 
-  /// Whether a name stands there, or in another one: a mock remembers `load` as `loadCalled`.
+  /// Returns true if the tests contain a name, alone or within
+  /// another name: a mock records `load` as `loadCalled`.
   func mention(_ name: String) -> Bool {
     let name = name.utf8.map(Self.small)
     guard let first = name.first, text.count >= name.count else { return false }

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The places in a declaration that name a type.
+/// The type names and identifiers in a declaration.
 struct TypeMentions: Sequence, IteratorProtocol {
   private let facts: SwiftFile
   private var node: Int
@@ -26,7 +26,7 @@ struct TypeMentions: Sequence, IteratorProtocol {
 }
 
 extension SwiftFile {
-  /// Whether a name is followed by a call: of a type, that an object is made.
+  /// Returns true if a call follows a name. If the name is a type's, this creates an object.
   func isMade(_ node: Int) -> Bool {
     let next = node + Int(nodes[node].count) + 1
     return nodes[node].kind == .identifier && next < nodes.count && nodes[next].kind == .call

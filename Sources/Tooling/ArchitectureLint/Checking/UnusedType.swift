@@ -2,19 +2,20 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A type that no code of the app needs: it is never mentioned, or it is a protocol that only has conforming types.
+/// A type that no code of the app uses: it is never
+/// mentioned, or it is a protocol that types only conform to.
 struct UnusedType: Sendable {
   let type: TypeDeclaration.ID
-  /// Whether types of the app conform to it.
+  /// True if types of the app conform to it.
   let isConformedTo: Bool
-  /// Whether tests mention it.
+  /// True if tests mention it.
   let isTested: Bool
 }
 
-/// The unused types of a project; what could be found at run time is none.
+/// The unused types of a project, except those that could be found at run time.
 struct UnusedTypes: Sendable {
   private var types: [TypeDeclaration.ID: UnusedType] = [:]
-  /// By each folder around them.
+  /// By the path of each folder around them.
   private var typesByFolder: [Substring: [UnusedType]] = [:]
 
   init(in index: ProjectIndex, _ mentions: NameMentions, isTest: [Bool]) {
@@ -38,10 +39,10 @@ struct UnusedTypes: Sendable {
 
   subscript(_ type: TypeDeclaration.ID) -> UnusedType? { types[type] }
 
-  /// Those in a folder, and in the folders in it.
+  /// Returns the unused types in a folder and its subfolders.
   func types(in folder: String) -> [UnusedType] { typesByFolder[folder[...]] ?? [] }
 
-  /// Whether other programs can use it, or an attribute says who does.
+  /// Returns true if other programs can use the type, or if an attribute may mean that it is used.
   private static func isOpen(_ type: TypeDeclaration, _ index: ProjectIndex) -> Bool {
     let facts = index.files[Int(type.place.file)].facts
     let isKnown = facts.parts(.modifier, of: Int(type.place.node)).contains {
@@ -51,14 +52,15 @@ struct UnusedTypes: Sendable {
       || !type.attributes.allSatisfy { FrameworkNames.passiveAttributes.contains(index.names[$0]) }
   }
 
-  /// Whether it inherits nothing by which a framework could find it.
+  /// Returns true if the type inherits nothing through which a framework could find it.
   private static func isPlain(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
     index.allInherited(by: type).foreign.allSatisfy {
       FrameworkNames.passiveTypes.contains(index.names[$0])
     }
   }
 
-  /// Whether conforming to a protocol gives a type something: a member, or another protocol.
+  /// Returns true if a protocol provides something to
+  /// conforming types: a member, or another protocol.
   private static func gives(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
     !index.allInherited(by: type).types.isEmpty || !index.types[type].extensions.isEmpty
   }

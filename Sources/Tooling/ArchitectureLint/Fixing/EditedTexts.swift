@@ -1,6 +1,6 @@
 package import AdderModuleDiscovery
 
-/// The files of a project with edits that are not written yet.
+/// A project's files with edits that are not written yet.
 package struct EditedTexts: SourceTexts {
   private let base: any SourceTexts
   /// The new texts, by path.
@@ -13,7 +13,8 @@ package struct EditedTexts: SourceTexts {
     return try base.bytes(of: path, limit: limit)
   }
 
-  /// Replaces bytes of a file; the edits are of its text as it was, and do not overlap.
+  /// Replaces bytes of a file. The edits must not overlap,
+  /// and their offsets are those of the original text.
   mutating func apply(
     _ edits: [SourceFix.Edit], to path: String, limit: Int
   ) throws(SourceProblem) {

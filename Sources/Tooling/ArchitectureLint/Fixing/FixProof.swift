@@ -2,13 +2,13 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Makes the fixes of findings in memory, and looks whether they do.
+/// Applies the fixes of findings in memory and verifies the result.
 struct FixProof {
-  /// The files that change.
+  /// The edited files.
   let texts: EditedTexts
-  /// The project then, and what is found in it; `nil` where some file would not be Swift any more.
+  /// The edited project and its findings; `nil` if a file would no longer be valid Swift.
   private(set) var after: (project: LintedProject, report: LintReport)?
-  /// The places of the findings whose fixes do not do.
+  /// The indexes of the findings whose fixes failed the verification.
   private(set) var refuted: Set<Int> = []
   private let chosen: [LintFinding]
   private let project: LintedProject
@@ -41,7 +41,7 @@ struct FixProof {
     self.refuted = self.refuted(before, report, found.index)
   }
 
-  /// Whether an edited file is correct Swift as much as it was.
+  /// Returns true if an edited file has no more syntax errors than before.
   private static func isGrammatical(_ file: ProjectIndex.File, _ edited: EditedTexts) -> Bool {
     guard let text = edited.texts[file.path] else { return true }
     let facts = SwiftFile(text)
@@ -49,7 +49,8 @@ struct FixProof {
       && ModifierFaults(of: facts).faults.count <= ModifierFaults(of: file.facts).faults.count
   }
 
-  /// Fixes whose findings are still there, and those in a file or module in which a new one turned up.
+  /// Returns the fixes whose findings are still reported,
+  /// and those in a file or module with a new finding.
   private func refuted(
     _ before: LintReport, _ after: LintReport, _ index: ProjectIndex
   ) -> Set<Int> {
@@ -73,7 +74,7 @@ struct FixProof {
         if isNear { refuted.insert(number) }
       }
     }
-    // Whoever it is: something new must not stay.
+    // If no fix can be blamed for a new finding, all of them are rejected.
     if !new.isEmpty, refuted.isEmpty { refuted = Set(chosen.indices) }
     return refuted
   }
@@ -92,7 +93,7 @@ struct FixProof {
     findings.reduce(into: [:]) { $0[Key($1), default: 0] += 1 }
   }
 
-  /// The places of the findings whose fixes edit a file.
+  /// Returns the indexes of the findings whose fixes edit a file.
   private static func numbers(of chosen: [LintFinding], _ file: Int32) -> [Int] {
     chosen.indices.filter { number in
       chosen[number].fix?.edits.contains { $0.place.file == file } ?? false
@@ -101,7 +102,7 @@ struct FixProof {
 }
 
 extension SwiftFile {
-  /// How many pieces are meaningless or missing.
+  /// The number of nodes that are unexpected or stand for something missing.
   fileprivate var faultCount: Int {
     nodes.count { node in
       switch node.kind {

@@ -1,24 +1,25 @@
 package import AdderArchitectures
 package import AdderModuleDiscovery
 
-/// What becomes of a project when the fixes of its findings are made, each of which is proven: the result is correct
-/// Swift by its grammar, the finding is gone, and there is no new one.
+/// A project after the fixes of its findings were applied. Each fix is verified: the result parses,
+/// the finding is gone, and there is no new one.
 ///
-/// It continues until no more fixes can be made, so that running it again changes nothing. A fix that cannot be
-/// proven is left out. Each round costs as much as checking the project once; usually there is one.
+/// Fixes are applied in rounds until none are left, so that a second run
+/// changes nothing. A fix that fails the verification is left out. Each
+/// round costs as much as one check of the project; usually there is one.
 package struct LintFixing: Sendable {
-  /// The project with all fixes made, and what is left in it.
+  /// The project with all fixes applied, and its report.
   package private(set) var project: LintedProject
   package private(set) var report: LintReport
   /// The new texts of the files that change, by path.
   package private(set) var texts: [String: [UInt8]] = [:]
   package private(set) var fixed: [LintFinding] = []
-  /// Findings whose fixes would not do.
+  /// Findings whose fixes failed the verification.
   package private(set) var leftOut: [LintFinding] = []
 
   /// - Parameters:
-  ///   - wanted: the findings of a report to fix.
-  ///   - discover: reads the same project from other texts.
+  /// - wanted: returns the findings of a report that are to be fixed.
+  /// - discover: finds the modules of the same project in other texts.
   package init(
     _ report: LintReport, of project: LintedProject, by linter: Linter,
     architectures: [Architecture],
@@ -31,9 +32,9 @@ package struct LintFixing: Sendable {
     } while makeRound(linter, architectures, wanted, discover)
   }
 
-  /// Makes all fixes that can be made at once.
+  /// Applies all fixes that can be applied together.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: true if there were any.
   private mutating func makeRound(
     _ linter: Linter, _ architectures: [Architecture],
     _ wanted: (LintReport, LintedProject) -> [LintFinding],
@@ -58,7 +59,8 @@ package struct LintFixing: Sendable {
     return false
   }
 
-  /// The findings whose edits touch no bytes that those of one before touch; the others are for the next round.
+  /// Returns the findings whose edits touch no bytes that an earlier finding's edits touch; the
+  /// others are left for the next round.
   private static func withoutOverlaps(_ findings: [LintFinding]) -> [LintFinding] {
     var taken: [Int32: [Range<UInt32>]] = [:]
     return findings.filter { finding in
@@ -76,7 +78,7 @@ package struct LintFixing: Sendable {
 }
 
 extension Range<UInt32> {
-  /// Whether a piece has bytes of this one, or begins where it begins.
+  /// Returns true if a place overlaps this range or begins at the same offset.
   fileprivate func touches(_ place: LintPlace) -> Bool {
     lowerBound == place.start || overlaps(place.start..<place.end)
   }

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Adds a modifier to a declaration, or takes one away, and leaves comments and attributes where they are.
+/// Adds or removes a modifier of a declaration, and leaves comments and attributes where they are.
 struct ModifierEdit {
   private let file: Int32
   private let facts: SwiftFile
@@ -9,7 +9,7 @@ struct ModifierEdit {
   private let text: SwiftText
 
   /// - Parameter declaration: a node of the file.
-  /// - Returns: `nil` where the file cannot be read any more.
+  /// - Returns: `nil` if the file can no longer be read.
   init?(of declaration: Int, in file: Int32, _ module: LintedModule) {
     guard let text = module.text(of: file) else { return nil }
     self.file = file
@@ -18,20 +18,21 @@ struct ModifierEdit {
     facts = module.index.files[Int(file)].facts
   }
 
-  /// Puts an access level at its conventional place: after the attributes, before all other modifiers.
+  /// Inserts an access level in the conventional position:
+  /// after the attributes, before all other modifiers.
   func adding(access word: String) -> SourceFix.Edit {
     let first = facts.part(.modifier, of: declaration)
     return insertion(of: word, at: first.map { facts.nodes[$0].start } ?? keyword.start)
   }
 
-  /// Puts a modifier directly before the keyword of the declaration: `var`.
+  /// Inserts a modifier directly before the keyword of the declaration, such as `var`.
   func adding(_ word: String) -> SourceFix.Edit { insertion(of: word, at: keyword.start) }
 
   private func insertion(of word: String, at place: UInt32) -> SourceFix.Edit {
     .init(place: LintPlace(file: file, start: place, end: place), text: "\(word) ")
   }
 
-  /// The word that says what is declared: `var`, `func`, `class`.
+  /// The keyword of the declaration: `var`, `func`, `class`.
   var keyword: LintPlace {
     let front = facts.parts(of: declaration).prefix { Self.standInFront(facts.nodes[$0].kind) }
     let node = facts.nodes[declaration]
@@ -46,7 +47,7 @@ struct ModifierEdit {
     }
   }
 
-  /// Takes a modifier away, with the blanks behind it.
+  /// Removes a modifier with the whitespace after it.
   ///
   /// - Parameter modifier: one of the declaration's nodes.
   func removing(_ modifier: Int) -> SourceFix.Edit {
@@ -57,7 +58,7 @@ struct ModifierEdit {
 }
 
 extension LintedModule {
-  /// The names of all attributes of a declaration, also of those in an `#if`.
+  /// Returns the names of a declaration's attributes, including those in an `#if`.
   func attributes(of declaration: Int, in file: Int32) -> [String] {
     let facts = index.files[Int(file)].facts
     var names: [String] = []

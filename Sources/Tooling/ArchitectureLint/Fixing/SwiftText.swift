@@ -1,10 +1,10 @@
-/// The text of a Swift file, to find what is between words.
+/// The text of a Swift file, for finding the whitespace and comments between words.
 struct SwiftText {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Where the next word begins after whitespace and comments.
+  /// Returns the offset of the next word after whitespace and comments.
   func word(behind offset: UInt32) -> UInt32 {
     var place = Int(offset)
     while place < bytes.count {
@@ -21,36 +21,36 @@ struct SwiftText {
     return UInt32(place)
   }
 
-  /// Whether no word and no comment is between two places.
+  /// Returns true if there is only whitespace between two offsets.
   func hasOnlyBlanks(from start: UInt32, to end: UInt32) -> Bool {
     bytes[Int(start)..<Int(end)].allSatisfy(Self.isBlank)
   }
 
-  /// Whether a comment begins between two places in code without strings.
+  /// Returns true if a comment begins between two offsets, in code without string literals.
   func hasComment(from start: UInt32, to end: UInt32) -> Bool {
     (Int(start)..<Int(end)).contains { begins("//", at: $0) || begins("/*", at: $0) }
   }
 
-  /// The end of a name or keyword that begins at a place.
+  /// Returns the end of a name or keyword that begins at an offset.
   func endOfName(at offset: UInt32) -> UInt32 {
     let rest = bytes[min(Int(offset), bytes.count)...]
     return offset + UInt32(rest.prefix(while: Self.isOfName).count)
   }
 
-  /// A word with the blanks that are no longer needed without it: those after it, or its whole line if it is alone
-  /// there.
+  /// Returns the range of a word with the whitespace that is no longer needed without it: the
+  /// spaces after it, or its whole line if nothing else is in that line.
   func wholePiece(from start: UInt32, to end: UInt32) -> Range<UInt32> {
     var (first, last) = (Int(start), Int(end))
     while last < bytes.count, Self.isSpace(bytes[last]) { last += 1 }
     guard last == bytes.count || Self.endsLine(bytes[last]) else { return start..<UInt32(last) }
-    // Nothing follows in its line. What preceded it there keeps the end of the line.
+    // Nothing follows in its line. If something precedes it, the line break stays.
     while first > 0, Self.isSpace(bytes[first - 1]) { first -= 1 }
     guard first == 0 || Self.endsLine(bytes[first - 1]) else { return UInt32(first)..<UInt32(last) }
     while last < bytes.count, Self.isBlank(bytes[last]) { last += 1 }
     return start..<UInt32(last)
   }
 
-  /// Comments can stand in comments.
+  /// Returns the end of a block comment. Block comments can be nested.
   private func end(ofCommentAt start: Int) -> Int {
     var (place, depth) = (start, 0)
     repeat {

@@ -3,7 +3,7 @@ package import AdderBase
 package import AdderFindings
 
 extension LintRule {
-  /// The page for programs.
+  /// The rule's page as JSON.
   package var json: JSON {
     findingRule.explanation(
       aspect: aspect.rawValue, activation: activation.word, fix: fix.word,
@@ -12,7 +12,7 @@ extension LintRule {
 }
 
 extension FindingRule {
-  /// The page of a rule that is not about modules, for programs.
+  /// The page, as JSON, of a rule that is not about modules.
   package var explanation: JSON {
     explanation(aspect: tags.first, activation: "always", fix: nil, sources: [])
   }

@@ -3,7 +3,7 @@ package import AdderFindings
 import AdderShipped
 
 extension LintRule {
-  /// What printers show about it.
+  /// The rule as printers show it.
   package var findingRule: FindingRule {
     FindingRule(
       id: id, summary: page.finds, severity: severity,
@@ -14,10 +14,11 @@ extension LintRule {
       ], formerIDs: formerIDs)
   }
 
-  /// The ids that it had before, the oldest first. Settings, baselines and comments may still use them.
+  /// The former ids of the rule, the oldest first.
+  /// Settings, baselines and comments may still use them.
   var formerIDs: [String] { RuleNames.former(id) }
 
-  /// Which chapters of which architectures' sources state it.
+  /// The chapters that state the rule, with their architectures.
   package var origin: String {
     let sources = page.sources.map { source in
       (source.architecture.map { "\($0): " } ?? "") + source.chapter
@@ -25,7 +26,7 @@ extension LintRule {
     return sources.joined(separator: "; ") + "."
   }
 
-  /// The page for people, in a terminal.
+  /// The rule's page as text for the terminal.
   package var text: String {
     var lines = ["\(id) · \(aspect.rawValue) · \(activation.text) · \(fix.text)"]
     if !formerIDs.isEmpty { lines.append("formerly \(formerIDs.joined(separator: ", "))") }
@@ -45,7 +46,7 @@ extension LintRule {
 }
 
 extension LintRule.Limit {
-  /// For people: what is counted, and how to say another number.
+  /// Describes the limit and how to change it.
   func text(of rule: LintRule.ID) -> String {
     "It reports more than \(count) \(things). Set another limit in adder.yml: '\(rule): { limit: N }'."
   }
@@ -55,7 +56,7 @@ extension FindingRule {
   /// The rules that are not about modules: those about comments and the baseline.
   package static let ofTheTool = ofSuppressions + [staleBaselineEntry]
 
-  /// The page for people, in a terminal.
+  /// The rule's page as text for the terminal.
   package var text: String {
     let passages = help.map { passage in
       switch passage {
@@ -69,7 +70,7 @@ extension FindingRule {
 }
 
 extension LintRule.Activation {
-  /// For people.
+  /// The description that is shown to the user.
   package var text: String {
     switch self {
     case .always: "always on"
@@ -80,7 +81,7 @@ extension LintRule.Activation {
 }
 
 extension LintRule.Fix {
-  /// For people.
+  /// The description that is shown to the user.
   package var text: String {
     switch self {
     case .automatic: "'adder check --fix' fixes it"

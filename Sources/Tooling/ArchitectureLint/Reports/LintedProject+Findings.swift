@@ -3,9 +3,10 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension LintedProject {
-  /// The findings of rules as they are reported: with lines, and columns in characters.
+  /// Converts findings to the form in which they are
+  /// reported, with lines and with columns in characters.
   ///
-  /// Reads each file again in which something was found.
+  /// Reads each file with a finding again.
   package func findings(_ found: [LintFinding]) -> [Finding] {
     var texts: [Int32: [UInt8]] = [:]
     func location(_ place: LintPlace) -> SourceLocation {
@@ -33,7 +34,7 @@ extension LintedProject {
     }
   }
 
-  /// A piece of a file; nothing where the file is not what it was.
+  /// Returns the text of a range; empty if the file has become shorter.
   private static func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
     guard start <= end, end <= bytes.count else { return "" }
     return String(decoding: bytes[start..<end], as: UTF8.self)

@@ -1,8 +1,8 @@
 import AdderArchitectures
 
-/// The manual of all rules, made of their own pages.
+/// The manual of all rules, generated from their pages.
 package enum RuleManual {
-  /// As Markdown.
+  /// The manual as Markdown.
   package static let text: String = {
     var lines = [
       "<!-- Made by Adder from its rules; do not edit. -->", "# Rules of `adder check`", "",

@@ -3,7 +3,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Roles that must inherit from a class because they are called through selectors, and contracts that these can see.
+/// Reports roles that are called through selectors but do not inherit from the class that this
+/// needs, and contracts of these roles that are not `@objc`.
 struct SelectorRules: RuleFamily {
   let rule = LintRule.routerLacksObjc
   var rules: [LintRule] { [rule] }
@@ -31,7 +32,7 @@ struct SelectorRules: RuleFamily {
     if foreign.contains(where: { module.index.names[$0] == inheritance.type }) {
       return report.keeps(rule)
     }
-    // What inherits from another foreign class may be one of these.
+    // Another framework class may already be a subclass of the required one.
     if foreign.contains(where: { FrameworkNames.systemClasses.contains(module.index.names[$0]) }) {
       return
     }
@@ -64,7 +65,7 @@ struct SelectorRules: RuleFamily {
     return SourceFix([.init(place: place, text: "@objc ")])
   }
 
-  /// Whether Objective-C can represent everything that a protocol mentions.
+  /// Returns true if Objective-C can represent everything in a protocol.
   private func canBeSeen(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
     let (index, declaration) = (module.index, module.index.types[type])
     let isPlain =
@@ -93,7 +94,7 @@ struct SelectorRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether the code of one of the module's parts mentions a name.
+  /// Returns true if the code of one of the module's parts mentions a name.
   func mentions(_ word: String) -> Bool {
     guard let name = index.names.name(word) else { return false }
     return parts.contains { part in

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Makes a class a structure, where a word is all it takes.
+/// Turns a class into a structure if changing the keyword is enough.
 struct StructureEdit {
   private let type: TypeDeclaration
   private let module: LintedModule
@@ -18,7 +18,7 @@ struct StructureEdit {
   var fix: SourceFix? {
     let node = Int(type.place.node)
     let modifiers = facts.parts(.modifier, of: node)
-    // Nothing that a structure cannot have.
+    // The class must have nothing that a structure cannot have.
     guard !isInherited, type.inherited.isEmpty,
       type.initializers.allSatisfy(canBeOfStructure), type.properties.allSatisfy(canBeOfStructure),
       !hasMembersOfClasses(node), modifiers.allSatisfy({ facts.isNamed($0, "final") }),
@@ -35,12 +35,12 @@ struct StructureEdit {
     }
   }
 
-  /// A structure cannot have itself in itself.
+  /// Returns true for a constant that does not contain the structure itself.
   private func canBeOfStructure(_ property: Property) -> Bool {
     property.isConstant && property.type?.names.contains { $0.last == type.name } != true
   }
 
-  /// `deinit`, and methods that heirs could have otherwise.
+  /// Returns true if the class contains a `deinit`, or a modifier that only classes can have.
   private func hasMembersOfClasses(_ node: Int) -> Bool {
     facts.range(of: node).dropFirst().contains { piece in
       facts.nodes[piece].kind == .deinitializerDeclaration

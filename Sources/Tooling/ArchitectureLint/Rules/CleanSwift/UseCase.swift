@@ -1,23 +1,25 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// One thing a user can do in a scene, as the type that contains its values; the scene's namespace contains it.
+/// One thing that a user can do in a scene: a type that
+/// contains the values for it, nested in the scene's namespace.
 struct UseCase {
   let type: TypeDeclaration.ID
 }
 
-/// A value that travels through a contract: `request: ContactList.ShowContacts.Request`.
+/// A value that is passed through a contract: `request: ContactList.ShowContacts.Request`.
 struct TravellingValue {
   let method: ContractMethod
   let type: TypeDeclaration.ID
-  /// As the architecture calls it: `Request`.
+  /// The architecture's name for it: `Request`.
   let kind: String
-  /// `nil` where it does not stand in a type of its own use case.
+  /// `nil` if it is not nested in a use case.
   let useCase: UseCase?
 }
 
 extension LintedModule {
-  /// The names of the kinds of values that travel through contracts, in the order of the architecture.
+  /// The names of the kinds of values that are passed
+  /// through contracts, in the architecture's order.
   var valueKinds: [String] {
     var kinds: [String] = []
     for contract in architecture.contracts {
@@ -48,12 +50,12 @@ extension LintedModule {
     return TravellingValue(method: method, type: type, kind: kind, useCase: useCase)
   }
 
-  /// The type in a use case that is named like a kind of value.
+  /// Returns the type in a use case that has the name of a kind of value.
   func value(_ kind: String, of useCase: UseCase) -> TypeDeclaration.ID? {
     index.names.name(kind).flatMap { index.nested($0, in: useCase.type) }
   }
 
-  /// Whether a use case gives another name to a value that it shares.
+  /// Returns true if a use case has an alias for a value that it shares with others.
   func hasAlias(_ kind: String, of useCase: UseCase) -> Bool {
     guard let name = index.names.name(kind) else { return false }
     return index.aliases[name]?.contains { $0.outer == useCase.type } ?? false

@@ -145,9 +145,9 @@ struct Loss: Equatable, Sendable {
   /// The module that is there already.
   var module: String?
   /// The files that get other contents.
-  var replaced: [ProjectPath]
+  var replaced: [RelativePath]
   /// The files that go.
-  var deleted: [ProjectPath]
+  var deleted: [RelativePath]
   /// Whether the Xcode project loses something of the module.
   var isInProject: Bool
 
@@ -182,7 +182,7 @@ struct Loss: Equatable, Sendable {
     return list + "\(module) module already exists. Replace?"
   }
 
-  private static func list(_ heading: String, _ paths: [ProjectPath]) -> String {
+  private static func list(_ heading: String, _ paths: [RelativePath]) -> String {
     guard !paths.isEmpty else { return "" }
     return "\(heading):\n" + paths.map { "  - \($0)\n" }.joined()
   }
@@ -190,7 +190,7 @@ struct Loss: Equatable, Sendable {
 
 extension FileChangePlan {
   /// The files that get other contents.
-  fileprivate var replacedFiles: [ProjectPath] {
+  fileprivate var replacedFiles: [RelativePath] {
     changes.compactMap { change in
       if case .replace(let path, _, _) = change { path } else { nil }
     }

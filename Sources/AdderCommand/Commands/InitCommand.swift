@@ -52,7 +52,7 @@ private struct InitCommand {
 
   func run() throws -> ExitStatus {
     try invocation.recover(project.root)
-    let path = try ProjectPath(validating: SettingsFile.Kind.adder.fileName)
+    let path = RelativePath.root.appending(SettingsFile.Kind.adder.fileName)
     let files = ProjectFiles(root: project.root.text)
     if try files.contents(of: path) != nil, !invocation.isSet(.force) {
       throw CommandError.settingsExist(path.text)

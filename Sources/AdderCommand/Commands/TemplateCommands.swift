@@ -191,7 +191,7 @@ private struct TemplateCommand {
     for path in files.paths {
       guard let contents = try files.contents(of: path) else { continue }
       let target = folder.appending(try RelativePath(validating: path))
-      plan.create(try ProjectPath(target), contents)
+      plan.create(target, contents)
     }
   }
 
@@ -209,7 +209,7 @@ private struct TemplateCommand {
       let author = project.author(in: invocation.environment) ?? "Author"
       for (path, text) in TemplateStarter.files(name: name, author: author) {
         let target = folder.appending(try RelativePath(validating: path))
-        plan.create(try ProjectPath(target), text)
+        plan.create(target, text)
       }
     }
     if let applied = try invocation.carryOut(plan, in: project.root) {
@@ -240,7 +240,7 @@ private struct TemplateCommand {
         contents = Array(TemplateStarter.renamed(spec, from: base.name, to: name).utf8)
       }
       let place = folder.appending(try RelativePath(validating: target))
-      plan.create(try ProjectPath(place), contents)
+      plan.create(place, contents)
     }
   }
 

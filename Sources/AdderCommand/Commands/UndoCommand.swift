@@ -125,7 +125,7 @@ private struct UndoCommand {
 
   private func show(
     _ outcome: Outcome, _ plan: FileChangePlan, isDryRun: Bool = false,
-    leaving paths: [ProjectPath] = []
+    leaving paths: [RelativePath] = []
   ) throws {
     try invocation.show(
       json: plan, isDryRun: isDryRun,

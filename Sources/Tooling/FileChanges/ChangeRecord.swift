@@ -210,7 +210,8 @@ private struct ByteReader {
   }
 
   mutating func readChange() -> PathChange? {
-    guard let path = readText().flatMap({ try? ProjectPath(validating: $0) }),
+    guard let text = readText(), case let path = RelativePath.root.appending(text),
+      path.text == text, path.objection == nil,
       let before = readState(after: .absent), let after = readState(after: before)
     else { return nil }
     return PathChange(path: path, before: before, after: after)

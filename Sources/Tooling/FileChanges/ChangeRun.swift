@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Makes the changes of a journal, or reverts those that were made.
 ///
 /// The journal is on the disk from before the first step until after the last one. At every moment,
@@ -52,7 +54,7 @@ struct ChangeRun {
     /// The changes that were made, in their order.
     private(set) var made: [PathChange] = []
     /// The paths that something else has changed since.
-    private(set) var foreign: [ProjectPath] = []
+    private(set) var foreign: [RelativePath] = []
 
     fileprivate mutating func add(_ change: PathChange, _ found: Find) {
       switch found {
@@ -82,7 +84,7 @@ struct ChangeRun {
 
 extension ChangeRun {
   private func stage() throws(FileSystemError) {
-    var staged: [ProjectPath] = []
+    var staged: [RelativePath] = []
     for (index, change) in changes.enumerated() {
       guard case .file(let contents, let permissions) = change.after else { continue }
       let path = stagedFile(index)
@@ -96,16 +98,16 @@ extension ChangeRun {
   ///
   /// None was when the changes were made. But a project from elsewhere can contain a journal, and
   /// that journal must not change files outside the project.
-  private func isInProject(_ path: ProjectPath) throws(FileSystemError) -> Bool {
+  private func isInProject(_ path: RelativePath) throws(FileSystemError) -> Bool {
     var folder = path.parent
-    while let current = folder, current != .root {
-      if let kind = try fileSystem.status(of: current)?.kind, kind != .folder { return false }
-      folder = current.parent
+    while !folder.isRoot {
+      if let kind = try fileSystem.status(of: folder)?.kind, kind != .folder { return false }
+      folder = folder.parent
     }
     return true
   }
 
-  private func stagedFile(_ index: Int) -> ProjectPath {
+  private func stagedFile(_ index: Int) -> RelativePath {
     StateFolder.stagedFile(index, for: changes[index].path)
   }
 
@@ -120,13 +122,13 @@ extension ChangeRun {
   }
 
   /// Removes a folder unless it contains something.
-  private func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
+  private func removeFolder(_ path: RelativePath) throws(FileSystemError) {
     try allowing(.folderNotEmpty) { () throws(FileSystemError) in
       try fileSystem.removeFolder(path)
     }
   }
 
-  private func state(of path: ProjectPath) throws(FileSystemError) -> PathState {
+  private func state(of path: RelativePath) throws(FileSystemError) -> PathState {
     guard let status = try fileSystem.status(of: path) else { return .absent }
     switch status.kind {
     case .file: return .file(try fileSystem.read(path), status.permissions)
@@ -153,9 +155,9 @@ extension ChangeRun {
   }
 
   /// Returns the existing folders in which entries change.
-  private func touchedFolders() throws(FileSystemError) -> [ProjectPath] {
-    var folders: [ProjectPath] = []
-    for folder in Set(changes.lazy.compactMap(\.path.parent)) where try isInProject(folder) {
+  private func touchedFolders() throws(FileSystemError) -> [RelativePath] {
+    var folders: [RelativePath] = []
+    for folder in Set(changes.lazy.map(\.path.parent)) where try isInProject(folder) {
       if try fileSystem.status(of: folder)?.kind == .folder { folders.append(folder) }
     }
     return folders.sorted()

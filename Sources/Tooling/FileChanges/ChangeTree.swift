@@ -1,3 +1,5 @@
+import AdderBase
+
 extension FileChangePlan {
   /// Returns the plan as a tree of files: `+` marks what is created, `~` what is edited, `>` what
   /// is moved, `-` what is removed.
@@ -29,9 +31,9 @@ private struct ChangeTree {
   mutating func add(_ change: FileChange) {
     switch change {
     case .createFolder(let path):
-      edit(path.names) { $0.mark = "+" }
+      edit(path.components) { $0.mark = "+" }
     case .deleteFolder(let path):
-      edit(path.names) { $0.mark = "-" }
+      edit(path.components) { $0.mark = "-" }
     case .create(let path, let contents, let permissions):
       let run = permissions == .executable ? ", executable" : ""
       add("+", path, Self.size(of: contents) + run)
@@ -63,8 +65,8 @@ private struct ChangeTree {
     }
   }
 
-  private mutating func add(_ mark: Character, _ path: ProjectPath, _ note: String) {
-    edit(path.names.dropLast()) { folder in
+  private mutating func add(_ mark: Character, _ path: RelativePath, _ note: String) {
+    edit(path.components.dropLast()) { folder in
       folder.files[path.name] = Row(mark: mark, name: path.name, note: note)
     }
   }

@@ -1,19 +1,21 @@
+package import AdderBase
+
 /// One change of a plan.
 package enum FileChange: Equatable, Sendable {
   /// Creates a folder; an existing one stays as it is.
-  case createFolder(ProjectPath)
+  case createFolder(RelativePath)
   /// Creates a file; nothing may exist at the path.
-  case create(ProjectPath, [UInt8], FilePermissions)
+  case create(RelativePath, [UInt8], FilePermissions)
   /// Replaces the contents of a file and keeps its permissions.
   ///
   /// A symbolic link at the path is refused. If the file has other names (hard links), these keep
   /// the old contents, as they do when git checks out a file.
-  case replace(ProjectPath, expecting: [UInt8], with: [UInt8])
+  case replace(RelativePath, expecting: [UInt8], with: [UInt8])
   /// Moves a file without changing it.
-  case move(ProjectPath, to: ProjectPath)
+  case move(RelativePath, to: RelativePath)
   /// Moves a file and replaces its contents; it keeps its permissions.
-  case moveReplacing(ProjectPath, to: ProjectPath, expecting: [UInt8], with: [UInt8])
-  case delete(ProjectPath, expecting: [UInt8])
+  case moveReplacing(RelativePath, to: RelativePath, expecting: [UInt8], with: [UInt8])
+  case delete(RelativePath, expecting: [UInt8])
   /// Removes a folder that is empty by then.
-  case deleteFolder(ProjectPath)
+  case deleteFolder(RelativePath)
 }

@@ -1,3 +1,4 @@
+package import AdderBase
 package import AdderFindings
 
 /// The reason why files could not be changed or reverted.
@@ -22,12 +23,12 @@ package enum FileChangeError: ReportedError, Equatable {
   /// A command that must not write would read files of an unfinished change.
   case unfinished(UnfinishedChange)
   /// A journal or record that this version cannot read.
-  case unknownVersion(ProjectPath)
-  case damaged(ProjectPath)
+  case unknownVersion(RelativePath)
+  case damaged(RelativePath)
   /// The state of the project could not be read.
   case unreadable(FileSystemError)
   /// The edits overlap or are outside the file, which is a bug in the caller.
-  case impossibleEdits(ProjectPath)
+  case impossibleEdits(RelativePath)
 
   /// The operation that failed.
   package struct Subject: Hashable, Sendable {

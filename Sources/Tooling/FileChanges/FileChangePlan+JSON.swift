@@ -21,7 +21,7 @@ extension FileChange {
 
   /// - Parameter isEdited: for a move, true if the contents change as well.
   private static func json(
-    _ kind: String, _ path: ProjectPath, to target: ProjectPath? = nil, isEdited: Bool? = nil
+    _ kind: String, _ path: RelativePath, to target: RelativePath? = nil, isEdited: Bool? = nil
   ) -> JSON {
     [
       "kind": .string(kind), "path": .string(path.text), "to": target.map { .string($0.text) },

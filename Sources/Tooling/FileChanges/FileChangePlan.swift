@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// The changes that a command will make to a project, as a value: a dry run prints it, a test
 /// compares it, and it is applied as a whole or not at all.
 package struct FileChangePlan: Equatable, Sendable {
@@ -16,60 +18,60 @@ package struct FileChangePlan: Equatable, Sendable {
 
   package var isEmpty: Bool { changes.isEmpty }
 
-  package mutating func createFolder(_ path: ProjectPath) {
+  package mutating func createFolder(_ path: RelativePath) {
     changes.append(.createFolder(path))
   }
 
   /// Creates a file and its missing parent folders; refused if something exists at the path.
   package mutating func create(
-    _ path: ProjectPath, _ contents: [UInt8], executable: Bool = false
+    _ path: RelativePath, _ contents: [UInt8], executable: Bool = false
   ) {
     changes.append(.create(path, contents, executable ? .executable : .standard))
   }
 
-  package mutating func create(_ path: ProjectPath, _ text: String, executable: Bool = false) {
+  package mutating func create(_ path: RelativePath, _ text: String, executable: Bool = false) {
     create(path, Array(text.utf8), executable: executable)
   }
 
   /// Replaces a file's contents. If they are the same, adds no change to the plan.
   package mutating func replace(
-    _ path: ProjectPath, expecting old: [UInt8], with new: [UInt8]
+    _ path: RelativePath, expecting old: [UInt8], with new: [UInt8]
   ) {
     guard !old.hasSameBytes(as: new) else { return }
     changes.append(.replace(path, expecting: old, with: new))
   }
 
-  package mutating func replace(_ path: ProjectPath, expecting old: [UInt8], with text: String) {
+  package mutating func replace(_ path: RelativePath, expecting old: [UInt8], with text: String) {
     replace(path, expecting: old, with: Array(text.utf8))
   }
 
   /// Edits ranges of a file and keeps every other byte.
   package mutating func edit(
-    _ path: ProjectPath, expecting old: [UInt8], _ edits: [FileEdit]
+    _ path: RelativePath, expecting old: [UInt8], _ edits: [FileEdit]
   ) throws(FileChangeError) {
     guard let new = FileEdit.apply(edits, to: old) else { throw .impossibleEdits(path) }
     replace(path, expecting: old, with: new)
   }
 
   /// Moves a file and creates the missing parent folders of its new path.
-  package mutating func move(from path: ProjectPath, to target: ProjectPath) {
+  package mutating func move(from path: RelativePath, to target: RelativePath) {
     changes.append(.move(path, to: target))
   }
 
   /// Moves a file and replaces its contents. If they are the same, only moves it.
   package mutating func move(
-    from path: ProjectPath, to target: ProjectPath, expecting old: [UInt8], with new: [UInt8]
+    from path: RelativePath, to target: RelativePath, expecting old: [UInt8], with new: [UInt8]
   ) {
     if old.hasSameBytes(as: new) { return move(from: path, to: target) }
     changes.append(.moveReplacing(path, to: target, expecting: old, with: new))
   }
 
-  package mutating func delete(_ path: ProjectPath, expecting old: [UInt8]) {
+  package mutating func delete(_ path: RelativePath, expecting old: [UInt8]) {
     changes.append(.delete(path, expecting: old))
   }
 
   /// Removes a folder that is empty, or that this plan empties.
-  package mutating func deleteFolder(_ path: ProjectPath) {
+  package mutating func deleteFolder(_ path: RelativePath) {
     changes.append(.deleteFolder(path))
   }
 }

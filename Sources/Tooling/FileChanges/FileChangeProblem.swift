@@ -1,25 +1,29 @@
+package import AdderBase
+
 /// A reason why a plan cannot be applied. Validation finds all of them before anything is written.
 package enum FileChangeProblem: Hashable, Sendable {
   /// A file would be created where something already exists.
-  case exists(ProjectPath)
-  case missing(ProjectPath)
+  case exists(RelativePath)
+  case missing(RelativePath)
   /// The file no longer contains the bytes from which the plan was made.
-  case changed(ProjectPath)
-  case notFile(ProjectPath)
-  case notFolder(ProjectPath)
+  case changed(RelativePath)
+  case notFile(RelativePath)
+  case notFolder(RelativePath)
   /// The file itself is a symbolic link. Links among its parent folders are followed.
-  case isSymbolicLink(ProjectPath)
+  case isSymbolicLink(RelativePath)
   /// A parent folder is a symbolic link that leads out of the project, or nowhere.
-  case leavesProject(ProjectPath, through: ProjectPath, to: String?)
+  case leavesProject(RelativePath, through: RelativePath, to: String?)
   /// Another file or folder has a name that is the same on macOS and Windows.
-  case differsOnlyInCase(ProjectPath, from: ProjectPath)
-  case changedTwice(ProjectPath)
-  case folderNotEmpty(ProjectPath, name: String)
-  case notWritable(ProjectPath)
+  case differsOnlyInCase(RelativePath, from: RelativePath)
+  case changedTwice(RelativePath)
+  case folderNotEmpty(RelativePath, name: String)
+  case notWritable(RelativePath)
   /// The file or folder is marked as read-only; `--force` changes it anyway.
-  case readOnly(ProjectPath)
+  case readOnly(RelativePath)
   /// The path is reserved for Adder's own files.
-  case reserved(ProjectPath)
+  case reserved(RelativePath)
+  /// No plan may use the path.
+  case unusable(RelativePath, PathObjection)
   case unreadable(FileSystemError)
 }
 
@@ -46,6 +50,12 @@ extension FileChangeProblem: CustomStringConvertible {
     case .readOnly(.root): "the project's folder is read-only"
     case .readOnly(let path): "'\(path)' is read-only"
     case .reserved(let path): "'\(path)' is a name that Adder reserves"
+    case .unusable(_, .isRoot): "the project's folder itself cannot be changed"
+    case .unusable(let path, .belongsToGit): "'\(path)' is inside '.git', which belongs to git"
+    case .unusable(let path, .hasControlCharacter):
+      "the path \(path.text.debugDescription) contains a control character"
+    case .unusable(let path, .isTooLong):
+      "a name in '\(path.text.shortened(to: 60))' is longer than 255 bytes"
     case .unreadable(let error): "\(error)"
     }
   }

@@ -1,34 +1,36 @@
+package import AdderBase
+
 /// The file-system operations that changing a project needs. Paths are relative to the project's
 /// root, and only `destination(of:)` follows a symbolic link in the last component.
 package protocol FileSystem: Sendable {
   /// Returns the status of the item at a path, or `nil` if there is none.
-  func status(of path: ProjectPath) throws(FileSystemError) -> FileStatus?
+  func status(of path: RelativePath) throws(FileSystemError) -> FileStatus?
   /// Returns the final destination of a symbolic link.
-  func destination(of link: ProjectPath) throws(FileSystemError) -> LinkDestination
-  func names(in folder: ProjectPath) throws(FileSystemError) -> [String]
-  func read(_ path: ProjectPath) throws(FileSystemError) -> [UInt8]
+  func destination(of link: RelativePath) throws(FileSystemError) -> LinkDestination
+  func names(in folder: RelativePath) throws(FileSystemError) -> [String]
+  func read(_ path: RelativePath) throws(FileSystemError) -> [UInt8]
   /// Returns true if this process may change a file, or the entries of a folder.
-  func isWritable(_ path: ProjectPath) throws(FileSystemError) -> Bool
+  func isWritable(_ path: RelativePath) throws(FileSystemError) -> Bool
 
   /// Writes a whole file, replacing an existing one. It may fail midway and leave a partial file.
   func write(
-    _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
+    _ contents: [UInt8], to path: RelativePath, _ permissions: FilePermissions
   ) throws(FileSystemError)
-  func makeFolder(_ path: ProjectPath, _ permissions: FilePermissions) throws(FileSystemError)
+  func makeFolder(_ path: RelativePath, _ permissions: FilePermissions) throws(FileSystemError)
   /// Renames a file atomically and replaces any file at the target.
-  func rename(_ path: ProjectPath, to target: ProjectPath) throws(FileSystemError)
-  func removeFile(_ path: ProjectPath) throws(FileSystemError)
+  func rename(_ path: RelativePath, to target: RelativePath) throws(FileSystemError)
+  func removeFile(_ path: RelativePath) throws(FileSystemError)
   /// Removes an empty folder; throws `folderNotEmpty` for any other.
-  func removeFolder(_ path: ProjectPath) throws(FileSystemError)
+  func removeFolder(_ path: RelativePath) throws(FileSystemError)
   /// Returns when the contents of the files, and the entries of the folders, are on the disk.
-  func synchronize(_ paths: [ProjectPath]) throws(FileSystemError)
+  func synchronize(_ paths: [RelativePath]) throws(FileSystemError)
 
   /// Locks a file for this process and creates it if needed. The lock is held until it is released
   /// or the process ends for any reason. Does not wait.
-  func lock(_ path: ProjectPath, for holder: LockHolder) throws(FileSystemError) -> LockAttempt
+  func lock(_ path: RelativePath, for holder: LockHolder) throws(FileSystemError) -> LockAttempt
   /// Prevents other processes from locking a file while the caller reads the project. Writes
   /// nothing and does not wait; returns `nil` if the file does not exist.
-  func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt?
+  func lockForLooking(at path: RelativePath) throws(FileSystemError) -> LockAttempt?
 }
 
 /// The kind and permissions of the item at a path.
@@ -51,7 +53,7 @@ package struct FileStatus: Hashable, Sendable {
 
 /// The destination of a symbolic link.
 package enum LinkDestination: Hashable, Sendable {
-  case inside(ProjectPath)
+  case inside(RelativePath)
   case outside(String)
   case nowhere
 }
@@ -66,13 +68,13 @@ package struct FileSystemError: Error, Hashable {
 
   /// The verb for the message "cannot … the file".
   package var attempt: String
-  package var path: ProjectPath
+  package var path: RelativePath
   package var reason: Reason
   /// True if the path is known to be a folder.
   package var isFolder: Bool
 
   package init(
-    _ attempt: String, _ path: ProjectPath, _ reason: Reason, isFolder: Bool = false
+    _ attempt: String, _ path: RelativePath, _ reason: Reason, isFolder: Bool = false
   ) {
     self.attempt = attempt
     self.path = path

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The state of a path: nothing, a folder, or a file with its contents.
 enum PathState: Equatable, Sendable {
   case absent
@@ -45,7 +47,7 @@ package enum FilePermissions: Hashable, Sendable {
 
 /// The states of one path before and after a plan: the unit of applying, rolling back and undoing.
 struct PathChange: Equatable, Sendable {
-  var path: ProjectPath
+  var path: RelativePath
   var before: PathState
   var after: PathState
 

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Compares a plan with the project and computes the change of each path.
 struct PlanValidation {
   private var survey: ProjectSurvey
@@ -5,7 +7,7 @@ struct PlanValidation {
   private var removedFolders: [PathChange] = []
   /// The paths of the changes so far, by their lower-case text, because macOS
   /// and Windows ignore case.
-  private var taken: [String: ProjectPath] = [:]
+  private var taken: [String: RelativePath] = [:]
 
   private init(_ survey: ProjectSurvey) { self.survey = survey }
 
@@ -49,14 +51,14 @@ struct PlanValidation {
   }
 
   private mutating func move(
-    _ file: PathState, from place: ProjectPath, to target: ProjectPath, as moved: PathState
+    _ file: PathState, from place: RelativePath, to target: RelativePath, as moved: PathState
   ) {
     add(place, before: file, after: .absent)
     guard let newPlace = take(target), survey.requireAbsent(newPlace) else { return }
     add(newPlace, before: .absent, after: moved)
   }
 
-  private mutating func deleteFolder(_ path: ProjectPath) {
+  private mutating func deleteFolder(_ path: RelativePath) {
     guard let place = take(path) else { return }
     switch survey.look(at: place) {
     case .unknown: break
@@ -68,13 +70,13 @@ struct PlanValidation {
     }
   }
 
-  private mutating func add(_ place: ProjectPath, before: PathState, after: PathState) {
+  private mutating func add(_ place: RelativePath, before: PathState, after: PathState) {
     files.append(PathChange(path: place, before: before, after: after))
   }
 
   /// Returns the resolved path of a change and reserves it; reports the problem and returns `nil`
   /// if another change has it.
-  private mutating func take(_ path: ProjectPath) -> ProjectPath? {
+  private mutating func take(_ path: RelativePath) -> RelativePath? {
     guard let place = survey.place(of: path) else { return nil }
     if let other = taken[place.folded] {
       survey.report(
@@ -87,8 +89,8 @@ struct PlanValidation {
 
   /// Returns the resolved path of a file that still has the expected contents.
   private mutating func takeFile(
-    _ path: ProjectPath, expecting contents: [UInt8]
-  ) -> (ProjectPath, FilePermissions)? {
+    _ path: RelativePath, expecting contents: [UInt8]
+  ) -> (RelativePath, FilePermissions)? {
     guard let place = take(path), let (found, permissions) = survey.file(at: place) else {
       return nil
     }
@@ -116,12 +118,12 @@ struct PlanValidation {
   }
 
   /// Reports a folder that is to be removed but would still contain something.
-  private mutating func requireEmptied(_ folder: ProjectPath) {
+  private mutating func requireEmptied(_ folder: RelativePath) {
     let gone = Set((files + removedFolders).lazy.filter { $0.after == .absent }.map(\.path))
-    let kept = survey.names(in: folder).values.filter { !gone.contains(folder.child($0)) }
+    let kept = survey.names(in: folder).values.filter { !gone.contains(folder.appending($0)) }
     let added = files.lazy.filter { $0.before == .absent }.map(\.path)
     let made = survey.missingFolders + added
-    if let name = kept.min() ?? made.first(where: { $0.isInside(folder) })?.name {
+    if let name = kept.min() ?? made.first(where: { $0 != folder && $0.isInside(folder) })?.name {
       survey.report(.folderNotEmpty(folder, name: name))
     }
   }

@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 
 /// The files of a project. A plan changes them as a whole or not at all, and each of the
 /// last plans can be undone.
@@ -33,7 +33,7 @@ package struct ProjectFiles: Sendable {
 
   /// Returns a file's contents, for use as the expected contents in a plan, or
   /// `nil` if it does not exist.
-  package func contents(of path: ProjectPath) throws(FileChangeError) -> [UInt8]? {
+  package func contents(of path: RelativePath) throws(FileChangeError) -> [UInt8]? {
     do throws(FileSystemError) {
       return try fileSystem.status(of: path)?.kind == .file ? try fileSystem.read(path) : nil
     } catch {
@@ -59,7 +59,7 @@ package struct ProjectFiles: Sendable {
     return FileChangePlan(title: plan.title, changes: changes)
   }
 
-  private func isFolder(_ path: ProjectPath) throws(FileChangeError) -> Bool {
+  private func isFolder(_ path: RelativePath) throws(FileChangeError) -> Bool {
     do throws(FileSystemError) {
       return try fileSystem.status(of: path)?.kind == .folder
     } catch {

@@ -1,17 +1,19 @@
+import AdderBase
+
 /// Reads the parts of a project that a plan touches, each once, and collects the problems.
 struct ProjectSurvey {
   private let fileSystem: any FileSystem
   private(set) var problems: [FileChangeProblem] = []
   /// The folders that must be created for the requested paths, outermost first.
-  private(set) var missingFolders: [ProjectPath] = []
+  private(set) var missingFolders: [RelativePath] = []
 
   /// The resolved folder for each requested path; `nil` if it cannot be a folder.
-  private var folders: [ProjectPath: ProjectPath?] = [.root: .root]
-  private var missingByFoldedText: [String: ProjectPath] = [:]
+  private var folders: [RelativePath: RelativePath?] = [.root: .root]
+  private var missingByFoldedText: [String: RelativePath] = [:]
   /// The names in each folder that was read, by their lower-case text, because macOS
   /// and Windows ignore case.
-  private var listings: [ProjectPath: [String: String]] = [:]
-  private var writable: Set<ProjectPath> = []
+  private var listings: [RelativePath: [String: String]] = [:]
+  private var writable: Set<RelativePath> = []
   private let overridesReadOnly: Bool
 
   /// - Parameters:
@@ -22,7 +24,7 @@ struct ProjectSurvey {
   ) {
     self.fileSystem = fileSystem
     self.overridesReadOnly = overridesReadOnly
-    if rootIsMissing { missingByFoldedText[ProjectPath.root.folded] = .root }
+    if rootIsMissing { missingByFoldedText[RelativePath.root.folded] = .root }
   }
 
   mutating func report(_ problem: FileChangeProblem) {
@@ -31,9 +33,13 @@ struct ProjectSurvey {
 
   /// Returns the path of a file with symbolic links among its parent folders resolved, or `nil`
   /// after reporting a problem. A missing parent folder is added to `missingFolders`.
-  mutating func place(of path: ProjectPath) -> ProjectPath? {
-    guard let parent = path.parent, let folder = folder(parent) else { return nil }
-    let place = folder.child(path.name)
+  mutating func place(of path: RelativePath) -> RelativePath? {
+    if let objection = path.objection {
+      report(.unusable(path, objection))
+      return nil
+    }
+    guard let folder = folder(path.parent) else { return nil }
+    let place = folder.appending(path.name)
     if StateFolder.reserves(place) {
       report(.reserved(path))
       return nil
@@ -50,8 +56,8 @@ struct ProjectSurvey {
     case unknown
   }
 
-  mutating func look(at place: ProjectPath) -> Find {
-    if let folder = place.parent, isMissing(folder) { return .nothing }
+  mutating func look(at place: RelativePath) -> Find {
+    if isMissing(place.parent) { return .nothing }
     do throws(FileSystemError) {
       return try fileSystem.status(of: place).map(Find.something) ?? .nothing
     } catch {
@@ -61,14 +67,14 @@ struct ProjectSurvey {
   }
 
   /// Returns the status of the folder at a path, or `nil` if there is none.
-  mutating func folderStatus(at place: ProjectPath) -> FileStatus? {
+  mutating func folderStatus(at place: RelativePath) -> FileStatus? {
     guard case .something(let status) = look(at: place), status.kind == .folder else { return nil }
     return status
   }
 
   /// Returns the contents and permissions of the file at a path, or `nil`
   /// after reporting a problem.
-  mutating func file(at place: ProjectPath) -> ([UInt8], FilePermissions)? {
+  mutating func file(at place: RelativePath) -> ([UInt8], FilePermissions)? {
     let status: FileStatus
     switch look(at: place) {
     case .something(let found): status = found
@@ -92,7 +98,7 @@ struct ProjectSurvey {
 
   /// Returns true if nothing exists at a path, not even with other letter case;
   /// otherwise, reports the problem.
-  mutating func requireAbsent(_ place: ProjectPath) -> Bool {
+  mutating func requireAbsent(_ place: RelativePath) -> Bool {
     switch look(at: place) {
     case .nothing: break
     case .unknown: return false
@@ -100,9 +106,10 @@ struct ProjectSurvey {
       report(.exists(place))
       return false
     }
-    guard let folder = place.parent, !isMissing(folder) else { return true }
+    let folder = place.parent
+    guard !isMissing(folder) else { return true }
     guard let other = names(in: folder)[place.name.lowercased()] else { return true }
-    report(.differsOnlyInCase(place, from: folder.child(other)))
+    report(.differsOnlyInCase(place, from: folder.appending(other)))
     return false
   }
 
@@ -110,7 +117,7 @@ struct ProjectSurvey {
   ///
   /// The mode is checked before the system is asked: root may write to any file, and the owner of a
   /// folder can replace a read-only file in it, so neither would notice the protection.
-  mutating func requireWritable(_ file: ProjectPath, _ permissions: FilePermissions) {
+  mutating func requireWritable(_ file: RelativePath, _ permissions: FilePermissions) {
     if permissions.areReadOnly {
       if !overridesReadOnly { report(.readOnly(file)) }
     } else {
@@ -118,7 +125,7 @@ struct ProjectSurvey {
     }
   }
 
-  private mutating func requireWritable(folder: ProjectPath) {
+  private mutating func requireWritable(folder: RelativePath) {
     if !overridesReadOnly, folderStatus(at: folder)?.permissions.areReadOnly ?? false {
       report(.readOnly(folder))
     } else {
@@ -126,7 +133,7 @@ struct ProjectSurvey {
     }
   }
 
-  private mutating func requireAccess(to place: ProjectPath) {
+  private mutating func requireAccess(to place: RelativePath) {
     guard !writable.contains(place) else { return }
     do throws(FileSystemError) {
       if try fileSystem.isWritable(place) {
@@ -140,7 +147,7 @@ struct ProjectSurvey {
   }
 
   /// Returns the names in a folder, by their lower-case text.
-  mutating func names(in folder: ProjectPath) -> [String: String] {
+  mutating func names(in folder: RelativePath) -> [String: String] {
     if let known = listings[folder] { return known }
     var names: [String: String] = [:]
     do throws(FileSystemError) {
@@ -154,16 +161,16 @@ struct ProjectSurvey {
 
   /// Returns the resolved path of a folder, or `nil` after reporting a problem. If it does not
   /// exist, adds it to `missingFolders`.
-  mutating func folder(_ path: ProjectPath) -> ProjectPath? {
+  mutating func folder(_ path: RelativePath) -> RelativePath? {
     if let known = folders[path] { return known }
     let folder = find(path)
     folders[path] = .some(folder)
     return folder
   }
 
-  private mutating func find(_ path: ProjectPath) -> ProjectPath? {
-    guard let parent = path.parent, let outer = folder(parent) else { return nil }
-    let place = outer.child(path.name)
+  private mutating func find(_ path: RelativePath) -> RelativePath? {
+    guard let outer = folder(path.parent) else { return nil }
+    let place = outer.appending(path.name)
     switch look(at: place) {
     case .unknown: return nil
     case .nothing: return addMissing(place) ? place : nil
@@ -178,7 +185,7 @@ struct ProjectSurvey {
     }
   }
 
-  private mutating func follow(_ link: ProjectPath, for path: ProjectPath) -> ProjectPath? {
+  private mutating func follow(_ link: RelativePath, for path: RelativePath) -> RelativePath? {
     do throws(FileSystemError) {
       switch try fileSystem.destination(of: link) {
       case .nowhere: report(.leavesProject(path, through: link, to: nil))
@@ -194,7 +201,11 @@ struct ProjectSurvey {
     return nil
   }
 
-  private mutating func addMissing(_ place: ProjectPath) -> Bool {
+  private mutating func addMissing(_ place: RelativePath) -> Bool {
+    if let objection = place.objection {
+      report(.unusable(place, objection))
+      return false
+    }
     if StateFolder.reserves(place) {
       report(.reserved(place))
       return false
@@ -207,13 +218,13 @@ struct ProjectSurvey {
       return true
     }
     guard requireAbsent(place) else { return false }
-    if let outer = place.parent, !isMissing(outer) { requireWritable(folder: outer) }
+    if !isMissing(place.parent) { requireWritable(folder: place.parent) }
     missingByFoldedText[place.folded] = place
     missingFolders.append(place)
     return true
   }
 
-  private func isMissing(_ folder: ProjectPath) -> Bool {
+  private func isMissing(_ folder: RelativePath) -> Bool {
     missingByFoldedText[folder.folded] == folder
   }
 }

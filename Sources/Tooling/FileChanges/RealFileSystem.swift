@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 
 /// The file system of the machine.
 package struct RealFileSystem: FileSystem {
@@ -9,7 +9,7 @@ package struct RealFileSystem: FileSystem {
     self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
   }
 
-  func location(_ path: ProjectPath) -> String {
+  func location(_ path: RelativePath) -> String {
     path == .root ? root : "\(root)/\(path.text)"
   }
 }
@@ -17,7 +17,7 @@ package struct RealFileSystem: FileSystem {
 // MARK: - Reading
 
 extension RealFileSystem {
-  package func status(of path: ProjectPath) throws(FileSystemError) -> FileStatus? {
+  package func status(of path: RelativePath) throws(FileSystemError) -> FileStatus? {
     do throws(SystemError) {
       return FileStatus(try Disk.attributes(of: location(path), followsLinks: false))
     } catch {
@@ -27,34 +27,34 @@ extension RealFileSystem {
     }
   }
 
-  package func destination(of link: ProjectPath) throws(FileSystemError) -> LinkDestination {
+  package func destination(of link: RelativePath) throws(FileSystemError) -> LinkDestination {
     guard let end = try resolved(link), let start = try resolved(.root) else { return .nowhere }
     if end == start { return .inside(.root) }
     let prefix = start == "/" ? start : "\(start)/"
     guard end.hasPrefix(prefix) else { return .outside(end) }
-    return .inside(ProjectPath(unchecked: String(end.dropFirst(prefix.count))))
+    return .inside(.root.appending(String(end.dropFirst(prefix.count))))
   }
 
-  package func names(in folder: ProjectPath) throws(FileSystemError) -> [String] {
+  package func names(in folder: RelativePath) throws(FileSystemError) -> [String] {
     var names: [String] = []
     try attempt(
       "list", folder, try Disk.forEachName(in: location(folder)) { name, _ in names.append(name) })
     return names
   }
 
-  package func read(_ path: ProjectPath) throws(FileSystemError) -> [UInt8] {
+  package func read(_ path: RelativePath) throws(FileSystemError) -> [UInt8] {
     try attempt(
       "read", path, try OpenFile.toRead(location(path), followsLinks: false).contents())
   }
 
-  package func isWritable(_ path: ProjectPath) throws(FileSystemError) -> Bool {
+  package func isWritable(_ path: RelativePath) throws(FileSystemError) -> Bool {
     let folder = try status(of: path)?.kind == .folder
     return try attempt(
       "look at", path, try Disk.isWritable(location(path), isFolder: folder))
   }
 
   /// Returns the path with all symbolic links resolved, or `nil` if nothing exists there.
-  private func resolved(_ path: ProjectPath) throws(FileSystemError) -> String? {
+  private func resolved(_ path: RelativePath) throws(FileSystemError) -> String? {
     do throws(SystemError) {
       return try Disk.resolved(location(path))
     } catch {
@@ -68,7 +68,7 @@ extension RealFileSystem {
 
 extension RealFileSystem {
   package func write(
-    _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
+    _ contents: [UInt8], to path: RelativePath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
     // Errors on closing are ignored, because synchronizing reports them before the file is used.
     let file = try attempt(
@@ -84,7 +84,7 @@ extension RealFileSystem {
   }
 
   package func makeFolder(
-    _ path: ProjectPath, _ permissions: FilePermissions
+    _ path: RelativePath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
     let location = location(path)
     try attempt("make", path, isFolder: true, try DiskChanges.makeFolder(location, mode: 0o777))
@@ -95,20 +95,20 @@ extension RealFileSystem {
     try attempt("set the permissions of", path, try DiskChanges.setMode(mode, of: location))
   }
 
-  package func rename(_ path: ProjectPath, to target: ProjectPath) throws(FileSystemError) {
+  package func rename(_ path: RelativePath, to target: RelativePath) throws(FileSystemError) {
     try attempt(
       "write", target, try DiskChanges.rename(location(path), to: location(target)))
   }
 
-  package func removeFile(_ path: ProjectPath) throws(FileSystemError) {
+  package func removeFile(_ path: RelativePath) throws(FileSystemError) {
     try attempt("remove", path, try DiskChanges.removeFile(location(path)))
   }
 
-  package func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
+  package func removeFolder(_ path: RelativePath) throws(FileSystemError) {
     try attempt("remove", path, isFolder: true, try DiskChanges.removeFolder(location(path)))
   }
 
-  package func synchronize(_ paths: [ProjectPath]) throws(FileSystemError) {
+  package func synchronize(_ paths: [RelativePath]) throws(FileSystemError) {
     var rest = paths[...]
     while !rest.isEmpty {
       try synchronizeTogether(rest.prefix(Self.filesAtOnce))
@@ -119,7 +119,7 @@ extension RealFileSystem {
   /// The number of files that are open at once, well below the limit of a process.
   private static let filesAtOnce = 64
 
-  private func synchronizeTogether(_ paths: ArraySlice<ProjectPath>) throws(FileSystemError) {
+  private func synchronizeTogether(_ paths: ArraySlice<RelativePath>) throws(FileSystemError) {
     var files: [OpenFile] = []
     for path in paths {
       let file = try attempt(
@@ -144,7 +144,7 @@ extension RealFileSystem {
 
 extension RealFileSystem {
   package func lock(
-    _ path: ProjectPath, for holder: LockHolder
+    _ path: RelativePath, for holder: LockHolder
   ) throws(FileSystemError) -> LockAttempt {
     let file = try attempt("lock", path, try DiskChanges.fileToLock(location(path), mode: 0o666))
     do throws(SystemError) {
@@ -161,7 +161,7 @@ extension RealFileSystem {
     return .held(file, left: left)
   }
 
-  package func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt? {
+  package func lockForLooking(at path: RelativePath) throws(FileSystemError) -> LockAttempt? {
     let file: OpenFile
     do throws(SystemError) {
       file = try OpenFile.toRead(location(path), followsLinks: false)
@@ -193,7 +193,7 @@ extension OpenFile: HeldLock {
 extension RealFileSystem {
   /// Makes a system call and adds the attempted action and the path to its error.
   private func attempt<Result>(
-    _ attempt: String, _ path: ProjectPath, isFolder: Bool = false,
+    _ attempt: String, _ path: RelativePath, isFolder: Bool = false,
     _ call: @autoclosure () throws(SystemError) -> Result
   ) throws(FileSystemError) -> Result {
     do throws(SystemError) { return try call() } catch {
@@ -215,7 +215,7 @@ extension FilePermissions {
 
 extension FileSystemError {
   fileprivate init(
-    _ attempt: String, _ path: ProjectPath, _ error: SystemError, isFolder: Bool = false
+    _ attempt: String, _ path: RelativePath, _ error: SystemError, isFolder: Bool = false
   ) {
     self.init(attempt, path, Reason(error), isFolder: isFolder)
   }

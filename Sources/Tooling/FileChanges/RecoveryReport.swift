@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// The unfinished changes of a command that was stopped while it changed files.
 package struct RecoveryReport: Equatable, Sendable {
   /// The title of the plan that was being applied or undone.
@@ -6,7 +8,7 @@ package struct RecoveryReport: Equatable, Sendable {
   /// The plan that reverts the changes that had been made.
   package let plan: FileChangePlan
   /// The files that were edited after the interruption and are left as they are.
-  package let leftAlone: [ProjectPath]
+  package let leftAlone: [RelativePath]
 
   init(_ record: ChangeRecord, _ remains: ChangeRun.Remains) {
     title = record.title

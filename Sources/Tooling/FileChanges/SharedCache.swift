@@ -132,8 +132,8 @@ private struct File: Equatable {
 
   var isUnfinished: Bool { mark != nil }
 
-  var path: ProjectPath {
-    ProjectPath(unchecked: "\(key).\(day)" + (mark.map { ".\(String($0, radix: 16))" } ?? ""))
+  var path: RelativePath {
+    .root.appending("\(key).\(day)" + (mark.map { ".\(String($0, radix: 16))" } ?? ""))
   }
 }
 

@@ -9,14 +9,14 @@ struct StateFolder {
   let fileSystem: any FileSystem
 
   static let name = ".adder"
-  private static let folder = ProjectPath(unchecked: name)
-  private static let lockFile = folder.child("lock")
-  private static let ignoreFile = folder.child(".gitignore")
+  private static let folder = RelativePath.root.appending(name)
+  private static let lockFile = folder.appending("lock")
+  private static let ignoreFile = folder.appending(".gitignore")
   /// The journal, which exists while files are being changed. If a command finds it after its
   /// writer was stopped, it rolls back the changes.
-  private static let journal = folder.child("journal")
+  private static let journal = folder.appending("journal")
   /// A journal that is still being written: nothing has been changed yet.
-  private static let unfinishedJournal = folder.child("journal.new")
+  private static let unfinishedJournal = folder.appending("journal.new")
   private static let recordPrefix = "record-"
   private static let stagedPrefix = ".adder-staged-"
 
@@ -25,18 +25,18 @@ struct StateFolder {
 
   /// Returns true if a path is reserved for the state folder or for staged files. Case is ignored
   /// for the folder, as on macOS and Windows.
-  static func reserves(_ path: ProjectPath) -> Bool {
-    path.names.first?.lowercased() == folder.text || path.name.hasPrefix(stagedPrefix)
+  static func reserves(_ path: RelativePath) -> Bool {
+    path.components.first?.lowercased() == folder.text || path.name.hasPrefix(stagedPrefix)
   }
 
   /// Returns the path of the temporary file with a change's new contents. It is in the same folder
   /// as the target, which guarantees the same file system, so that renaming is atomic.
-  static func stagedFile(_ index: Int, for path: ProjectPath) -> ProjectPath {
-    (path.parent ?? .root).child("\(stagedPrefix)\(index)")
+  static func stagedFile(_ index: Int, for path: RelativePath) -> RelativePath {
+    path.parent.appending("\(stagedPrefix)\(index)")
   }
 
-  private static func record(_ number: Int) -> ProjectPath {
-    folder.child("\(recordPrefix)\(number)")
+  private static func record(_ number: Int) -> RelativePath {
+    folder.appending("\(recordPrefix)\(number)")
   }
 }
 
@@ -254,7 +254,7 @@ extension StateFolder {
       .sorted()
   }
 
-  private func read(_ path: ProjectPath) throws(FileChangeError) -> ChangeRecord? {
+  private func read(_ path: RelativePath) throws(FileChangeError) -> ChangeRecord? {
     let bytes: [UInt8]
     do throws(FileSystemError) {
       guard try fileSystem.status(of: path) != nil else { return nil }
@@ -276,7 +276,7 @@ extension StateFolder {
 // MARK: - Helpers
 
 extension StateFolder {
-  private func removeFile(_ path: ProjectPath) throws(FileSystemError) {
+  private func removeFile(_ path: RelativePath) throws(FileSystemError) {
     try allowing(.missing) { () throws(FileSystemError) in try fileSystem.removeFile(path) }
   }
 }

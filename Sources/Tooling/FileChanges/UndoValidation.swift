@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Compares a record of changes with the project and computes the changes that
 /// revert it, path by path.
 enum UndoValidation {

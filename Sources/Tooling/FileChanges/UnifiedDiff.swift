@@ -1,3 +1,5 @@
+import AdderBase
+
 extension FileChangePlan {
   /// Returns the plan as a unified diff that `git apply` accepts, unless it contains binary files,
   /// of which only the names are shown.
@@ -28,16 +30,16 @@ private enum UnifiedDiff {
     }
   }
 
-  private static func renaming(_ old: ProjectPath, _ new: ProjectPath) -> String {
+  private static func renaming(_ old: RelativePath, _ new: RelativePath) -> String {
     "rename from \(quoted(old.text))\nrename to \(quoted(new.text))\n"
   }
 
-  private static func heading(_ old: ProjectPath, _ new: ProjectPath) -> String {
+  private static func heading(_ old: RelativePath, _ new: RelativePath) -> String {
     "diff --git \(quoted("a/\(old.text)")) \(quoted("b/\(new.text)"))\n"
   }
 
   private static func body(
-    _ oldPath: ProjectPath?, _ newPath: ProjectPath?, _ old: [UInt8], _ new: [UInt8]
+    _ oldPath: RelativePath?, _ newPath: RelativePath?, _ old: [UInt8], _ new: [UInt8]
   ) -> String {
     let oldName = oldPath.map { quoted("a/\($0.text)") } ?? "/dev/null"
     let newName = newPath.map { quoted("b/\($0.text)") } ?? "/dev/null"

@@ -41,8 +41,8 @@ extension FileChangePlan {
   ) throws {
     for path in files + folders.map({ $0.appending(FolderListing.finderNote) }) {
       guard let bytes = contents[path] else { continue }
-      delete(try ProjectPath(path), expecting: bytes)
+      delete(path, expecting: bytes)
     }
-    for folder in folders { deleteFolder(try ProjectPath(folder)) }
+    for folder in folders { deleteFolder(folder) }
   }
 }

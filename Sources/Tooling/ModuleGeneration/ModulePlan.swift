@@ -116,10 +116,10 @@ package struct ModulePlanner {
 
   private func create(_ module: GeneratedModule, in plan: inout FileChangePlan) throws {
     for folder in module.folders where !request.isFlat {
-      plan.createFolder(try ProjectPath(folder.path))
+      plan.createFolder(folder.path)
     }
     for file in module.files {
-      plan.create(try ProjectPath(file.path), file.contents)
+      plan.create(file.path, file.contents)
     }
   }
 
@@ -333,7 +333,7 @@ package struct ModulePlanner {
     guard records.records.map(\.withoutTemplate) != old.records.map(\.withoutTemplate) else {
       return
     }
-    let path = try ProjectPath(records.path)
+    let path = records.path
     guard let notes = surroundings.notes else { return plan.create(path, records.text) }
     plan.replace(path, expecting: notes, with: records.text)
   }

@@ -48,7 +48,7 @@ package struct ModuleRemoval: Sendable {
     for old in surroundings.otherRecords {
       let new = old.inheriting(legacy)
       guard new != old, let bytes = surroundings.contents[old.path] else { continue }
-      changes.replace(try ProjectPath(old.path), expecting: bytes, with: new.text)
+      changes.replace(old.path, expecting: bytes, with: new.text)
     }
   }
 
@@ -111,7 +111,7 @@ package struct ModuleRemoval: Sendable {
     let rest = surroundings.records.replacing(surroundings.record, by: nil).inheriting(legacy)
     guard rest.records.isEmpty else {
       return changes.replace(
-        try ProjectPath(path), expecting: surroundings.contents[path] ?? [], with: rest.text)
+        path, expecting: surroundings.contents[path] ?? [], with: rest.text)
     }
     let emptied = surroundings.recordFolder.emptied(by: [path])
     try changes.delete([path], emptied, with: surroundings.contents)

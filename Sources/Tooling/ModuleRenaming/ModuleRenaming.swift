@@ -56,9 +56,9 @@ package struct ModuleRenaming: Sendable {
     try plan.add(from: before, to: result, paths.files)
     for folder in before.emptyFolders.sorted() {
       let new = paths.newPath(of: folder)
-      if new != folder { plan.createFolder(try ProjectPath(validating: new)) }
+      if new != folder { plan.createFolder(.root.appending(new)) }
     }
-    for folder in movedFolders { plan.deleteFolder(try ProjectPath(validating: folder)) }
+    for folder in movedFolders { plan.deleteFolder(.root.appending(folder)) }
     return plan
   }
 

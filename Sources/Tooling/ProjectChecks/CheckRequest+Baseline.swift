@@ -7,14 +7,14 @@ import AdderProjects
 extension CheckRequest {
   private static let usualBaseline = ".adder-baseline.json"
 
-  private func baselinePath() throws -> ProjectPath {
+  private func baselinePath() throws -> RelativePath {
     if let named = options.baseline {
       guard let path = named.path.relative(to: root) else {
         throw CheckError.nothingToCheck(named.text)
       }
-      return try ProjectPath(path)
+      return path
     }
-    return try ProjectPath(validating: settings.baseline?.text ?? Self.usualBaseline)
+    return settings.baseline ?? .root.appending(Self.usualBaseline)
   }
 
   /// The accepted findings; `nil` if there is no baseline and none is named.

@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderArchitectureLint
 package import AdderFileChanges
 package import AdderFindings
@@ -167,7 +168,7 @@ package struct FixedProject {
     var plan = FileChangePlan(title: title)
     for (path, text) in edited.sorted(by: { $0.key < $1.key }) {
       plan.replace(
-        try ProjectPath(validating: path),
+        .root.appending(path),
         expecting: try sources.texts.bytes(of: path, limit: .max), with: text)
     }
     return plan

@@ -1,3 +1,4 @@
+import AdderBase
 @testable import AdderFileChanges
 
 /// A disk as a value, which knows what of it would survive a power cut.
@@ -35,7 +36,7 @@ struct MemoryDisk {
   /// Everything except `.adder`: contents of files with their modes, modes of folders.
   var tree: [String: String] {
     var tree: [String: String] = [:]
-    for (path, node) in nodes(in: 0, at: .root) where path.names.first != ".adder" {
+    for (path, node) in nodes(in: 0, at: .root) where path.components.first != ".adder" {
       switch node {
       case .file(let number):
         let file = files[number]
@@ -50,10 +51,10 @@ struct MemoryDisk {
     return tree
   }
 
-  var hasStateFolder: Bool { node(at: ProjectPath(unchecked: ".adder")) != nil }
+  var hasStateFolder: Bool { node(at: RelativePath.root.appending(".adder")) != nil }
 
   /// A file's contents; empty when there is none.
-  func text(of path: ProjectPath) -> String {
+  func text(of path: RelativePath) -> String {
     String(decoding: (try? read(path)) ?? [], as: UTF8.self)
   }
 
@@ -84,17 +85,17 @@ struct MemoryDisk {
     return disk
   }
 
-  private func nodes(in folder: Int, at path: ProjectPath) -> [(ProjectPath, Node)] {
-    (folders[folder]?.entries ?? [:]).flatMap { name, node -> [(ProjectPath, Node)] in
-      let place = path.child(name)
+  private func nodes(in folder: Int, at path: RelativePath) -> [(RelativePath, Node)] {
+    (folders[folder]?.entries ?? [:]).flatMap { name, node -> [(RelativePath, Node)] in
+      let place = path.appending(name)
       guard case .folder(let number) = node else { return [(place, node)] }
       return [(place, node)] + nodes(in: number, at: place)
     }
   }
 
-  private func node(at path: ProjectPath) -> Node? {
+  private func node(at path: RelativePath) -> Node? {
     var node = Node.folder(0)
-    for name in path.names {
+    for name in path.components {
       guard case .folder(let number) = node, let next = folders[number]?.entries[name] else {
         return nil
       }
@@ -103,7 +104,7 @@ struct MemoryDisk {
     return node
   }
 
-  private func folder(at path: ProjectPath, _ attempt: String) throws(FileSystemError) -> Int {
+  private func folder(at path: RelativePath, _ attempt: String) throws(FileSystemError) -> Int {
     switch node(at: path) {
     case .folder(let number): return number
     case .file, .link: throw FileSystemError(attempt, path, .other("not a folder"))
@@ -111,7 +112,7 @@ struct MemoryDisk {
     }
   }
 
-  private func file(at path: ProjectPath, _ attempt: String) throws(FileSystemError) -> Int {
+  private func file(at path: RelativePath, _ attempt: String) throws(FileSystemError) -> Int {
     switch node(at: path) {
     case .file(let number): return number
     case .folder, .link: throw FileSystemError(attempt, path, .other("not a file"))
@@ -121,9 +122,9 @@ struct MemoryDisk {
 
   /// Changes what a path's folder holds under its name.
   private mutating func set(
-    _ node: Node?, at path: ProjectPath, _ attempt: String
+    _ node: Node?, at path: RelativePath, _ attempt: String
   ) throws(FileSystemError) {
-    let number = try folder(at: path.parent ?? .root, attempt)
+    let number = try folder(at: path.parent, attempt)
     folders[number]?.entries[path.name] = node
   }
 }
@@ -131,7 +132,7 @@ struct MemoryDisk {
 // MARK: - What a file system does
 
 extension MemoryDisk {
-  func status(of path: ProjectPath) -> FileStatus? {
+  func status(of path: RelativePath) -> FileStatus? {
     switch node(at: path) {
     case .file(let number): .init(kind: .file, permissions: exact(files[number]?.mode ?? 0))
     case .folder(let number): .init(kind: .folder, permissions: exact(folders[number]?.mode ?? 0))
@@ -140,18 +141,18 @@ extension MemoryDisk {
     }
   }
 
-  func names(in path: ProjectPath) throws(FileSystemError) -> [String] {
+  func names(in path: RelativePath) throws(FileSystemError) -> [String] {
     let number = try folder(at: path, "list")
     return Array((folders[number]?.entries ?? [:]).keys)
   }
 
-  func read(_ path: ProjectPath) throws(FileSystemError) -> [UInt8] {
+  func read(_ path: RelativePath) throws(FileSystemError) -> [UInt8] {
     let number = try file(at: path, "read")
     return files[number]?.contents ?? []
   }
 
   mutating func write(
-    _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
+    _ contents: [UInt8], to path: RelativePath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
     let number: Int
     if node(at: path) == nil {
@@ -171,7 +172,7 @@ extension MemoryDisk {
   }
 
   mutating func makeFolder(
-    _ path: ProjectPath, _ permissions: FilePermissions
+    _ path: RelativePath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
     guard node(at: path) == nil else { throw FileSystemError("make", path, .exists) }
     try set(.folder(nextNumber), at: path, "make")
@@ -181,24 +182,24 @@ extension MemoryDisk {
   }
 
   mutating func rename(
-    _ path: ProjectPath, to target: ProjectPath
+    _ path: RelativePath, to target: RelativePath
   ) throws(FileSystemError) {
     precondition(path.parent == target.parent, "a rename across folders can be half lost")
     let source = Node.file(try file(at: path, "rename"))
     if node(at: target) != nil { _ = try file(at: target, "rename") }
-    let number = try folder(at: path.parent ?? .root, "rename")
+    let number = try folder(at: path.parent, "rename")
     var entries = folders[number]?.entries ?? [:]
     entries[path.name] = nil
     entries[target.name] = source
     folders[number]?.entries = entries
   }
 
-  mutating func removeFile(_ path: ProjectPath) throws(FileSystemError) {
+  mutating func removeFile(_ path: RelativePath) throws(FileSystemError) {
     _ = try file(at: path, "remove")
     try set(nil, at: path, "remove")
   }
 
-  mutating func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
+  mutating func removeFolder(_ path: RelativePath) throws(FileSystemError) {
     let number = try folder(at: path, "remove")
     guard folders[number]?.entries.isEmpty == true else {
       throw FileSystemError("remove", path, .folderNotEmpty)
@@ -206,7 +207,7 @@ extension MemoryDisk {
     try set(nil, at: path, "remove")
   }
 
-  mutating func synchronize(_ path: ProjectPath) throws(FileSystemError) {
+  mutating func synchronize(_ path: RelativePath) throws(FileSystemError) {
     switch node(at: path) {
     case .file(let number):
       let contents = files[number]?.contents ?? []
@@ -227,7 +228,7 @@ extension MemoryDisk {
   ///
   /// - Parameter holder: the holder recorded in the file; none for a process that only looks.
   mutating func lock(
-    _ path: ProjectPath, _ holder: LockHolder?
+    _ path: RelativePath, _ holder: LockHolder?
   ) throws(FileSystemError) -> (number: Int, text: [UInt8])? {
     let text = node(at: path) == nil ? [] : try read(path)
     if let node = node(at: path), case .file(let number) = node, locks.contains(number) {

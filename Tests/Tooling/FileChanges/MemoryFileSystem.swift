@@ -1,3 +1,4 @@
+import AdderBase
 @testable import AdderFileChanges
 import Foundation
 
@@ -23,7 +24,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
   private var stored: MemoryDisk
   private var fault: (Fault, at: Int)?
   private var count = 0
-  private var storedProtected: Set<ProjectPath> = []
+  private var storedProtected: Set<RelativePath> = []
 
   /// A file system on a disk, with something to go wrong at the call of that number.
   init(_ disk: MemoryDisk = MemoryDisk(), _ fault: Fault? = nil, at call: Int = 0) {
@@ -34,7 +35,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
   var disk: MemoryDisk { mutex.withLock { stored } }
 
   /// What may not be written to.
-  var protected: Set<ProjectPath> {
+  var protected: Set<RelativePath> {
     get { mutex.withLock { storedProtected } }
     set { mutex.withLock { storedProtected = newValue } }
   }
@@ -51,7 +52,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
   }
 
   private func call<Result>(
-    _ kind: Call, _ attempt: String, _ path: ProjectPath,
+    _ kind: Call, _ attempt: String, _ path: RelativePath,
     _ work: (inout MemoryDisk) throws(FileSystemError) -> Result
   ) throws(FileSystemError) -> Result {
     mutex.lock()
@@ -83,21 +84,21 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 }
 
 extension MemoryFileSystem {
-  func status(of path: ProjectPath) throws(FileSystemError) -> FileStatus? {
+  func status(of path: RelativePath) throws(FileSystemError) -> FileStatus? {
     try call(.look, "look at", path) { disk throws(FileSystemError) in disk.status(of: path) }
   }
 
-  func destination(of link: ProjectPath) throws(FileSystemError) -> LinkDestination { .nowhere }
+  func destination(of link: RelativePath) throws(FileSystemError) -> LinkDestination { .nowhere }
 
-  func names(in folder: ProjectPath) throws(FileSystemError) -> [String] {
+  func names(in folder: RelativePath) throws(FileSystemError) -> [String] {
     try call(.look, "list", folder) { disk throws(FileSystemError) in try disk.names(in: folder) }
   }
 
-  func read(_ path: ProjectPath) throws(FileSystemError) -> [UInt8] {
+  func read(_ path: RelativePath) throws(FileSystemError) -> [UInt8] {
     try call(.look, "read", path) { disk throws(FileSystemError) in try disk.read(path) }
   }
 
-  func isWritable(_ path: ProjectPath) throws(FileSystemError) -> Bool {
+  func isWritable(_ path: RelativePath) throws(FileSystemError) -> Bool {
     let protected = protected
     return try call(.look, "look at", path) { disk throws(FileSystemError) in
       !protected.contains(path)
@@ -105,7 +106,7 @@ extension MemoryFileSystem {
   }
 
   func write(
-    _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
+    _ contents: [UInt8], to path: RelativePath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
     mutex.withLock {
       guard failure(.write) != nil, tears else { return }
@@ -119,32 +120,32 @@ extension MemoryFileSystem {
   }
 
   func makeFolder(
-    _ path: ProjectPath, _ permissions: FilePermissions
+    _ path: RelativePath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
     try call(.make, "make", path) { disk throws(FileSystemError) in
       try disk.makeFolder(path, permissions)
     }
   }
 
-  func rename(_ path: ProjectPath, to target: ProjectPath) throws(FileSystemError) {
+  func rename(_ path: RelativePath, to target: RelativePath) throws(FileSystemError) {
     try call(.change, "rename", path) { disk throws(FileSystemError) in
       try disk.rename(path, to: target)
     }
   }
 
-  func removeFile(_ path: ProjectPath) throws(FileSystemError) {
+  func removeFile(_ path: RelativePath) throws(FileSystemError) {
     try call(.change, "remove", path) { disk throws(FileSystemError) in
       try disk.removeFile(path)
     }
   }
 
-  func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
+  func removeFolder(_ path: RelativePath) throws(FileSystemError) {
     try call(.change, "remove", path) { disk throws(FileSystemError) in
       try disk.removeFolder(path)
     }
   }
 
-  func synchronize(_ paths: [ProjectPath]) throws(FileSystemError) {
+  func synchronize(_ paths: [RelativePath]) throws(FileSystemError) {
     for path in paths {
       try call(.change, "save", path) { disk throws(FileSystemError) in
         try disk.synchronize(path)
@@ -153,7 +154,7 @@ extension MemoryFileSystem {
   }
 
   func lock(
-    _ path: ProjectPath, for holder: LockHolder
+    _ path: RelativePath, for holder: LockHolder
   ) throws(FileSystemError) -> LockAttempt {
     let lock = try call(.make, "lock", path) { disk throws(FileSystemError) in
       try disk.lock(path, holder)
@@ -162,7 +163,7 @@ extension MemoryFileSystem {
     return .held(Lock(lock.number, path, self), left: LockHolder(lock.text))
   }
 
-  func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt? {
+  func lockForLooking(at path: RelativePath) throws(FileSystemError) -> LockAttempt? {
     guard try status(of: path) != nil else { return nil }
     let lock = try call(.look, "look at", path) { disk throws(FileSystemError) in
       try disk.lock(path, nil)
@@ -173,10 +174,10 @@ extension MemoryFileSystem {
 
   private final class Lock: HeldLock {
     private let number: Int
-    private let path: ProjectPath
+    private let path: RelativePath
     private let fileSystem: MemoryFileSystem
 
-    init(_ number: Int, _ path: ProjectPath, _ fileSystem: MemoryFileSystem) {
+    init(_ number: Int, _ path: RelativePath, _ fileSystem: MemoryFileSystem) {
       self.number = number
       self.path = path
       self.fileSystem = fileSystem

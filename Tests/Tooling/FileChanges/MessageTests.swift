@@ -1,3 +1,4 @@
+import AdderBase
 @testable import AdderFileChanges
 import Testing
 

@@ -163,7 +163,7 @@ extension ProcessTests {
     let fileSystem = RealFileSystem(root: root)
     let state = try path(".adder")
     try fileSystem.makeFolder(state, .standard)
-    let lock = try state.appending("lock")
+    let lock = state.appending("lock")
     let me = LockHolder(process: getpid(), command: "adder gen Profile")
     guard case .held(let held, nil) = try fileSystem.lock(lock, for: me),
       case .busy(me) = try fileSystem.lock(lock, for: .current)

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderTestSupport
 @testable import AdderFileChanges
 
@@ -21,14 +22,14 @@ struct RandomPlan {
     let present = Self.folders.filter { folder in
       folder.split(separator: "/").count == 1 ? Bool.random(using: &random) : false
     }
-    for folder in present { try disk.makeFolder(.init(unchecked: folder), .standard) }
+    for folder in present { try disk.makeFolder(.root.appending(folder), .standard) }
     for folder in present + [""] {
       for name in Self.names where Int.random(in: 0..<3, using: &random) > 0 {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         let contents = Self.contents(&random)
         let mode: UInt16 = Bool.random(using: &random) ? 0o644 : 0o750
         try disk.write(
-          contents, to: .init(unchecked: path), .exact(mode: mode, owner: 0, group: 0))
+          contents, to: .root.appending(path), .exact(mode: mode, owner: 0, group: 0))
         files[path] = contents
       }
     }
@@ -48,7 +49,7 @@ struct RandomPlan {
     _ random: inout SeededRandom
   ) {
     for (path, old) in files.sorted(by: { $0.key < $1.key }) {
-      let place = ProjectPath(unchecked: path)
+      let place = RelativePath.root.appending(path)
       let text = after[path] ?? ""
       switch Int.random(in: 0..<5, using: &random) {
       case 0:
@@ -62,7 +63,7 @@ struct RandomPlan {
         let target = (folders.randomElement(using: &random) ?? "App") + "/moved-\(place.name)"
         guard after[target] == nil else { continue }
         let new = Bool.random(using: &random) ? old : contents(&random)
-        plan.move(from: place, to: .init(unchecked: target), expecting: old, with: new)
+        plan.move(from: place, to: .root.appending(target), expecting: old, with: new)
         after[path] = nil
         addFolders(of: target, to: &after)
         after[target] = text.prefix(4) + String(decoding: new, as: UTF8.self)
@@ -72,30 +73,30 @@ struct RandomPlan {
     for number in 0..<Int.random(in: 0..<5, using: &random) {
       let path = (folders.randomElement(using: &random) ?? "App") + "/new\(number).swift"
       let new = contents(&random)
-      plan.create(.init(unchecked: path), new, executable: number == 3)
+      plan.create(.root.appending(path), new, executable: number == 3)
       addFolders(of: path, to: &after)
       after[path] =
         (number == 3 ? "755 " : "644 ") + String(decoding: new, as: UTF8.self)
     }
     if Bool.random(using: &random) {
-      plan.createFolder(.init(unchecked: "Docs/Pictures"))
+      plan.createFolder(.root.appending("Docs/Pictures"))
       addFolders(of: "Docs/Pictures/x", to: &after)
     }
     for folder in folders where after["\(folder)/"] != nil {
       let kept = after.keys.contains { $0.hasPrefix("\(folder)/") && $0 != "\(folder)/" }
       let wasThere = files.keys.contains { $0.hasPrefix("\(folder)/") }
       if !kept, wasThere {
-        plan.deleteFolder(.init(unchecked: folder))
+        plan.deleteFolder(.root.appending(folder))
         after["\(folder)/"] = nil
       }
     }
   }
 
   private static func addFolders(of path: String, to tree: inout [String: String]) {
-    var folder = ProjectPath(unchecked: path).parent
-    while let current = folder, current != .root {
-      if tree["\(current.text)/"] == nil { tree["\(current.text)/"] = "755" }
-      folder = current.parent
+    var folder = RelativePath.root.appending(path).parent
+    while !folder.isRoot {
+      if tree["\(folder)/"] == nil { tree["\(folder)/"] = "755" }
+      folder = folder.parent
     }
   }
 

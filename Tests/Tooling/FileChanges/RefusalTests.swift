@@ -1,3 +1,4 @@
+import AdderBase
 @testable import AdderFileChanges
 import Testing
 
@@ -156,6 +157,25 @@ import Testing
       ])
   }
 
+  @Test func `Nothing is written into git's folder, or under a name that no file can have`() throws
+  {
+    let long = String(repeating: "x", count: 256)
+    try check(
+      [:],
+      { plan in
+        plan.create(try path(".git/hooks/pre-commit"), "")
+        plan.createFolder(try path("Sources/.GIT"))
+        plan.create(.root.appending("a\nb.swift"), "")
+        plan.create(try path("a/\(long)"), "")
+        plan.delete(.root, expecting: [])
+      },
+      refuses: [
+        .unusable(".git/hooks/pre-commit", .belongsToGit), .unusable("Sources/.GIT", .belongsToGit),
+        .unusable("a\nb.swift", .hasControlCharacter),
+        .unusable(.root.appending("a/\(long)"), .isTooLong), .unusable(.root, .isRoot),
+      ])
+  }
+
   @Test func `Folders and files that may not be written to are found before anything is`() throws {
     let place = try path("Locked/Old.swift")
     let fileSystem = MemoryFileSystem()
@@ -221,6 +241,6 @@ import Testing
   }
 }
 
-extension ProjectPath: ExpressibleByStringLiteral {
-  public init(stringLiteral text: String) { self.init(unchecked: text) }
+extension RelativePath: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self = .root.appending(text) }
 }

@@ -1,3 +1,4 @@
+import AdderBase
 @testable import AdderFileChanges
 import AdderTestSupport
 import Foundation
@@ -55,7 +56,7 @@ import Testing
 
   @Test func `Files that are not used for long are removed, and those of others stay`() throws {
     let disk = MemoryFileSystem()
-    try disk.write([0], to: ProjectPath(validating: "README"), .standard)
+    try disk.write([0], to: RelativePath(validating: "README"), .standard)
     for key in 0..<100 {
       try cache(disk, day: 20_000 + key / 10).replace("\(key)", by: [UInt8(key)])
     }

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFileChanges
 import Foundation
 
@@ -58,8 +59,8 @@ final class TemporaryProject {
 }
 
 /// A path that a test knows to be fine.
-func path(_ text: String) throws -> ProjectPath {
-  try ProjectPath(validating: text)
+func path(_ text: String) throws -> RelativePath {
+  try RelativePath(validating: text)
 }
 
 extension FileChangePlan {

@@ -1,3 +1,4 @@
+import AdderBase
 @testable import AdderFileChanges
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ import Testing
       try project.files.apply(
         .make(title: "plan \(number)") {
           $0.replace("A.swift", expecting: Array("\(number - 1)".utf8), with: "\(number)")
-          $0.create(ProjectPath(unchecked: "New\(number)/B.swift"), "b")
+          $0.create(RelativePath.root.appending("New\(number)/B.swift"), "b")
         })
     }
     #expect(try project.files.history() == ["plan 3", "plan 2", "plan 1"])
@@ -106,7 +107,7 @@ import Testing
     let files = ProjectFiles(fileSystem: fileSystem)
     for number in 1...23 {
       try files.apply(
-        .make(title: "\(number)") { $0.create(ProjectPath(unchecked: "\(number)"), "x") })
+        .make(title: "\(number)") { $0.create(RelativePath.root.appending("\(number)"), "x") })
     }
     #expect(try files.history() == (4...23).reversed().map(String.init))
     for _ in 0..<20 { try files.undo() }

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFileChanges
 
 extension FileChangePlan {

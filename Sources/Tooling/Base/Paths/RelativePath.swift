@@ -1,11 +1,18 @@
-/// A path relative to a project's root, without `.`, `..` and doubled slashes, so it cannot point
-/// outside the project. The empty path is the root itself.
+/// A path inside a project, relative to its root, without `.`, `..` and doubled slashes, so it cannot
+/// point outside the project. The empty path is the root itself.
+///
+/// Symbolic links are not resolved; a plan of changes checks them when it is validated.
 package struct RelativePath: Hashable, Sendable {
-  package let components: [String]
+  /// The names joined by `/`; empty for the root.
+  private let joined: String
 
-  /// Creates a path from names that are known to be valid: no `..`, and none empty.
+  private init(joined: String) {
+    self.joined = joined
+  }
+
+  /// Creates a path from names, outermost first. A `..` removes the name before it, if there is one.
   package init(components: some Sequence<String>) {
-    self.components = Array(components)
+    self = components.reduce(.root) { $0.appending($1) }
   }
 
   /// Parses a path that a person wrote. It may contain `..` as long as it stays inside the project.
@@ -25,45 +32,61 @@ package struct RelativePath: Hashable, Sendable {
     }
     // One leading slash is ignored; two are an absolute path with a typing error.
     guard !text.hasPrefix("//") else { throw .notRelative(text) }
-    var components: [String] = []
-    for component in text.split(separator: "/") where component != "." {
-      guard component == ".." else {
-        components.append(String(component))
-        continue
-      }
-      guard components.popLast() != nil else { throw .leavesProject(text) }
+    var path = RelativePath.root
+    for name in text.split(separator: "/") {
+      if name == "..", path.isRoot { throw .leavesProject(text) }
+      path = path.appending(String(name))
     }
-    self.components = components
+    self = path
   }
 
-  package static let root = RelativePath(components: [])
+  package static let root = RelativePath(joined: "")
 
-  package var isRoot: Bool { components.isEmpty }
+  package var isRoot: Bool { joined.isEmpty }
   /// The path as text, separated by slashes; `.` for the root.
-  package var text: String { isRoot ? "." : components.joined(separator: "/") }
+  package var text: String { isRoot ? "." : joined }
+  /// The names, outermost first.
+  package var components: [String] { joined.pathNames }
   /// The last name; empty for the root.
-  package var name: String { components.last ?? "" }
+  package var name: String { joined.fileName }
 
   /// The containing folder; the root for the root itself.
-  package var parent: RelativePath { RelativePath(components: components.dropLast()) }
+  package var parent: RelativePath { RelativePath(joined: joined.folder) }
 
+  /// Returns the path of a name in this folder, or of several names with slashes between them.
+  ///
+  /// A `..` leads to the containing folder, but never out of the project.
   package func appending(_ name: String) -> RelativePath {
-    RelativePath(components: components + name.split(separator: "/").map(String.init))
+    switch name {
+    case "", ".": return self
+    case "..": return parent
+    case _ where name.utf8.contains(UInt8(ascii: "/")):
+      return name.pathNames.reduce(self) { $0.appending($1) }
+    default: return RelativePath(joined: isRoot ? name : "\(joined)/\(name)")
+    }
   }
 
   package func appending(_ path: RelativePath) -> RelativePath {
-    RelativePath(components: components + path.components)
+    if path.isRoot { return self }
+    return RelativePath(joined: isRoot ? path.joined : "\(joined)/\(path.joined)")
   }
 
   /// Returns true if the path is that folder or is inside it.
   package func isInside(_ folder: RelativePath) -> Bool {
-    components.starts(with: folder.components)
+    joined.isInside(folder: folder.joined)
   }
 
   /// Returns the path relative to a folder, or `nil` if it is neither that folder nor inside it.
   package func relative(to folder: RelativePath) -> RelativePath? {
     guard isInside(folder) else { return nil }
-    return RelativePath(components: components.dropFirst(folder.components.count))
+    guard !folder.isRoot, self != folder else { return self == folder ? .root : self }
+    return RelativePath(joined: String(joined.utf8.dropFirst(folder.joined.utf8.count + 1)) ?? "")
+  }
+}
+
+extension RelativePath: Comparable {
+  package static func < (one: RelativePath, other: RelativePath) -> Bool {
+    one.joined < other.joined
   }
 }
 

@@ -10,7 +10,7 @@ package struct GeneratedApp: Sendable {
   /// What creating the app changes in its folder, which has none of its files.
   package func plan(title: String) throws -> FileChangePlan {
     var plan = FileChangePlan(title: title)
-    for file in files { plan.create(try ProjectPath(file.path), file.contents) }
+    for file in files { plan.create(file.path, file.contents) }
     return plan
   }
 }

@@ -109,6 +109,6 @@ package struct LibraryNeed: Equatable, Sendable {
     let path = RelativePath.root.appending(SwiftPackage.manifestName)
     let old = try root.appending(path).contents()
     guard let new = manifest(from: old) else { throw GenerationError.libraryCannotBeAdded(self) }
-    plan.replace(try ProjectPath(path), expecting: old, with: new)
+    plan.replace(path, expecting: old, with: new)
   }
 }

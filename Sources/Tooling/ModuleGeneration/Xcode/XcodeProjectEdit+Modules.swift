@@ -41,7 +41,7 @@ extension XcodeProjectFile {
   func write(_ edit: XcodeProjectEdit, in plan: inout FileChangePlan) throws -> Bool {
     let changes = edit.changes()
     plan.replace(
-      try ProjectPath(filePath), expecting: project.bytes,
+      filePath, expecting: project.bytes,
       with: edit.result(of: changes))
     return changes.contains { $0.removesSomething(from: project) }
   }

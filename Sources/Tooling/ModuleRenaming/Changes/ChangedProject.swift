@@ -202,8 +202,8 @@ extension FileChangePlan {
     from before: ProjectSnapshot, to result: ProjectSnapshot, _ paths: [String: String]
   ) throws {
     for path in before.paths.sorted() {
-      let old = try ProjectPath(validating: path)
-      let new = try paths[path].map { try ProjectPath(validating: $0) }
+      let old = RelativePath.root.appending(path)
+      let new = paths[path].map { RelativePath.root.appending($0) }
       guard let text = before.texts[path], let newText = result.texts[new?.text ?? path] else {
         if let new { move(from: old, to: new) }
         continue

@@ -34,6 +34,29 @@ import Testing
     #expect(folder.appending("Modules").relative(to: folder)?.text == "Modules")
     #expect(RelativePath.root.relative(to: folder) == nil)
   }
+
+  @Test(arguments: [
+    ("a", "b", "a/b"), ("a", "b/c.swift", "a/b/c.swift"), ("a/b", "..", "a"), ("a", "../..", "."),
+    (".", "..", "."), ("a", "./b//c/", "a/b/c"), (".", "b", "b"), ("a", "", "a"),
+  ])
+  func `Appending names never leaves the project`(folder: String, name: String, path: String) throws
+  {
+    #expect(try RelativePath(validating: folder).appending(name).text == path)
+    #expect(
+      try RelativePath(components: RelativePath(validating: folder).components + [name]).text
+        == path)
+  }
+
+  @Test func `A path has a name, a folder and components`() throws {
+    let file = try RelativePath(validating: "Sources/Profile/View.swift")
+    #expect(file.name == "View.swift")
+    #expect(file.parent.text == "Sources/Profile")
+    #expect(file.parent.parent.parent == .root)
+    #expect(RelativePath.root.parent == .root && RelativePath.root.name.isEmpty)
+    #expect(file.components == ["Sources", "Profile", "View.swift"])
+    #expect(file.isInside(.root) && file.relative(to: file) == .root)
+    #expect(file.relative(to: .root) == file)
+  }
 }
 
 @Suite struct AbsolutePathTests {

@@ -1,15 +1,15 @@
 import AdderBase
 
-/// A folder whose folders are replaced as a whole. Nothing outside it is ever changed.
+/// A folder whose subfolders are replaced as a whole. Nothing outside it is ever changed.
 ///
-/// A new state is made beside the old one and then takes its name. In between the old one is
-/// called `<name>.old`; if the process ends there, that is the state.
+/// A new state is created next to the old one and then renamed. In between, the old one is called
+/// `<name>.old`; if the process ends there, the old one is still used.
 struct CacheFolder {
   let path: AbsolutePath
 
   struct Failure: Error {
     var reason: String
-    /// Whether the cache itself is in the way, not what was to be put into it.
+    /// True if the cache itself caused the failure, rather than its new contents.
     var isOfCache: Bool
 
     init(reason: String, isOfCache: Bool = false) {
@@ -23,12 +23,12 @@ struct CacheFolder {
     }
   }
 
-  /// The folder of that name; `nil` when there is none.
+  /// Returns the folder with a name, or `nil` if there is none.
   func folder(_ name: String) -> AbsolutePath? {
     [path.appending(name), old(name)].first(where: \.isFolder)
   }
 
-  /// Puts what `make` makes in the place of a folder. When it fails, nothing has changed.
+  /// Replaces a folder with the one that `make` creates. If this fails, nothing is changed.
   func replace(
     _ name: String, by make: (AbsolutePath) throws(Failure) -> Void
   ) throws(Failure) -> AbsolutePath {
@@ -65,7 +65,8 @@ struct CacheFolder {
     remove(old(name))
   }
 
-  /// Keeps two processes from changing names at the same time; closing the file ends it.
+  /// Prevents two processes from renaming at the same time. The lock is released
+  /// when the file is closed.
   private func lock() throws(Failure) -> OpenFile {
     let place = path.appending("lock")
     do throws(SystemError) {
@@ -77,7 +78,7 @@ struct CacheFolder {
     }
   }
 
-  /// What processes have left that ended before they were done.
+  /// Removes the folders of processes that ended before they were finished.
   private func removeLeftovers(of name: String) {
     let prefix = "\(name).new-"
     for entry in path.entries where entry.hasPrefix(prefix) {
@@ -100,7 +101,7 @@ struct CacheFolder {
     }
   }
 
-  /// Removes a folder of the cache with all that is in it. Links are removed, not followed.
+  /// Removes a folder of the cache with its contents. Symbolic links are removed, not followed.
   private func remove(_ folder: AbsolutePath) {
     guard let inside = folder.relative(to: path), !inside.isRoot else { return }
     if folder.isFolder, !folder.isSymbolicLink {

@@ -1,6 +1,6 @@
 import AdderFindings
 
-/// What can be in the way of getting a catalog.
+/// The reason why a catalog cannot be downloaded.
 package enum CatalogError: ReportedError, Equatable {
   case noCacheFolder
   case unavailable(String, reason: String)

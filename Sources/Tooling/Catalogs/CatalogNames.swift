@@ -1,9 +1,9 @@
 import AdderBase
 import AdderGit
 
-// The names of the repositories' folders in the cache.
+// The names of repositories' folders in the cache.
 extension GitSource {
-  /// A name for a folder: readable, and different for every URL and branch.
+  /// The name of the folder: readable, and different for each URL and branch.
   package var folderName: String {
     let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
     let readable = last.unicodeScalars
@@ -15,7 +15,7 @@ extension GitSource {
     return String(readable) + "-" + "\(url)\n\(branch ?? "")".utf8.fnv1a().hexadecimal(digits: 16)
   }
 
-  /// The name that Generamba keeps a catalog under.
+  /// The name of the folder in which Generamba stores a catalog.
   package var generambaName: String {
     let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? ""
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

@@ -2,18 +2,19 @@ package import AdderBase
 package import AdderFindings
 package import AdderGit
 
-/// The git repositories of templates, as they were when they were last downloaded.
+/// The git repositories of templates, in the state of their last download.
 ///
-/// Each has a folder in the cache. It is downloaded again only on request, and only if that
-/// succeeds does the new state replace the old one.
+/// Each has a folder in the cache. It is downloaded again only on request, and the new state
+/// replaces the old one only if the download succeeds.
 package struct TemplateCatalogs: Sendable {
   private let cache: CacheFolder
   private let environment: Environment
   private let timeout: Duration
 
   /// - Parameters:
-  ///   - environment: where the cache is: in `ADDER_CACHE`, else in the user's folder for caches.
-  ///   - timeout: how long one repository may take.
+  ///   - environment: determines the cache: the folder in `ADDER_CACHE`, else
+  ///     the user's cache folder.
+  ///   - timeout: the maximum time for downloading one repository.
   package init(in environment: Environment, timeout: Duration = .seconds(120)) throws(CatalogError)
   {
     guard let folder = environment.cacheFolder else { throw .noCacheFolder }
@@ -22,13 +23,13 @@ package struct TemplateCatalogs: Sendable {
     self.timeout = timeout
   }
 
-  /// Where the repositories are kept.
+  /// The folder that contains the repositories.
   package var cacheFolder: AbsolutePath { cache.path }
 
-  // MARK: - What is there
+  // MARK: - Downloaded catalogs
 
-  /// The folder of a repository that was got before; `nil` when it never was. What Generamba has
-  /// got will do.
+  /// Returns the folder of a repository that was downloaded before, by Adder or else by Generamba,
+  /// or `nil` if there is none.
   package func folder(of source: GitSource) -> AbsolutePath? {
     if let folder = cache.folder(source.folderName) { return folder }
     guard source.branch == nil,
@@ -38,24 +39,25 @@ package struct TemplateCatalogs: Sendable {
     return folder
   }
 
-  /// The templates of repositories that were got before, in the order of the repositories.
+  /// Returns the templates of repositories that were downloaded before, in the
+  /// order of the repositories.
   package func templates(in sources: [GitSource]) -> [TemplateFolder] {
     sources.flatMap { source in
       folder(of: source).map { TemplateFolder.all(in: $0, origin: .git(source)) } ?? []
     }
   }
 
-  // MARK: - Getting it
+  // MARK: - Downloading
 
   /// The result of downloading a repository.
   package struct Update: Sendable {
     package var folder: AbsolutePath
-    /// A message that the old state was kept, and why.
+    /// A warning with the reason if the old state was kept.
     package var findings: [Finding]
   }
 
-  /// Gets a repository as it is now. When that fails, what was got before stays and is given back
-  /// with a finding; when there is nothing, it is an error.
+  /// Downloads the current state of a repository. If that fails, returns the previous download with
+  /// a finding, or throws if there is none.
   package func update(_ source: GitSource) throws(CatalogError) -> Update {
     let failure: CacheFolder.Failure
     do throws(CacheFolder.Failure) {
@@ -84,9 +86,9 @@ package struct TemplateCatalogs: Sendable {
     _ source: GitSource, into folder: AbsolutePath
   ) throws(CacheFolder.Failure) {
     var arguments = [
-      // Nothing of a stranger's repository is run, and its links lead nowhere.
+      // Nothing in an untrusted repository is run, and its symbolic links are not created.
       "-c", "core.hooksPath=/dev/null", "-c", "core.symlinks=false",
-      // A connection that has died is noticed before the time is up.
+      // A dead connection is detected before the timeout.
       "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=30",
       "clone", "--quiet", "--depth=1", "--single-branch", "--no-tags", "--template=",
     ]

@@ -1,7 +1,7 @@
 package import AdderBase
 package import AdderGit
 
-/// The folder of a template, known by its `.rambaspec`.
+/// The folder of a template, which contains its `.rambaspec`.
 package struct TemplateFolder: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// The project's folder `Templates`.
@@ -11,7 +11,7 @@ package struct TemplateFolder: Hashable, Sendable {
     case git(GitSource)
   }
 
-  /// The name of its spec file, which is the template's.
+  /// The name of the template, which is that of its spec file.
   package var name: String
   package var folder: AbsolutePath
   package var origin: Origin
@@ -23,14 +23,14 @@ package struct TemplateFolder: Hashable, Sendable {
   }
 
   package static let specSuffix = ".rambaspec"
-  /// Templates lie in a project's or a repository's folders no deeper than this.
+  /// The maximum depth at which templates are searched for.
   private static let depthLimit = 6
 
-  /// The spec, which says what the template makes.
+  /// The spec, which lists the files that the template generates.
   package var spec: AbsolutePath { folder.appending(name + Self.specSuffix) }
 
-  /// All templates in a folder and the folders in it, those nearest to it first; a repository can
-  /// hold several, and a sample of its own can hold copies of them.
+  /// Returns all templates in a folder and its subfolders, the least nested first: a repository can
+  /// contain several templates, and a sample in it can contain copies of them.
   package static func all(in folder: AbsolutePath, origin: Origin) -> [TemplateFolder] {
     var found: [TemplateFolder] = []
     var level = [folder]

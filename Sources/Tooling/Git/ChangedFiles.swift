@@ -2,15 +2,15 @@ package import AdderBase
 
 /// The files of a project that differ from a revision of its git repository.
 package struct ChangedFiles: Sendable {
-  /// From the project's folder.
+  /// The paths of the files, relative to the project's folder.
   package let paths: Set<String>
 
   private static let patience = Duration.seconds(60)
 
-  /// Asks git; files that it does not know yet count as well.
+  /// Asks git for the files. Untracked files are included, except ignored ones.
   ///
   /// - Parameters:
-  ///   - revision: a commit, a branch, or anything else that git takes for one.
+  ///   - revision: a commit, a branch, or any other revision that git accepts.
   ///   - folder: the project's folder.
   package init(since revision: String, in folder: AbsolutePath, _ environment: Environment) throws {
     func ask(_ arguments: [String]) throws -> [String] {
@@ -29,7 +29,7 @@ package struct ChangedFiles: Sendable {
       }
       return result.output.split(separator: "\0").map(String.init)
     }
-    // What begins with a dash would be taken for an option.
+    // Git would take a revision that begins with a dash for an option.
     guard !revision.hasPrefix("-") else {
       throw GitError.refuses(revision: revision, reason: "a revision does not begin with a dash")
     }

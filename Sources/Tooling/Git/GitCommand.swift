@@ -1,6 +1,6 @@
 package import AdderBase
 
-/// A run of git.
+/// A git command to run.
 package struct GitCommand: Sendable {
   private let arguments: [String]
   private let environment: [String: String]
@@ -18,8 +18,8 @@ package struct GitCommand: Sendable {
 }
 
 extension GitCommand {
-  /// The environment for running git non-interactively: it asks no questions, runs no program that a URL names,
-  /// and does not use the repository of a hook that it runs in.
+  /// Returns the environment for running git non-interactively: git does not prompt, runs no
+  /// program that a URL names, and ignores the repository of a hook from which it is called.
   package static func unattended(_ variables: [String: String]) -> [String: String] {
     let repository = [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
@@ -38,11 +38,11 @@ extension GitCommand {
     return environment
   }
 
-  /// The line of git's that says most.
+  /// Returns the most informative line of git's error output.
   package static func complaint(_ result: Command.Result) -> String {
     let lines = result.errors.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
-    // Git ends its lines without a full stop; ours go on after it.
+    // Git's messages have no full stop, but ours continue after them.
     return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a message."
   }
 }

@@ -1,4 +1,4 @@
-/// The little that interests us of one of git's configuration files.
+/// The relevant parts of one of git's configuration files.
 struct GitConfiguration: Equatable {
   private(set) var userName: String?
   private(set) var includesOthers = false
@@ -19,7 +19,7 @@ struct GitConfiguration: Equatable {
     }
   }
 
-  /// A value without its quotes, escapes and comment.
+  /// Returns a value without quotes, escapes and comment.
   private static func value(_ text: Substring) -> String {
     var value = ""
     var isQuoted = false

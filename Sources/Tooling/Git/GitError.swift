@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// What can be wrong with the address of a repository or with what git is asked.
+/// An invalid URL or branch of a repository, or a revision that git rejects.
 package enum GitError: ReportedError, Equatable {
   case invalidURL(String, SourceLocation?)
   case invalidBranch(String, SourceLocation?)

@@ -1,11 +1,11 @@
 package import AdderFindings
 
-/// A git repository that templates come from, and the branch of it.
+/// A git repository of templates, and its branch.
 package struct GitSource: Hashable, Sendable {
   package let url: String
   package let branch: String?
 
-  /// The catalog that Generamba always looks into first.
+  /// The catalog that Generamba always searches first.
   package static let sharedCatalog = GitSource(
     trusted: "https://github.com/rambler-digital-solutions/generamba-catalog.git")
 
@@ -14,14 +14,14 @@ package struct GitSource: Hashable, Sendable {
     branch = nil
   }
 
-  /// The ways to reach a repository that may be used.
+  /// The allowed protocols.
   package static let protocols = ["https", "http", "ssh", "git", "file"]
 
-  /// Refuses what git would take for an option or for the name of a program to run.
+  /// Rejects texts that git would take for an option or for a program to run.
   ///
   /// - Parameters:
   ///   - url: `https://…`, `ssh://…`, `git@host:path`, `file://…` or an absolute path.
-  ///   - place: where it is written.
+  ///   - place: the location of the URL in a settings file.
   package init(
     validating url: String, branch: String? = nil, at place: SourceLocation? = nil
   ) throws(GitError) {
@@ -36,13 +36,13 @@ package struct GitSource: Hashable, Sendable {
     if url.hasPrefix("/") { return true }
     if let scheme = protocols.first(where: { url.lowercased().hasPrefix($0 + "://") }) {
       let rest = url.dropFirst(scheme.utf8.count + 3)
-      // A host that begins with '-' is taken for an option by ssh.
+      // Ssh takes a host that begins with '-' for an option.
       return !rest.isEmpty && !rest.hasPrefix("-") && !rest.contains("@-")
     }
     return isShortForSSH(url)
   }
 
-  /// `git@host:path` or `host:path`.
+  /// Returns true for `git@host:path` or `host:path`.
   private static func isShortForSSH(_ url: String) -> Bool {
     guard let colon = url.firstIndex(of: ":") else { return false }
     let host = url[..<colon]

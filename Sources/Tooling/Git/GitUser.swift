@@ -1,9 +1,10 @@
 package import AdderBase
 
-/// What git calls the user.
+/// The user's name in git.
 package enum GitUser {
-  /// Reads `user.name` out of git's files, the project's own first. Only where they include others
-  /// is git itself asked: starting it takes longer than all the rest of making a module.
+  /// Reads `user.name` from git's configuration files, the project's own first. Git itself is
+  /// run only if they include other files, because starting it takes longer than everything
+  /// else in generating a module.
   package static func name(at root: AbsolutePath, _ environment: Environment) -> String? {
     for file in configurationFiles(at: root, environment) {
       guard let text = try? file.readUTF8() else { continue }
@@ -14,7 +15,7 @@ package enum GitUser {
     return nil
   }
 
-  /// Git's files from the most particular to the most general.
+  /// Returns git's configuration files, from the most specific to the most general.
   private static func configurationFiles(
     at root: AbsolutePath, _ environment: Environment
   ) -> [AbsolutePath] {
@@ -41,7 +42,8 @@ package enum GitUser {
     return nil
   }
 
-  /// The repository that a worktree's `.git` file leads to: `gitdir: …/.git/worktrees/name`.
+  /// Returns the repository that a worktree's `.git` file refers to:
+  /// `gitdir: …/.git/worktrees/name`.
   private static func shared(repository text: String, in folder: AbsolutePath) -> AbsolutePath? {
     let key = "gitdir: "
     guard text.hasPrefix(key), let line = text.dropFirst(key.count).split(separator: "\n").first

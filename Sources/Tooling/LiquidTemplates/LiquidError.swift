@@ -1,21 +1,21 @@
 package import AdderFindings
 
-/// Why a template could not be parsed or rendered. Messages end with the line and a caret under
-/// the place.
+/// An error that occurred while parsing or rendering a template. Messages end with the line and a
+/// caret below the position.
 package indirect enum LiquidError: ReportedError, Hashable {
   /// The text is not a template.
   case syntax(String, LiquidPlace)
-  /// All the variables that a strict rendering met and that were not given.
+  /// All undefined variables that a strict rendering has used.
   case undefinedVariables([UndefinedVariable])
   case unknownFilter(String, LiquidPlace)
-  /// A value is not what a filter, tag or operator can work with.
+  /// A filter, tag or operator cannot process a value.
   case evaluation(String, LiquidPlace)
   case missingPartial(String, LiquidPlace)
   case unreadablePartial(String, reason: String, LiquidPlace)
   case limitReached(LiquidLimits.Kind, LiquidPlace)
 
   package struct UndefinedVariable: Hashable, Sendable {
-    /// The name as far as it was looked up: `module_info.nmae`.
+    /// The name, up to the part that is undefined: `module_info.nmae`.
     package let name: String
     package let place: LiquidPlace
   }
@@ -38,7 +38,7 @@ package indirect enum LiquidError: ReportedError, Hashable {
 
   package var location: SourceLocation? { place?.location }
 
-  /// Where it went wrong; of several places the first.
+  /// The place of the error; the first one if there are several.
   package var place: LiquidPlace? {
     switch self {
     case .syntax(_, let place), .unknownFilter(_, let place), .evaluation(_, let place),
@@ -73,16 +73,16 @@ extension LiquidLimits.Kind {
 /// A place in a template, with the line it is on.
 package struct LiquidPlace: Hashable, Sendable {
   package let location: SourceLocation
-  /// The line, without what is far from the place when it is very long.
+  /// The line; if it is very long, only the part around the place.
   package let line: String
-  /// How many characters of `line` stand before the place.
+  /// The number of characters in `line` before the place.
   package let caret: Int
 
-  /// The line with its number, and below it a caret at the place.
+  /// The line with its number, and a caret below the place.
   var excerpt: String {
     let number = "\(location.line)"
     let margin = String(repeating: " ", count: number.utf8.count)
-    // Tabs stay tabs, so that the caret is below its character however wide they are.
+    // Tabs are kept, so that the caret is below its character regardless of the tab width.
     let indent = String(line.prefix(caret).map { $0 == "\t" ? "\t" : " " })
     return "\n  \(number) | \(line)\n  \(margin) | \(indent)^"
   }

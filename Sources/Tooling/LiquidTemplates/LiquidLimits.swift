@@ -1,19 +1,20 @@
-/// What one rendering may use up, so that a hostile template ends in an error.
+/// The limits of one rendering, so that a hostile template ends with an error.
 package struct LiquidLimits: Hashable, Sendable {
-  /// The bytes of the text that comes out.
+  /// The length of the result in bytes.
   package var outputLength = 16 << 20
-  /// How deep blocks, partials and expressions may stand in each other.
+  /// The nesting depth of blocks, partials and expressions.
   package var nesting = 100
-  /// The passes of all loops together.
+  /// The total number of iterations of all loops.
   package var iterations = 1_000_000
-  /// The texts, tags and outputs that are written, each counted every time.
+  /// The total number of rendered texts, tags and outputs.
   package var steps = 20_000_000
-  /// The bytes that filters read and make, and that assign and capture keep.
+  /// The total number of bytes that filters read and produce, and that
+  /// `assign` and `capture` store.
   package var work = 256 << 20
 
   package init() {}
 
-  /// One of the limits, as an error names it.
+  /// One of the limits, for errors.
   package enum Kind: String, Hashable, Sendable {
     case outputLength, nesting, iterations, steps, work
   }

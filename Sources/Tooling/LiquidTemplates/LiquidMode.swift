@@ -1,30 +1,30 @@
-/// What a rendering does about names that do not exist.
+/// How a rendering treats undefined variables and unknown filters.
 package struct LiquidMode: Hashable, Sendable {
   package var undefinedVariables: UndefinedVariables
   package var unknownFilters: UnknownFilters
 
   package enum UndefinedVariables: Hashable, Sendable {
-    /// They are `nil`.
+    /// Undefined variables are `nil`.
     case ignored
-    /// Each is an error wherever it is evaluated, in conditions and before `default` too, as with
-    /// Ruby's `strict_variables`.
+    /// An undefined variable is an error wherever it is evaluated, even in conditions and before
+    /// `default`, as with Ruby's `strict_variables`.
     case reported
-    /// Each is an error, except where the template asks whether it is there: as a whole condition
-    /// (`{% if name %}`) and directly before the filter `default`.
+    /// An undefined variable is an error, unless the template checks whether it exists: as a whole
+    /// condition (`{% if name %}`) or directly before the filter `default`.
     case reportedUnlessAsked
   }
 
   package enum UnknownFilters: Hashable, Sendable {
-    /// They change nothing.
+    /// Unknown filters change nothing.
     case ignored
     case reported
   }
 
-  /// As Liquid does on its own: nothing is reported.
+  /// The default of Liquid: nothing is reported.
   package static let lax = LiquidMode(undefinedVariables: .ignored, unknownFilters: .ignored)
-  /// As Liquid does with `strict_variables` and `strict_filters`.
+  /// The mode of Liquid with `strict_variables` and `strict_filters`.
   package static let strict = LiquidMode(undefinedVariables: .reported, unknownFilters: .reported)
-  /// Strict, but a template may ask whether a variable is there.
+  /// Strict, except that a template may check whether a variable exists.
   package static let strictUnlessAsked = LiquidMode(
     undefinedVariables: .reportedUnlessAsked, unknownFilters: .reported)
 }

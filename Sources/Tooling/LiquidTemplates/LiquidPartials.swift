@@ -1,13 +1,13 @@
-/// Where `include` and `render` find other templates.
+/// The source of the templates that `include` and `render` use.
 ///
-/// The conforming type decides how a name becomes a file. Each name is requested once in a
-/// rendering.
+/// The conforming type decides how a name maps to a file. Each name is
+/// requested once per rendering.
 package protocol LiquidPartials: Sendable {
-  /// The text of the partial of this name; `nil` when there is none.
+  /// Returns the text of the partial with this name, or `nil` if there is none.
   func source(of name: String) throws -> String?
 }
 
-/// Partials that are at hand, by name. An empty one is for templates that have none.
+/// Partials in memory, by name. An empty dictionary suits templates without partials.
 extension [String: String]: LiquidPartials {
   package func source(of name: String) throws -> String? { self[name] }
 }

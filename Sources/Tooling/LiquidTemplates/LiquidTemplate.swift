@@ -1,11 +1,11 @@
-/// A parsed Liquid template: renders any number of times, anywhere.
+/// A parsed Liquid template. It can be rendered any number of times, in any context.
 package struct LiquidTemplate: Sendable {
   let source: TemplateSource
   let syntax: LiquidSyntax
   let symbols: SymbolTable
   let body: Body
 
-  /// Parses a template. The name is used in errors; it is usually the path of the file.
+  /// Parses a template. The name is used in errors and is usually the path of the file.
   package init(
     parsing text: String, name: String, syntax: LiquidSyntax = .lax,
     nesting: Int = LiquidLimits().nesting
@@ -19,9 +19,10 @@ package struct LiquidTemplate: Sendable {
 
   package var name: String { source.name }
 
-  /// The text that these values make of the template.
+  /// Renders the template with these values.
   ///
-  /// - Throws: In a strict mode, all undefined variables at once; any other error at once.
+  /// - Throws: in a strict mode, one error for all undefined variables; any other
+  ///   error as soon as it occurs.
   package func render(
     _ values: LiquidObject = [:], partials: any LiquidPartials = [:], mode: LiquidMode = .lax,
     limits: LiquidLimits = LiquidLimits(), clock: LiquidClock = .system
@@ -32,10 +33,10 @@ package struct LiquidTemplate: Sendable {
   }
 }
 
-/// How markup that does not fit the grammar is read.
+/// How markup that does not match the grammar is treated.
 package enum LiquidSyntax: Sendable {
-  /// What looks like a part is taken and the rest is skipped, as Liquid does by default.
+  /// Parts that look valid are used and the rest is skipped, as Liquid does by default.
   case lax
-  /// It is an error.
+  /// Invalid markup is an error.
   case strict
 }

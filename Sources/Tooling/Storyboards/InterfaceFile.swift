@@ -1,28 +1,28 @@
 package import AdderFindings
 
-/// What a storyboard or xib says about code: classes, identifiers, segues, outlets, actions, and the
-/// values set on objects, each with its place in the file.
+/// The parts of a storyboard or xib that concern code: classes, identifiers, segues, outlets,
+/// actions, and runtime attributes, each with its position in the file.
 ///
-/// All else, such as geometry, constraints and colors, is left out. References between facts are the
-/// identifiers of objects; one may name an object that the file has not. What old versions of Xcode
-/// noted about classes in a `classes` section is not read: nothing depends on it.
+/// Everything else, such as geometry, constraints and colors, is omitted. References are
+/// identifiers of objects, which may be missing from the file. The `classes` section of old
+/// versions of Xcode is not read, because nothing depends on it.
 package struct InterfaceFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case storyboard, xib }
 
-  /// The file as the user knows it, for messages.
+  /// The path of the file for messages.
   package let file: String
   package internal(set) var kind: Kind = .xib
   /// The version of the file format, such as `3.0`.
   package internal(set) var formatVersion: String?
   /// The version of Interface Builder that wrote the file.
   package internal(set) var toolsVersion: String?
-  /// The identifier of the view controller that a storyboard begins with.
+  /// The identifier of a storyboard's initial view controller.
   package internal(set) var initialViewController: InterfaceText?
-  /// The scenes of a storyboard, in the file's order; a xib has none.
+  /// The scenes of a storyboard, in the order of the file; a xib has none.
   package internal(set) var scenes: [InterfaceScene] = []
-  /// The objects that say something to code or are connected to one that does, in the file's order:
-  /// objects at the top of a scene or xib, with a class or an identifier of their own, with runtime
-  /// attributes, or at an end of a connection.
+  /// The objects that concern code, in the order of the file: objects at the top level
+  /// of a scene or xib, with a custom class or identifier, with runtime attributes, or
+  /// at an end of a connection.
   package internal(set) var objects: [InterfaceObject] = []
   package internal(set) var segues: [Segue] = []
   package internal(set) var outlets: [OutletConnection] = []
@@ -30,7 +30,7 @@ package struct InterfaceFile: Hashable, Sendable {
   package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
   private var positions: [String: Int] = [:]
 
-  /// Reads the bytes of a `.storyboard` or `.xib` file. The cost is linear in their number.
+  /// Parses the bytes of a `.storyboard` or `.xib` file, in linear time.
   ///
   /// - Parameters:
   ///   - bytes: the file's content.
@@ -48,25 +48,25 @@ package struct InterfaceFile: Hashable, Sendable {
 // MARK: - Following references
 
 extension InterfaceFile {
-  /// The object with an identifier; the first, should the file have several.
+  /// Returns the object with an identifier; the first one if the file contains several.
   package func object(_ id: String) -> InterfaceObject? { positions[id].map { objects[$0] } }
 
-  /// The scene that an object is in, at whatever depth; `nil` in a xib.
+  /// Returns the scene that contains an object at any depth, or `nil` in a xib.
   package func scene(of object: InterfaceObject) -> InterfaceScene? {
     object.scene.map { scenes[$0] }
   }
 
-  /// The view controller, or another object, that a scene is of.
+  /// Returns the view controller or other main object of a scene.
   package func controller(of scene: InterfaceScene) -> InterfaceObject? {
     scene.controller.flatMap(object)
   }
 
-  /// The scene that a storyboard begins with.
+  /// The initial scene of a storyboard.
   package var initialScene: InterfaceScene? {
     initialViewController.flatMap { initial in scenes.first { $0.controller == initial.text } }
   }
 
-  /// The object that represents the owner that loads a xib.
+  /// The object that represents the File's Owner of a xib.
   package var filesOwner: InterfaceObject? {
     guard kind == .xib else { return nil }
     return objects.first {
@@ -75,7 +75,7 @@ extension InterfaceFile {
     }
   }
 
-  /// The place of a fact, as messages say it.
+  /// Returns the location of a position, for messages.
   package func location(of place: InterfacePlace) -> SourceLocation {
     SourceLocation(file: file, line: place.line, column: place.column)
   }

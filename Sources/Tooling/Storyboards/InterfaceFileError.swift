@@ -1,14 +1,14 @@
 import AdderBase
 package import AdderFindings
 
-/// What can be wrong with a storyboard or xib, always with its place.
+/// An error in a storyboard or xib, with its location.
 package enum InterfaceFileError: ReportedError, Equatable {
   case empty(file: String)
   case tooLarge(limit: Int, file: String)
   case otherEncoding(String, SourceLocation)
   case olderFormat(SourceLocation)
   case otherDocument(String, SourceLocation)
-  /// The text is no XML; the parser's own words say why.
+  /// The text is not XML, for a reason that the XML parser describes.
   case syntax(String, SourceLocation)
   case unclosed(String, opened: SourceLocation, SourceLocation)
   case mergeConflict(SourceLocation)

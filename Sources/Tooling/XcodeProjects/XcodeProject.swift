@@ -1,19 +1,19 @@
 import AdderBase
 import AdderFindings
 
-/// An Xcode project as its `project.pbxproj` describes it: objects that refer to each other by
-/// identifier.
+/// An Xcode project, read from its `project.pbxproj`: objects that refer to
+/// each other by identifier.
 ///
-/// It holds the file's bytes and the place of each value in them. Unknown classes and keys
-/// are in it like all others.
+/// It stores the file's bytes and the range of each value in them. Unknown classes and keys are
+/// included like all others.
 package struct XcodeProject: Sendable {
-  /// The file as the user knows it, for messages.
+  /// The path of the file for messages.
   package let file: String
   let list: PropertyList
   let table: ObjectTable
   /// The position of the object that describes the project itself.
   let rootObject: Int
-  /// The position of the group that all others are in.
+  /// The position of the group that contains all others.
   let rootGroup: Int
 
   /// The file as it was read.
@@ -77,10 +77,10 @@ package struct XcodeProject: Sendable {
   }
 }
 
-// MARK: - Places
+// MARK: - Locations
 
 extension XcodeProject {
-  /// Where a value begins.
+  /// Returns the location of the start of a value.
   func location(of node: PropertyList.NodeIndex) -> SourceLocation {
     Self.location(of: list.nodes[node].range.lowerBound, bytes, file)
   }
@@ -89,7 +89,7 @@ extension XcodeProject {
     var line = 1
     var start = 0
     for position in 0..<min(offset, bytes.count) where bytes[position].isLineBreak {
-      // A line break of two bytes ends with the second.
+      // CR LF is one line break, counted at the LF.
       let isPair =
         bytes[position] == 0x0D && position + 1 < bytes.count && bytes[position + 1] == 0x0A
       if isPair { continue }

@@ -1,7 +1,7 @@
 import AdderBase
 package import AdderFindings
 
-/// What can be wrong with an Xcode project, or with what is asked of it.
+/// An error in an Xcode project or in a request to edit it.
 package enum XcodeProjectError: ReportedError, Equatable {
   // Reading
   case empty(file: String)

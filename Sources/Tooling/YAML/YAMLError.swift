@@ -1,8 +1,8 @@
 package import AdderFindings
 
-/// What can be wrong with a YAML file, always with its place.
+/// An error in a YAML file, with its location.
 package enum YAMLError: ReportedError, Equatable {
-  /// The text is not YAML; the parser's own words say why.
+  /// The text is not YAML, for a reason that the YAML parser describes.
   case syntax(String, SourceLocation)
   case duplicateKey(String, first: SourceLocation, SourceLocation)
   case complexKey(SourceLocation)

@@ -1,11 +1,11 @@
 import AdderBase
 package import AdderFindings
 
-/// The entries of a mapping while they are read key by key; it remembers which were asked for, so
-/// that in the end the others can be refused.
+/// The entries of a mapping, which are read key by key. It records the keys that were read, so that
+/// the others can be refused at the end.
 package struct YAMLMapping: Sendable {
   package let entries: [YAMLNode.Entry]
-  /// Where the mapping begins.
+  /// The start of the mapping.
   package let location: SourceLocation
   private var readKeys: Set<String> = []
 
@@ -19,7 +19,7 @@ package struct YAMLMapping: Sendable {
 
   // MARK: - Reading
 
-  /// The value of a key; `nil` when the key is absent or its value is nothing.
+  /// Returns the value of a key, or `nil` if the key is missing or its value is null.
   package mutating func node(_ key: String) -> YAMLNode? {
     readKeys.insert(key)
     guard let value = entries.last(where: { $0.key == key })?.value, !value.isNull else {
@@ -28,7 +28,7 @@ package struct YAMLMapping: Sendable {
     return value
   }
 
-  /// The value of a key that must be there.
+  /// Returns the value of a mandatory key.
   package mutating func requiredNode(_ key: String) throws(YAMLError) -> YAMLNode {
     guard let node = node(key) else { throw .missingKey(key, location) }
     return node
@@ -42,7 +42,8 @@ package struct YAMLMapping: Sendable {
     try node(key)?.string()
   }
 
-  /// The texts of a list; a single text is a list of one, an absent key an empty list.
+  /// Returns the texts of a list. A single text is a list with one element, a
+  /// missing key an empty list.
   package mutating func strings(_ key: String) throws(YAMLError) -> [String] {
     try node(key)?.strings() ?? []
   }
@@ -51,7 +52,7 @@ package struct YAMLMapping: Sendable {
     try node(key)?.bool()
   }
 
-  /// The elements of a list; an absent key is an empty list.
+  /// Returns the elements of a list. A missing key is an empty list.
   package mutating func nodes(_ key: String) throws(YAMLError) -> [YAMLNode] {
     try node(key)?.sequence() ?? []
   }
@@ -60,12 +61,12 @@ package struct YAMLMapping: Sendable {
     try node(key)?.mapping()
   }
 
-  // MARK: - What was not asked for
+  // MARK: - Unread keys
 
-  /// The entries that were not read yet.
+  /// The entries that have not been read yet.
   package var unreadEntries: [YAMLNode.Entry] { entries.filter { !readKeys.contains($0.key) } }
 
-  /// An error for each entry that was not read, naming the key that was probably meant.
+  /// An error for each entry that has not been read, with the key that was probably meant.
   package var unknownKeys: [YAMLError] {
     unreadEntries.map { entry in
       .unknownKey(
@@ -74,7 +75,7 @@ package struct YAMLMapping: Sendable {
     }
   }
 
-  /// Ends the reading: a key that was not read is refused.
+  /// Throws if a key has not been read.
   package func refuseUnknownKeys() throws(YAMLError) {
     if let unknown = unknownKeys.first { throw unknown }
   }

@@ -1,16 +1,16 @@
 package import AdderFindings
 
-/// One value of a YAML document, with its place.
+/// A value in a YAML document, with its location.
 ///
-/// Read through libyaml. Anchors and aliases are resolved; merge keys (`<<`) and tags are not part
-/// of what our files use and stay ordinary keys and text.
+/// It is parsed with libyaml. Anchors and aliases are resolved. Adder's files do not use merge keys
+/// (`<<`) and tags, so a merge key is treated as an ordinary key, and tags are ignored.
 package struct YAMLNode: Sendable {
   package var content: Content
   package var location: SourceLocation
 
   package enum Content: Sendable {
-    /// Text. It is plain when it has no quotes and is not a block, so that `~`, `true` and `yes` may
-    /// mean more than their letters.
+    /// A text. It is plain if it has no quotes and is not a block, so that `~`, `true` and `yes`
+    /// can have a special meaning.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])
     /// The entries in the order of the file. Keys are unique, unless the file was read with
@@ -18,11 +18,11 @@ package struct YAMLNode: Sendable {
     case mapping([Entry])
   }
 
-  /// What a key means that a mapping sets more than once.
+  /// How a key that a mapping sets more than once is treated.
   package enum RepeatedKeys: Sendable {
-    /// It is an error.
+    /// A repeated key is an error.
     case refused
-    /// The last value counts, as in Ruby; `repeatedKeyFindings` reports the others.
+    /// The last value is used, as in Ruby; `repeatedKeyFindings` reports the repetitions.
     case lastWins
   }
 
@@ -38,24 +38,24 @@ package struct YAMLNode: Sendable {
   }
 }
 
-// MARK: - What a node holds
+// MARK: - Contents
 
 extension YAMLNode {
-  /// Whether the node says that there is nothing: `key:`, `key: ~` or `key: null`.
+  /// True if the value is null: `key:`, `key: ~` or `key: null`.
   package var isNull: Bool {
     guard case .scalar(let text, plain: true) = content else { return false }
     return text.isEmpty || text == "~" || text == "null" || text == "Null" || text == "NULL"
   }
 
-  /// The text of a scalar.
+  /// Returns the text of a scalar.
   ///
-  /// - Throws: `YAMLError.unexpectedKind` when the node is a list or a mapping, or nothing.
+  /// - Throws: `YAMLError.unexpectedKind` if the node is a list, a mapping or null.
   package func string() throws(YAMLError) -> String {
     guard case .scalar(let text, _) = content, !isNull else { throw unexpected("a text") }
     return text
   }
 
-  /// A switch: `true`/`false`, and `yes`/`no` and `on`/`off` as YAML 1.1 has them.
+  /// Returns a Boolean: `true`/`false`, or `yes`/`no` and `on`/`off` as in YAML 1.1.
   package func bool() throws(YAMLError) -> Bool {
     guard case .scalar(let text, plain: true) = content else { throw unexpected("true or false") }
     switch text.lowercased() {
@@ -65,14 +65,14 @@ extension YAMLNode {
     }
   }
 
-  /// The elements of a list; nothing is an empty list.
+  /// Returns the elements of a list. Null is an empty list.
   package func sequence() throws(YAMLError) -> [YAMLNode] {
     if isNull { return [] }
     guard case .sequence(let elements) = content else { throw unexpected("a list") }
     return elements
   }
 
-  /// The texts of a list; a single text is a list of one, nothing is an empty list.
+  /// Returns the texts of a list. A single text is a list with one element, null an empty list.
   package func strings() throws(YAMLError) -> [String] {
     if case .scalar(let text, _) = content, !isNull { return [text] }
     var texts: [String] = []
@@ -80,7 +80,7 @@ extension YAMLNode {
     return texts
   }
 
-  /// The entries of a mapping, to be read key by key; nothing is an empty mapping.
+  /// Returns the entries of a mapping, to be read key by key. Null is an empty mapping.
   package func mapping() throws(YAMLError) -> YAMLMapping {
     if isNull { return YAMLMapping(entries: [], location: location) }
     guard case .mapping(let entries) = content else {
@@ -89,7 +89,7 @@ extension YAMLNode {
     return YAMLMapping(entries: entries, location: location)
   }
 
-  /// A warning for each key that a mapping sets again.
+  /// A warning for each repeated key.
   package var repeatedKeyFindings: [Finding] {
     switch content {
     case .scalar: return []

@@ -2,15 +2,15 @@ private import AdderCYAML
 private import AdderFindings
 
 extension YAMLNode {
-  /// Reads one YAML document.
+  /// Parses one YAML document.
   ///
-  /// An empty text is a node that is nothing. The cost is linear in the text; nesting and the
-  /// values that aliases expand to are limited, so that a hostile file ends in an error.
+  /// An empty text is null. The cost is linear in the length of the text. Nesting and the values
+  /// that aliases expand to are limited, so a hostile file causes an error.
   ///
   /// - Parameters:
   ///   - text: the file's text.
   ///   - file: the file's name for locations.
-  ///   - repeatedKeys: what a key means that a mapping sets more than once.
+  ///   - repeatedKeys: how a key that a mapping sets more than once is treated.
   package init(
     parsing text: String, file: String, repeatedKeys: RepeatedKeys = .refused
   ) throws(YAMLError) {
@@ -53,7 +53,7 @@ private struct YAMLParser {
 
   // MARK: - Events
 
-  /// One event of the parser, as values.
+  /// An event of the parser, as a Swift value.
   private enum Event {
     case alias(String)
     case scalar(String, plain: Bool, anchor: String?)
@@ -100,7 +100,7 @@ private struct YAMLParser {
 
   private func syntaxError() -> YAMLError {
     let problem = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
-    // A reader error (a byte that is no UTF-8) has no mark of its own.
+    // A reader error, such as a byte that is not UTF-8, has no mark.
     guard parser.error != YAML_READER_ERROR else {
       return .syntax("\(problem) at byte \(parser.problem_offset)", start)
     }

@@ -1,7 +1,7 @@
 import AdderBase
 
 extension String {
-  /// The text as YAML reads it back from one line: plain where that is safe, else in double quotes.
+  /// The text as a YAML scalar on one line: plain if that is safe, and otherwise in double quotes.
   package var yamlScalar: String {
     let isPlain =
       first?.isLetter == true && !Self.yamlWords.contains(lowercased())
@@ -10,9 +10,9 @@ extension String {
     return isPlain ? self : quoted
   }
 
-  /// What a plain text may hold beside letters and still be one value in every place.
+  /// The characters besides letters that a plain text can contain in every context.
   private static let plain = Set("0123456789 ._-/+@:()".unicodeScalars)
-  /// What would be read as a switch or as nothing.
+  /// The words that would be read as a Boolean or as null.
   private static let yamlWords: Set = [
     "true", "false", "yes", "no", "on", "off", "y", "n", "null",
   ]
@@ -34,7 +34,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Control characters, and what YAML takes for the end of a line or the beginning of a text.
+  /// True for control characters, and for characters that YAML treats as a line
+  /// break or a byte order mark.
   fileprivate var needsEscape: Bool {
     switch value {
     case 0..<0x20, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

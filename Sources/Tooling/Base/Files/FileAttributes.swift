@@ -15,7 +15,7 @@ package struct FileAttributes: Sendable {
   package let mode: UInt16
   package let owner: UInt32
   package let group: UInt32
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int
   /// The time of the last change of the contents: seconds since 1970, and nanoseconds.
   package let modified: (seconds: Int, nanoseconds: Int)

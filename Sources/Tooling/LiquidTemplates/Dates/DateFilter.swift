@@ -1,5 +1,5 @@
 extension Filter {
-  /// `date: format`: a date formatted as requested; other values stay as they are.
+  /// `date: format`: formats a date; other values stay as they are.
   static let date = Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
     let format = arguments.text(0)
     guard !format.isEmpty, let moment = Moment(value, context.clock) else { return value }
@@ -13,7 +13,7 @@ extension Filter {
 }
 
 extension Moment {
-  /// The time of a value: seconds since 1970, `now`, `today`, or a date in words or digits.
+  /// Reads the time of a value: seconds since 1970, `now`, `today`, or a date in words or digits.
   fileprivate init?(_ value: LiquidValue, _ clock: LiquidClock) {
     switch value {
     case .integer(let seconds): self.init(seconds: seconds, clock)
@@ -32,7 +32,8 @@ extension Moment {
     }
   }
 
-  // Times beyond this are not dates: some millions of years from now.
+  // The maximum distance from 1970 in seconds, about three million years.
+  // Larger numbers are not dates.
   private static let farthest = 100_000_000_000_000
 
   private init?(seconds: Int, _ clock: LiquidClock) {

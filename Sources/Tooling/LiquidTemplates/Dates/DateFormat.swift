@@ -1,5 +1,5 @@
 extension Moment {
-  /// Writes the time as a format says, in the language of Ruby's `strftime`; `false` when the
+  /// Writes the time in a format with the directives of Ruby's `strftime`. Returns `false` if the
   /// format ends within a directive.
   @discardableResult
   func write(_ format: String, to output: inout TextBuffer) -> Bool {
@@ -25,7 +25,7 @@ extension Moment {
     }
   }
 
-  /// Writes the text of a directive; `false` when it is unknown.
+  /// Writes the text of a directive. Returns `false` if it is unknown.
   private func write(_ directive: Directive, to output: inout TextBuffer) -> Bool {
     if let (number, width, padding) = number(directive.conversion) {
       directive.write(number, width: width, padding: padding, to: &output)
@@ -122,24 +122,25 @@ extension Moment {
   ]
 }
 
-/// One directive of a format: `%`, flags, a width and a letter.
+/// A directive of a format: `%`, flags, a width and a letter.
 private struct Directive {
   private(set) var conversion: Unicode.Scalar = " "
   private(set) var width: Int?
-  /// What a flag asks to pad with.
+  /// The padding that a flag requests.
   private(set) var padding: Padding?
   private(set) var swapsCase = false
   private(set) var colons = 0
   private var isUppercase = false
-  /// Whether the format ended before the letter.
+  /// True if the format ended before the letter.
   private(set) var isUnfinished = false
 
   enum Padding { case nothing, spaces, zeros }
 
-  // Wider than needed, but limited, so that a format cannot ask for gigabytes.
+  // The maximum width: more than anyone needs, but limited, so that a format
+  // cannot request gigabytes.
   private static let widest = 1024
 
-  /// Reads what follows the percent sign; where it ends, or `nil` when it is not a directive.
+  /// Reads the text after the percent sign. Returns its end, or `nil` if it is not a directive.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     var cursor = start
     reading: while cursor < bytes.endIndex {
@@ -168,8 +169,8 @@ private struct Directive {
     return cursor + 1
   }
 
-  /// Whether a letter follows one that selects an era or other digits; the usual ones are
-  /// written.
+  /// Returns true if the letters begin with a modifier for another era (`E`) or other digits
+  /// (`O`), which is ignored.
   private static func hasModifier(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = letters.first, letters.count == 2 else { return false }
     let second = letters[letters.startIndex + 1]
@@ -180,7 +181,7 @@ private struct Directive {
     }
   }
 
-  /// The format that a letter is short for.
+  /// The format that a letter abbreviates.
   var composition: String? {
     switch conversion {
     case "c": "%a %b %e %H:%M:%S %Y"
@@ -194,7 +195,7 @@ private struct Directive {
     }
   }
 
-  /// Writes a number with zeros, or what the flags say, before it.
+  /// Writes a number with the usual padding or the one that the flags request.
   func write(
     _ number: Int, width usualWidth: Int, padding usual: Padding, to output: inout TextBuffer
   ) {
@@ -209,9 +210,9 @@ private struct Directive {
     output.append(number.magnitude)
   }
 
-  /// A text in the letters that are asked for, and with spaces before it.
+  /// Returns a text in the requested letter case, padded to the width.
   func padded(_ text: String) -> String {
-    // What is all capitals swaps to small letters, the rest to capitals.
+    // Swapping changes `AM` and the names of zones to lower case, and anything else to upper case.
     let isSmall = swapsCase && (conversion == "p" || conversion == "Z")
     let text = isSmall ? text.lowercased() : isUppercase || swapsCase ? text.uppercased() : text
     let missing = max(0, (width ?? 0) - text.utf8.count)

@@ -1,7 +1,8 @@
-/// A date and time as people and programs write them, in small letters.
+/// A date and time as people and programs write them, in lower case.
 ///
-/// Finds, like Ruby's `Time.parse`, what it knows anywhere in the text: a time of day with its zone
-/// first, then a date with the name of a month, one with dashes, slashes or points, or only digits.
+/// Like Ruby's `Time.parse`, it finds known parts anywhere in the text: first a time of
+/// day with its zone, then a date with the name of a month, with dashes, slashes or
+/// dots, or with digits only.
 struct DateText {
   private var pieces: [Piece]
   private var year: Int?
@@ -13,7 +14,8 @@ struct DateText {
   private var nanoseconds: Int?
   private var zone: Int?
 
-  /// A run of digits, of letters, or one other character; used up once it is understood.
+  /// A run of digits, a run of letters, or one other character. A piece that has been
+  /// interpreted is replaced by `space`.
   private enum Piece: Equatable {
     case digits(String)
     case letters(String)
@@ -40,10 +42,11 @@ struct DateText {
     }
   }
 
-  // Ruby refuses longer texts, too.
+  // Ruby rejects longer texts.
   private static let longest = 128
 
-  /// The time; what is not said is taken from now down to what is said, and is the first below.
+  /// Returns the time, or `nil` if the text contains none. Missing units that are larger than the
+  /// ones in the text are those of the current time; missing smaller units have their first value.
   func moment(_ clock: LiquidClock) -> Moment? {
     var text = self
     text.findTime()
@@ -66,7 +69,7 @@ struct DateText {
     }
   }
 
-  /// Hours and minutes, and what may follow: seconds, their fraction, am or pm.
+  /// Reads hours and minutes, and optionally seconds, their fraction, and am or pm.
   private mutating func readClock(_ hour: Int, at position: Int) -> Int? {
     guard sign(":", at: position + 1), let minute = number(at: position + 2) else { return nil }
     var end = position + 3
@@ -149,7 +152,7 @@ struct DateText {
     for position in pieces.indices {
       if readTriple(at: position) || readPair(at: position) { return }
     }
-    // A single digit says nothing.
+    // A single digit is not a date.
     let run = pieces.firstIndex {
       if case .digits(let text) = $0 { text.utf8.count > 1 } else { false }
     }
@@ -161,7 +164,7 @@ struct DateText {
     return Moment.months.firstIndex { $0.lowercased().hasPrefix(name.prefix(3)) }.map { $0 + 1 }
   }
 
-  /// `14th march 2016`, `14-mar-2016` or `march 14, 2016`.
+  /// Reads `14th march 2016`, `14-mar-2016` or `march 14, 2016`.
   private mutating func readNamedMonth(_ month: Int, at position: Int) {
     self.month = month
     let before = pieces[..<position].lastIndex { if case .digits = $0 { true } else { false } }
@@ -174,7 +177,8 @@ struct DateText {
     }
   }
 
-  /// What may stand between the parts of a date with words: an ending as in `14th`, a comma.
+  /// Returns true if a piece can separate the parts of a date with words: an
+  /// ending as in `14th`, a comma.
   private static func isBetween(_ piece: Piece) -> Bool {
     switch piece {
     case .letters(let text): ["st", "nd", "rd", "th", "of"].contains(text)
@@ -196,7 +200,8 @@ struct DateText {
     return text.utf8.count > 2 ? year : year + (year >= 69 ? 1900 : 2000)
   }
 
-  /// Three numbers with the same sign between them: the year first, or last when it is long.
+  /// Reads three numbers with the same separator between them. The year is the first one, or the
+  /// last one if that has more than two digits.
   private mutating func readTriple(at position: Int) -> Bool {
     guard case .sign(let sign) = piece(position + 1), "-/.".utf8.contains(sign),
       piece(position + 3) == .sign(sign),
@@ -210,7 +215,7 @@ struct DateText {
     return true
   }
 
-  /// `3/14` in the current year.
+  /// Reads `3/14`, in the current year.
   private mutating func readPair(at position: Int) -> Bool {
     guard sign("/", at: position + 1), let month = number(at: position),
       let day = number(at: position + 2)
@@ -219,7 +224,7 @@ struct DateText {
     return true
   }
 
-  /// `20160314`, alone or with a time as in `20160314t101530z`.
+  /// Reads `20160314`, alone or with a time as in `20160314t101530z`.
   private mutating func readRun(at position: Int) -> Bool {
     guard case .digits(let text) = piece(position) else { return false }
     let digits = text.utf8.map { Int($0 - UInt8(ascii: "0")) }
@@ -266,7 +271,7 @@ struct DateText {
           seconds: clock.instant(ofLocal: local), nanoseconds: nanoseconds ?? 0), in: clock)
     }
     let inZone = Moment(instant, in: clock)
-    // A zone like that of the clock is that zone, with its name.
+    // If the clock's zone has the same offset, it is used, because its name is known.
     return inZone.offset == zone
       ? inZone : Moment(instant, offset: zone, zoneName: zone == 0 ? "UTC" : "")
   }
@@ -296,7 +301,7 @@ struct DateText {
     return position
   }
 
-  /// The position of the next number, if only allowed separators come before it.
+  /// Returns the position of the next number, if only allowed separators precede it.
   private func next(after start: Int) -> Int? {
     var position = start
     while let piece = piece(position), Self.isBetween(piece) { position += 1 }
@@ -305,7 +310,7 @@ struct DateText {
 
   private mutating func use(_ range: Range<Int>) {
     for position in range { pieces[position] = .space }
-    // A `t` between date and time belongs to neither.
+    // A `t` separates the date from the time.
     if range.lowerBound > 0, pieces[range.lowerBound - 1] == .letters("t") {
       pieces[range.lowerBound - 1] = .space
     }

@@ -1,23 +1,23 @@
-/// A point in time with its calendar day and its time of day in some time zone.
+/// A point in time, with its date and time of day in a time zone.
 struct Moment {
   let instant: LiquidClock.Instant
-  /// The zone's distance from UTC in seconds.
+  /// The zone's offset from UTC in seconds.
   let offset: Int
   let zoneName: String
 
   let year: Int
-  /// From 1.
+  /// The month, from 1.
   let month: Int
   let day: Int
-  /// From 1 in each year.
+  /// The day of the year, from 1.
   let dayOfYear: Int
-  /// From 0, Sunday.
+  /// The day of the week, from 0 for Sunday.
   let weekday: Int
   let hour: Int
   let minute: Int
   let second: Int
 
-  /// A time in the clock's zone.
+  /// Creates a time in the clock's zone.
   init(_ instant: LiquidClock.Instant, in clock: LiquidClock) {
     let (offset, name) = clock.offset(at: instant.seconds)
     self.init(instant, offset: offset, zoneName: name)
@@ -37,9 +37,10 @@ struct Moment {
     (hour, minute, second) = (time / 3600, time / 60 % 60, time % 60)
   }
 
-  /// The days from the beginning of 1970 to a date; the day may lie outside its month.
+  /// Returns the number of days from January 1, 1970, to a date. The day may be outside its month.
   static func day(of date: (year: Int, month: Int, day: Int)) -> Int {
-    // Years begin in March, so that a leap day is the last of its year; 400 of them are an era.
+    // Here, years begin in March, so that a leap day is the last day of its
+    // year. An era has 400 years.
     let year = date.month <= 2 ? date.year - 1 : date.year
     let era = year.floored(by: 400)
     let yearOfEra = year - era * 400
@@ -62,7 +63,7 @@ struct Moment {
     )
   }
 
-  /// The ISO 8601 week and the year it belongs to.
+  /// The ISO 8601 week and its year.
   var isoWeek: (year: Int, week: Int) {
     let weekday = (weekday + 6) % 7
     let week = (dayOfYear - 1 - weekday + 10) / 7
@@ -72,7 +73,7 @@ struct Moment {
   }
 
   private static func isoWeeks(in year: Int) -> Int {
-    // A year has 53 weeks when it, or a leap year's second day, begins on a Thursday.
+    // A year has 53 weeks if its first or its last day is a Thursday.
     let first = (day(of: (year, 1, 1)) + 4).wrapped(by: 7)
     let last = (day(of: (year, 12, 31)) + 4).wrapped(by: 7)
     return first == 4 || last == 4 ? 53 : 52
@@ -80,7 +81,7 @@ struct Moment {
 }
 
 extension Int {
-  /// The quotient towards negative infinity.
+  /// Returns the quotient, rounded towards negative infinity.
   func floored(by divisor: Int) -> Int {
     self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
   }

@@ -1,6 +1,6 @@
 extension Filter {
-  /// Filters of arrays, and of what counts as one: anything but an array is its only element,
-  /// `nil` has none, and arrays inside arrays are flattened.
+  /// Filters of arrays. Any other value counts as an array with itself as the only element, `nil`
+  /// as an empty one. Nested arrays are flattened.
   static let arrayFilters: [String: Filter] = [
     "size": Filter { .integer($0.size ?? 0) },
     "first": Filter { value in
@@ -102,7 +102,7 @@ extension Filter {
     },
     "uniq": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
       let elements = try value.takeElements(&context)
-      // A single element is not asked for anything.
+      // The property of a single element is not evaluated.
       guard elements.count > 1 else { return .array(elements) }
       if elements.count <= 8, arguments[0] == nil { return .array(elements.withoutRepetitions) }
       var seen: Set<[UInt8]> = []
@@ -127,7 +127,7 @@ extension Filter {
 }
 
 extension [LiquidValue] {
-  /// The elements, with those of arrays among them in their place.
+  /// Returns the elements, with nested arrays replaced by their elements.
   fileprivate consuming func flattened(
     _ context: inout FilterContext
   ) throws(FilterProblem) -> [LiquidValue] {
@@ -137,7 +137,7 @@ extension [LiquidValue] {
     return flat
   }
 
-  /// The elements, each once; for so few of them that comparing each with each is faster.
+  /// The different elements. Compares each with each, which is faster for few elements.
   fileprivate var withoutRepetitions: [LiquidValue] {
     var kept: [LiquidValue] = []
     kept.reserveCapacity(count)
@@ -149,7 +149,8 @@ extension [LiquidValue] {
 }
 
 extension LiquidValue {
-  /// Whether the values are written alike: an integer is not the same as a number with a point.
+  /// Returns true if both values have the same text in an array: an integer differs
+  /// from a number with a point.
   fileprivate func isSame(as other: LiquidValue) -> Bool {
     if case .string(let one) = self {
       guard case .string(let other) = other else { return false }
@@ -168,8 +169,8 @@ extension Segment {
 }
 
 extension LiquidValue {
-  /// What array filters work on. The value is `nil` then, so that the elements can be changed in
-  /// place when nothing else references them.
+  /// Returns the elements that array filters work on, and sets the value to `nil`, so that the
+  /// elements can be changed in place if nothing else references them.
   fileprivate mutating func takeElements(
     _ context: inout FilterContext
   ) throws(FilterProblem) -> [LiquidValue] {
@@ -191,7 +192,7 @@ extension LiquidValue {
     }
   }
 
-  // Arrays nested deeper than this stay as they are, so that no data overflows the stack.
+  // Arrays nested deeper than this are not flattened, so that no data overflows the stack.
   private static let deepestArray = 200
 
   fileprivate func flatten(
@@ -205,9 +206,10 @@ extension LiquidValue {
     for element in elements { try element.flatten(into: &flat, depth: depth + 1, &context) }
   }
 
-  /// What a value has under a name or number; `nil` for values that have nothing in them.
+  /// Returns the property with a name or number, or `nil` for values without properties.
   ///
-  /// As in Ruby, a text has those texts that occur in it, and a number its bits.
+  /// As in Ruby, the properties of a text are the texts that it contains, and those of
+  /// an integer are its bits.
   fileprivate func value(of property: Property) throws(FilterProblem) -> LiquidValue? {
     if case .object(let object) = self { return property.key.flatMap { object[$0] } ?? .null }
     switch (self, property.name) {
@@ -237,7 +239,8 @@ extension LiquidValue {
     }
   }
 
-  /// Some characters of a text, or elements of an array; a start below zero counts from the end.
+  /// Returns characters of a text, or elements of an array. A negative start
+  /// is counted from the end.
   func slice(from start: Int, length: Int) -> LiquidValue {
     if case .array(let elements) = self {
       return .array(
@@ -256,7 +259,7 @@ extension LiquidValue {
     return first..<min(count, first.addingSaturated(length))
   }
 
-  /// The elements sorted by a property, or by themselves.
+  /// Returns the elements, sorted by a property or by their values.
   fileprivate mutating func sorted(
     by name: LiquidValue?, _ context: inout FilterContext,
     _ order: (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
@@ -277,7 +280,7 @@ extension LiquidValue {
     }
     if let name, !name.isNull {
       guard elements.allSatisfy(\.hasProperties) else { return .null }
-      // A single element is not asked for anything.
+      // The property of a single element is not evaluated.
       guard count > 1 else { return .array(elements) }
       let property = Property(name)
       let keys = try elements.map { (element) throws(FilterProblem) in
@@ -291,8 +294,8 @@ extension LiquidValue {
     return .array(elements)
   }
 
-  /// Whether a property is true, or equals the value that was asked for; `nil` when there are no
-  /// properties.
+  /// Returns true if a property equals the target, or is truthy if there is no target; `nil` if the
+  /// value has no properties.
   private func matches(
     _ property: Property, _ target: LiquidValue
   ) throws(FilterProblem) -> Bool? {
@@ -300,7 +303,8 @@ extension LiquidValue {
     return target.isNull ? value.isTruthy : value == target
   }
 
-  /// The elements that match what was asked for, or that don't; `nil` when one has no properties.
+  /// Returns the elements that match the arguments, or those that do not; `nil` if an
+  /// element has no properties.
   fileprivate mutating func elements(
     where arguments: Arguments, are isMatch: Bool, _ context: inout FilterContext
   ) throws(FilterProblem) -> LiquidValue {
@@ -323,7 +327,7 @@ extension LiquidValue {
     case noProperties
   }
 
-  /// The first element that matches what was asked for.
+  /// Returns the first element that matches the arguments.
   fileprivate mutating func firstMatch(
     _ arguments: Arguments, _ context: inout FilterContext
   ) throws(FilterProblem) -> Match {
@@ -336,7 +340,8 @@ extension LiquidValue {
     return .nowhere
   }
 
-  /// The elements whose property, or which themselves, are to be kept.
+  /// Returns the elements for which the closure accepts the property, or the element
+  /// itself if there is no name.
   fileprivate mutating func filtered(
     by name: LiquidValue?, _ context: inout FilterContext, _ keeps: (LiquidValue) -> Bool
   ) throws(FilterProblem) -> LiquidValue {
@@ -352,10 +357,10 @@ extension LiquidValue {
   }
 }
 
-/// What a filter asks each element for.
+/// The property that a filter reads from each element.
 private struct Property {
   let name: LiquidValue
-  /// The name as objects know it; only texts name something in an object.
+  /// The name as a key of objects; `nil` if it is not a text.
   let key: LiquidKey?
 
   init(_ name: LiquidValue?) {

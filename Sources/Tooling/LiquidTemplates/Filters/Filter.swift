@@ -1,9 +1,10 @@
-/// A filter: what it makes of a value, and how many arguments it takes.
+/// A filter: its function and the number of its arguments.
 struct Filter: Sendable {
   private let argumentCounts: ClosedRange<Int>
   private let function: Function
 
-  /// The kinds are distinguished so that no function has to be wrapped in another.
+  /// The function, with a case for each signature, so that no function has
+  /// to be wrapped in another.
   private enum Function: Sendable {
     case ofValue(Part<ValueCall>)
     case ofArguments(Part<ArgumentsCall>)
@@ -14,20 +15,21 @@ struct Filter: Sendable {
   }
 
   typealias OfValue = @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue
-  /// May take the value apart, because nothing else needs it.
+  /// A function that may consume the value, because nothing else uses it.
   typealias OfArguments =
     @Sendable (
       inout LiquidValue, Arguments, inout FilterContext
     ) throws(FilterProblem) -> LiquidValue
   typealias OfNumbers = @Sendable (Number, Number) throws(FilterProblem) -> Number
-  /// Writes what it makes of a text behind what is written already, which is nothing.
+  /// A function that appends its result for a text to the buffer, which is empty before the call.
   typealias OfText = @Sendable (UnsafeBufferPointer<UInt8>, inout TextBuffer) -> Void
   typealias OfTextAndArguments =
     @Sendable (
       UnsafeBufferPointer<UInt8>, Arguments, inout TextBuffer, inout FilterContext
     ) throws(FilterProblem) -> Void
 
-  // Kept in structs: a bare function in a generic type would be called through another one.
+  // The functions are stored in structs: as a generic argument, a bare function would
+  // be called through a thunk.
   private struct ValueCall { let function: OfValue }
   private struct ArgumentsCall { let function: OfArguments }
   private struct NumbersCall { let function: OfNumbers }
@@ -39,19 +41,19 @@ struct Filter: Sendable {
     self.function = .ofArguments(Part(forever: ArgumentsCall(function: function)))
   }
 
-  /// A filter without arguments.
+  /// Creates a filter without arguments.
   init(_ function: @escaping OfValue) {
     argumentCounts = 0...0
     self.function = .ofValue(Part(forever: ValueCall(function: function)))
   }
 
-  /// A filter that calculates with the value and another number.
+  /// Creates a filter that calculates with the value and another number.
   init(operation: @escaping OfNumbers) {
     argumentCounts = 1...1
     function = .ofNumbers(Part(forever: NumbersCall(function: operation)))
   }
 
-  /// A filter of texts.
+  /// Creates a filter of texts.
   init(
     text argumentCounts: ClosedRange<Int>, keepsNull: Bool = false,
     _ function: @escaping OfTextAndArguments
@@ -61,13 +63,13 @@ struct Filter: Sendable {
       Part(forever: TextAndArgumentsCall(function: function)), keepsNull: keepsNull)
   }
 
-  /// A filter of texts without arguments.
+  /// Creates a filter of texts without arguments.
   init(keepsNull: Bool = false, _ function: @escaping OfText) {
     argumentCounts = 0...0
     self.function = .ofText(Part(forever: TextCall(function: function)), keepsNull: keepsNull)
   }
 
-  /// Replaces a filter that does not exist.
+  /// A placeholder for a filter that does not exist.
   static let unknown = Filter(unknown: ())
 
   private init(unknown: Void) {
@@ -77,7 +79,8 @@ struct Filter: Sendable {
 
   var isUnknown: Bool { if case .unknown = function { true } else { false } }
 
-  /// Makes of a value what the filter makes of it; either is `nil` when it is the text of `texts`.
+  /// Applies the filter to a value. Before and after the call, `nil` stands
+  /// for the text in `texts`.
   func apply(
     to value: inout LiquidValue?, _ arguments: Arguments, _ texts: inout FilterTexts,
     _ context: inout FilterContext
@@ -122,7 +125,7 @@ struct Filter: Sendable {
       all.merge(some) { one, _ in one }
     }
 
-  /// `default: value, allow_false: true`: the value when there is nothing.
+  /// `default: value, allow_false: true`: replaces a missing or empty value.
   private static let `default` = Filter(0...2) { (value, arguments, _) throws(FilterProblem) in
     var allowsFalse = false
     if case .object(let options) = arguments[1] ?? .null {
@@ -133,7 +136,7 @@ struct Filter: Sendable {
   }
 }
 
-/// The arguments of one call, as long as it lasts.
+/// The arguments of one call, valid only during the call.
 struct Arguments {
   let values: UnsafeBufferPointer<LiquidValue>
 
@@ -141,7 +144,7 @@ struct Arguments {
     position < values.count ? values[position] : nil
   }
 
-  /// An argument as text, or its default.
+  /// Returns an argument as text, or its default.
   func text(_ position: Int, default text: String = "") -> String {
     self[position]?.text ?? text
   }
@@ -155,17 +158,17 @@ struct Arguments {
   }
 }
 
-/// The memory that filters of texts work in, so that they can follow each other without a value
-/// for every text between them.
+/// The buffers of filters of texts, so that a chain of them needs no value
+/// for each intermediate text.
 struct FilterTexts: ~Copyable {
-  /// What the last filter made.
+  /// The result of the last filter.
   fileprivate(set) var text = TextBuffer()
   fileprivate var result = TextBuffer()
 
   fileprivate var value: LiquidValue { .string(String(bytes: text.bytes)) }
 
-  /// Takes the text of a value, which may be the one that is here already; `false` when the value
-  /// is `nil` and stays so.
+  /// Writes the text of a value into the buffer, unless it is there already. Returns `false` if the
+  /// value is `nil` and must stay so.
   fileprivate mutating func begin(with value: inout LiquidValue?, keepsNull: Bool) -> Bool {
     guard let given = value.take() else { return true }
     if keepsNull, given.isNull {
@@ -183,15 +186,16 @@ struct FilterTexts: ~Copyable {
   }
 }
 
-/// What filters share in a rendering.
+/// The state that filters share in a rendering.
 struct FilterContext: ~Copyable {
   let clock: LiquidClock
-  /// How many more bytes may be read and made.
+  /// The number of bytes that filters may still read and produce.
   var workLeft: Int
-  /// For texts of a length that is not known before; what is in it is of no use.
+  /// A buffer for texts whose length is not known in advance. Its contents are
+  /// meaningless between uses.
   var scratch = TextBuffer()
 
-  /// Takes the cost of a result from what may be used, before the result is made.
+  /// Subtracts the cost of a result from the remaining work, before the result is created.
   mutating func spend(_ work: Int, times count: Int = 1) throws(FilterProblem) {
     let (product, overflows) = work.multipliedReportingOverflow(by: count)
     workLeft -= min(overflows ? .max : product, workLeft + 1)
@@ -199,7 +203,7 @@ struct FilterContext: ~Copyable {
   }
 }
 
-/// Why a filter cannot work with what it is given.
+/// The reason why a filter cannot process its value or arguments.
 struct FilterProblem: Error {
   let message: String
   private(set) var isAboutWork = false

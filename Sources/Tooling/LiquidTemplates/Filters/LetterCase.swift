@@ -1,4 +1,4 @@
-/// Large or small letters, which texts can be written in.
+/// Upper or lower case.
 enum LetterCase {
   case upper, lower
 
@@ -17,8 +17,9 @@ enum LetterCase {
     }
   }
 
-  /// The second of the two bytes of a Cyrillic letter, and what the letter becomes: those from
-  /// U+0400 to U+045F lie so that arithmetic finds their other case. Others are `nil`.
+  /// Returns the two bytes of a Cyrillic letter in this case, given the two bytes of the
+  /// letter. Covers U+0400 to U+045F, where arithmetic finds the other case; returns
+  /// `nil` for other characters.
   @inline(__always)
   fileprivate func mappedCyrillic(_ lead: UInt8, _ second: UInt8) -> (UInt8, UInt8)? {
     guard lead == 0xD0 || lead == 0xD1 else { return nil }
@@ -37,12 +38,12 @@ enum LetterCase {
 }
 
 extension TextBuffer {
-  /// Appends a text in large or small letters, as Unicode has them.
+  /// Appends a text in upper or lower case, by Unicode's rules.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, in letterCase: LetterCase) {
     append(text, first: letterCase, rest: letterCase)
   }
 
-  /// Appends a text with the first character large, the others small.
+  /// Appends a text with its first character in upper case and the others in lower case.
   mutating func appendCapitalized(_ text: UnsafeBufferPointer<UInt8>) {
     append(text, first: .upper, rest: .lower)
   }

@@ -1,5 +1,5 @@
 extension Filter {
-  /// Filters that encode, decode and clean texts for the web.
+  /// Filters that encode, decode and clean up texts for the web.
   static let markupFilters: [String: Filter] = [
     "escape": escape,
     "h": escape,
@@ -64,7 +64,7 @@ extension TextBuffer {
 }
 
 extension [UInt8] {
-  /// Escaped, except for ampersands that begin an entity.
+  /// The escaped text, in which ampersands that begin an entity are kept.
   fileprivate var escapedOnce: [UInt8] {
     var result: [UInt8] = []
     for (position, byte) in enumerated() {
@@ -77,7 +77,8 @@ extension [UInt8] {
     return result
   }
 
-  /// Whether letters, or a hash sign and digits, and then a semicolon follow an ampersand.
+  /// Returns true if an ampersand is followed by letters, or by `#` and digits,
+  /// and then by a semicolon.
   private func beginsEntity(at position: Int) -> Bool {
     guard self[position] == UInt8(ascii: "&") else { return false }
     let rest = self[(position + 1)...]
@@ -90,9 +91,10 @@ extension [UInt8] {
 extension TextBuffer {
   /// Appends a text without scripts, styles and comments, and then without tags.
   fileprivate mutating func appendWithoutHTML(_ text: UnsafeBufferPointer<UInt8>) {
-    // An end that was once not found is not looked for again, so that it takes linear time.
+    // The blocks whose end was not found. It is not searched for again, so the
+    // filter takes linear time.
     var missing: Set<HTMLBlock> = []
-    // Where the first `<` is that no `>` has followed yet.
+    // The position in the output of the first `<` that is not followed by `>` yet.
     var openTag: Int?
     var position = 0
     while position < text.count {
@@ -117,7 +119,7 @@ extension TextBuffer {
   }
 }
 
-/// What is removed with all that is in it.
+/// An element that is removed together with its contents.
 private enum HTMLBlock {
   case script, comment, style
 
@@ -151,7 +153,7 @@ private enum HTMLBlock {
     }
   }
 
-  /// Where a block ends that begins at a position.
+  /// Returns the end of a block that begins at a position.
   func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     end.withBytes { position(of: $0, in: bytes, from: start + begin.utf8.count) }
       .map { $0 + end.utf8.count }
@@ -190,7 +192,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Base64, strict: no line breaks, and full padding where it is asked for.
+/// Strict Base64: without line breaks, and with full padding where it is required.
 private enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -237,7 +239,7 @@ private enum Base64 {
       for place in 0..<(group.count - 1) {
         result.append(UInt8(truncatingIfNeeded: bits >> (16 - 8 * place)))
       }
-      // The bits that padding leaves over must not say anything.
+      // The unused bits before the padding must be zero.
       if group.count < 4, bits & (0xFF_FFFF >> (8 * (group.count - 1))) != 0 { throw invalid }
     }
     guard let text = String(validating: result, as: UTF8.self) else {

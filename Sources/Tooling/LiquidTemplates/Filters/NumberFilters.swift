@@ -26,14 +26,15 @@ extension Filter {
   ]
 }
 
-/// A number as filters calculate with it: integers, and exact decimals for what has a point.
+/// A number in filters: an integer, or an exact decimal for a number with a point.
 enum Number: Comparable {
   case integer(Int)
   case decimal(DecimalNumber)
-  /// What a decimal divided by zero is: infinite, or no number. There is no calculating with it.
+  /// The result of dividing a decimal by zero: infinity or NaN. It cannot be used in calculations.
   case undefined(Double)
 
-  /// What a value counts as: a text its digits at the start, and nothing else but numbers anything.
+  /// Creates the number that a value stands for. For a text, it is the number at its start; any
+  /// value that is neither a number nor a text stands for 0.
   init(_ value: LiquidValue) throws(FilterProblem) {
     switch value {
     case .integer(let number): self = .integer(number)
@@ -75,7 +76,7 @@ enum Number: Comparable {
     }
   }
 
-  /// How many digits there are to calculate with, at most.
+  /// The maximum number of digits in a calculation.
   var length: Int {
     switch self {
     case .integer, .undefined: 1
@@ -121,8 +122,8 @@ enum Number: Comparable {
     try combine(one, other, { $0.multipliedReportingOverflow(by: $1) }, { $0 * $1 })
   }
 
-  /// Integers divide into an integer, towards negative infinity. As in Ruby, only they cannot be
-  /// divided by zero.
+  /// The quotient of two integers is an integer, rounded towards negative infinity. As in Ruby,
+  /// only dividing integers by zero is an error.
   static func / (one: Number, other: Number) throws(FilterProblem) -> Number {
     if other.isZero {
       if case .integer = one, case .integer = other {
@@ -160,8 +161,9 @@ enum Number: Comparable {
     return .integer(result)
   }
 
-  /// Rounded to a number of decimal places; to none or fewer, an integer. One too large for
-  /// the machine is its digits as a text, which prints the same.
+  /// Returns the number rounded to a number of decimal places. With zero or fewer
+  /// places, it is an integer; one that does not fit into `Int` becomes a text with its
+  /// digits, which prints the same.
   func rounded(
     _ rule: FloatingPointRoundingRule, places: Int
   ) throws(FilterProblem) -> LiquidValue {
@@ -173,8 +175,8 @@ enum Number: Comparable {
 }
 
 extension Double {
-  /// Rounds the digits that the number is written with, half away from zero; `nil` when there are
-  /// too many of them to do so with integers.
+  /// Rounds the written digits of the number, half away from zero. Returns `nil` if there are too
+  /// many digits for integers.
   fileprivate func roundedDigits(places: Int) -> Double? {
     guard (1...15).contains(places), (0.001..<1e15).contains(magnitude) else { return nil }
     var digits = 0
@@ -184,7 +186,7 @@ extension Double {
       if byte == UInt8(ascii: ".") {
         isFraction = true
       } else {
-        // At most 17 digits.
+        // A number has at most 17 digits, which fit into an integer.
         digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
         if isFraction { excess += 1 }
       }
@@ -193,7 +195,7 @@ extension Double {
     guard excess > 0 else { return self }
     let unit = Int.powerOfTen(excess)
     let rounded = (digits + unit / 2) / unit
-    // The quotient of two numbers that are exact is the number nearest to the decimal.
+    // Both numbers are exact, so their quotient is the `Double` nearest to the decimal.
     guard rounded < 1 << 53 else { return nil }
     let magnitude = Double(rounded) / Double(Int.powerOfTen(places))
     return self < 0 ? -magnitude : magnitude
@@ -220,7 +222,7 @@ extension FilterProblem {
 }
 
 extension LiquidValue {
-  /// The value as an integer the way Ruby's `to_i` makes one; `nil` where it doesn't.
+  /// The value as an integer by Ruby's `to_i`; `nil` if Ruby cannot convert it.
   var leadingInteger: Int? {
     switch self {
     case .null: 0
@@ -231,7 +233,7 @@ extension LiquidValue {
     }
   }
 
-  /// The value as an integer if it is one, as a number or written as text.
+  /// The value as an integer, if it is an integer or a text with one.
   var wholeInteger: Int? {
     switch self {
     case .integer(let number): number
@@ -242,13 +244,14 @@ extension LiquidValue {
 }
 
 extension String {
-  /// The digits at the start, as a number; 0 when there are none, `nil` when there are too many.
+  /// The number at the start of the text; 0 if there are no digits, `nil` if there are too many.
   var leadingInteger: Int? {
     let digits = integerDigits
     return digits.text.isEmpty ? 0 : Int(digits.text)
   }
 
-  /// The text as a number when it is nothing else; a very large one is the largest there is.
+  /// The text as a number, if it contains nothing else. Numbers that are too large become the
+  /// largest or smallest `Int`.
   fileprivate var wholeInteger: Int? {
     let digits = integerDigits
     guard !digits.text.isEmpty, utf8.dropFirst(digits.end).allSatisfy(\.isWhitespace) else {
@@ -257,7 +260,8 @@ extension String {
     return Int(digits.text) ?? (digits.text.hasPrefix("-") ? .min : .max)
   }
 
-  /// A sign and digits after white space; single underscores may stand between digits.
+  /// The sign and digits after leading white space, and the position after them. Single underscores
+  /// between digits are skipped.
   private var integerDigits: (text: String, end: Int) {
     let bytes = Array(utf8)
     var cursor = bytes.firstIndex { !$0.isWhitespace } ?? bytes.count

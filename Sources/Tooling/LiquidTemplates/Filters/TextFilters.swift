@@ -1,5 +1,5 @@
 extension Filter {
-  /// Filters that make a text of a text.
+  /// Filters of texts.
   static let textFilters: [String: Filter] = [
     "upcase": Filter { (text, output) in output.append(text, in: .upper) },
     "downcase": Filter { (text, output) in output.append(text, in: .lower) },
@@ -39,7 +39,7 @@ extension Filter {
     },
   ]
 
-  /// A filter that replaces its first argument by its second, or by nothing.
+  /// Creates a filter that replaces its first argument with its second, or removes it.
   private init(text argumentCounts: ClosedRange<Int>, replacing occurrence: Occurrence) {
     self.init(text: argumentCounts) { (text, arguments, output, work) throws(FilterProblem) in
       let replacement = arguments.text(1)
@@ -62,7 +62,7 @@ extension Filter {
   }
 }
 
-/// Which of several occurrences is meant.
+/// The occurrences of a text to replace.
 enum Occurrence { case first, last, all }
 
 extension TextBuffer {
@@ -120,7 +120,7 @@ extension TextBuffer {
       append(text[word])
       found += 1
     }
-    // As in Ruby, white space after the last word counts as one more.
+    // As in Ruby, white space after the last word counts as another word.
     if found == count, words.position < text.count { return append(end) }
     cut(to: 0)
     append(text)
@@ -128,14 +128,15 @@ extension TextBuffer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many characters there are, as Ruby counts them.
+  /// The number of characters, as Ruby counts them.
   fileprivate var characterCount: Int {
     var count = 0
     for byte in self where byte.beginsCharacter { count += 1 }
     return count
   }
 
-  /// The byte at which a character begins; the end when there are fewer.
+  /// Returns the position of the first byte of a character, or the end if
+  /// there are fewer characters.
   fileprivate func offset(ofCharacter position: Int) -> Int {
     var left = position
     for (offset, byte) in enumerated() where byte.beginsCharacter {
@@ -151,8 +152,8 @@ extension String {
 
   func offset(ofCharacter position: Int) -> Int { withBytes { $0.offset(ofCharacter: position) } }
 
-  /// The parts as Ruby splits: by a space means by any white space, by nothing into characters;
-  /// empty parts at the end are left out.
+  /// Returns the parts as Ruby's `split` does: a space as the separator stands for any white space,
+  /// and an empty separator splits into characters. Empty parts at the end are omitted.
   fileprivate func split(asRuby separator: String) -> [LiquidValue] {
     if separator.isEmpty { return unicodeScalars.map { .string(String($0)) } }
     var parts: [LiquidValue] = []
@@ -177,7 +178,7 @@ extension String {
   }
 }
 
-/// The words of a text, one after the other.
+/// Iterates over the words of a text.
 private struct Words {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isSpace: (UInt8) -> Bool
@@ -199,7 +200,7 @@ private struct Words {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a text occurs, without overlaps.
+  /// Calls the body with the positions at which a text occurs, without overlaps.
   @inline(__always)
   fileprivate func forEachPlace(
     of text: UnsafeBufferPointer<UInt8>, _ occurrence: Occurrence, _ body: (Int) -> Void

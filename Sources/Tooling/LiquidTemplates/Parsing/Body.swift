@@ -1,7 +1,7 @@
-/// A part of a template: texts, outputs and tags in their order.
+/// A part of a template: texts, outputs and tags, in order.
 struct Body: Sendable {
   let nodes: Parts<Node>
-  /// Whether there is nothing in it that can show: only white space and tags that write nothing.
+  /// True if it contains only white space and tags that write nothing.
   let isBlank: Bool
 
   enum Node: Sendable {
@@ -10,7 +10,8 @@ struct Body: Sendable {
     case tag(Part<any Tag>)
   }
 
-  /// Only the tags; for a tag all of whose parts are blank, so that logic leaves no lines.
+  /// Returns the body without its texts, for a tag all of whose parts are blank, so that
+  /// logic leaves no empty lines.
   func withoutTexts(in storage: TemplateStorage) -> Body {
     let tags = nodes.elements.filter { if case .text = $0 { false } else { true } }
     return Body(nodes: storage.keepAll(tags), isBlank: isBlank)
@@ -21,7 +22,7 @@ struct Body: Sendable {
 struct BodyBuilder {
   private let storage: TemplateStorage
   private var nodes: [Body.Node] = []
-  /// The text at the end, which a dash may still cut.
+  /// The text at the end, which a dash in the next token can still trim.
   private var text: ArraySlice<UInt8> = []
   private var isBlank = true
 
@@ -45,7 +46,8 @@ struct BodyBuilder {
     nodes.append(.tag(storage.keep(tag)))
   }
 
-  /// Cuts the white space off a text at the end: a dash begins the next token.
+  /// Removes trailing white space from the text at the end, because the next
+  /// token begins with a dash.
   mutating func trimEnd() {
     text.removeLast(text.reversed().prefix(while: \.isStripped).count)
   }

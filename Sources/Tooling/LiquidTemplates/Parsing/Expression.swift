@@ -1,22 +1,22 @@
-/// What a template can ask a value of.
-///
+/// An expression in a template, which can be evaluated.
 enum Expression: Sendable {
   case literal(Part<LiquidValue>)
-  /// The words `blank` and `empty`: an empty text, except that comparing with them asks a question.
+  /// The words `blank` and `empty`. Comparing with one of them checks whether a value is blank or
+  /// empty; otherwise, it is an empty text.
   case blank
   case empty
   case variable(Part<VariableLookup>)
   case range(Part<RangeExpression>)
 }
 
-/// `(first..last)`
+/// A range: `(first..last)`.
 struct RangeExpression: Sendable {
   let first: Expression
   let last: Expression
 }
 
 extension Expression {
-  /// The value when it is the same in every rendering.
+  /// The value, if it is the same in every rendering.
   var constant: LiquidValue? {
     switch self {
     case .literal(let literal): literal.content
@@ -26,15 +26,16 @@ extension Expression {
   }
 }
 
-/// A variable and the way from it to a value: `a.b[c].size`.
+/// A variable and the steps from it to a value: `a.b[c].size`.
 struct VariableLookup: Sendable {
   let root: Root
   let steps: Parts<Step>
-  /// Its place in the template.
+  /// Its range in the template.
   let range: Range<Int>
-  /// The usual case `a.b`, for a shorter way to the value.
+  /// The most frequent form, `a.b`, for a fast path.
   let usual: (root: Symbol, name: Part<StepName>)?
-  /// Whether the first step is the name of a variable, unless there is one named `self`.
+  /// True if the root is `self`: the first step is then the name of a variable, unless there is
+  /// a variable named `self`.
   let isBehindSelf: Bool
 
   enum Root: Sendable {
@@ -64,7 +65,7 @@ struct VariableLookup: Sendable {
   }
 }
 
-/// A name after a dot, with all that it can mean besides a key of an object.
+/// A name after a dot, with its possible meanings besides a key of an object.
 struct StepName: Sendable {
   let key: LiquidKey
   let command: Command?
@@ -79,12 +80,12 @@ struct StepName: Sendable {
   }
 }
 
-/// The number that a template gives to one of its names.
+/// The number of a name in a template.
 struct Symbol: Hashable, Sendable {
   let number: Int
 }
 
-/// The names a template uses, each once, and the parts it is made of.
+/// The different names that a template uses, and the storage of its parts.
 struct SymbolTable: Sendable {
   private(set) var names: [String] = []
   private(set) var numbers: [String: Int] = [:]
@@ -101,7 +102,7 @@ struct SymbolTable: Sendable {
 
   func literal(_ value: LiquidValue) -> Expression { .literal(storage.keep(value)) }
 
-  // Mutating, so that a symbol that is made for the call is already in the table.
+  // Mutating, so that a symbol that is created in an argument of the call is already in the table.
   mutating func variable(
     _ root: VariableLookup.Root, _ steps: [VariableLookup.Step], at range: Range<Int>
   ) -> Expression {
@@ -123,7 +124,7 @@ struct SymbolTable: Sendable {
   }
 }
 
-/// An expression and the filters it goes through: what an output shows and `assign` assigns.
+/// An expression and its filters, as in an output or `assign`.
 struct FilteredExpression: Sendable {
   let base: Expression
   let filters: Parts<Part<FilterCall>>
@@ -136,9 +137,9 @@ struct FilterCall: Sendable {
   let filter: Filter
   let arguments: Parts<Expression>
   let keywords: Parts<Keyword>
-  /// Whether the filter makes something of a variable that isn't there.
+  /// True if the filter handles undefined variables.
   let asks: Bool
-  /// All arguments, when they are the same in every rendering.
+  /// All arguments, if they are the same in every rendering.
   let constants: Parts<LiquidValue>?
   let offset: Int
 
@@ -163,16 +164,16 @@ struct FilterCall: Sendable {
   }
 }
 
-/// Comparisons tied by `and` and `or`, which bind alike and to the right.
+/// Comparisons joined by `and` and `or`, which have the same precedence and associate to the right.
 struct Condition: Sendable {
   let links: Parts<Link>
 
   struct Link: Sendable {
     let left: Expression
-    /// `nil` when the left side alone is the question.
+    /// The operator; `nil` if the condition is only the left side.
     let comparison: Comparison?
     let right: Expression
-    /// What ties this comparison to those after it.
+    /// The word that joins this comparison with the next ones.
     let next: Junction?
     let offset: Int
   }
@@ -181,7 +182,7 @@ struct Condition: Sendable {
 
   enum Comparison: Sendable {
     case equal, unequal, less, greater, lessOrEqual, greaterOrEqual, contains
-    /// Not an operator; evaluating it is an error.
+    /// An unknown operator; evaluating it is an error.
     case unknown
 
     init(_ text: String) {

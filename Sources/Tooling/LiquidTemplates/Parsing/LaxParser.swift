@@ -1,15 +1,16 @@
-/// Reads markup as old templates rely on it: what looks like a part is taken, the rest is skipped.
+/// Parses markup leniently, as old templates require: parts that look valid are used,
+/// and the rest is skipped.
 ///
-/// The pieces and the order in which they are looked for are those of Liquid's own lax mode, since
-/// templates were written against what it happens to accept.
+/// It looks for the same parts in the same order as Liquid's own lax mode, because templates were
+/// written against what that mode happens to accept.
 struct LaxParser {
   let bytes: [UInt8]
   let deepest: Int
 
   // MARK: Fragments
 
-  /// Where a fragment that begins at an offset ends: quoted text, or anything up to a white space,
-  /// comma or pipe, in which quoted parts may hold those.
+  /// Returns the end of the fragment at an offset, or `nil` if there is none. A fragment is a
+  /// quoted text, or anything up to white space, a comma or a pipe outside quotes.
   func fragmentEnd(from start: Int, to end: Int) -> Int? {
     guard start < end else { return nil }
     if let close = quotedEnd(from: start, to: end) { return close }
@@ -28,7 +29,7 @@ struct LaxParser {
     return cursor > start ? cursor : nil
   }
 
-  /// As many fragments as follow each other without anything between.
+  /// Returns the end of all fragments that directly follow each other.
   func fragmentsEnd(from start: Int, to end: Int) -> Int? {
     var cursor = fragmentEnd(from: start, to: end)
     while let start = cursor, let next = fragmentEnd(from: start, to: end) { cursor = next }
@@ -41,7 +42,7 @@ struct LaxParser {
     return bytes[(start + 1)..<end].firstIndex(of: quote).map { $0 + 1 }
   }
 
-  /// The first fragment in a range.
+  /// Returns the first fragment in a range.
   func firstFragment(in range: Range<Int>) -> Range<Int>? {
     for start in range {
       if let end = fragmentEnd(from: start, to: range.upperBound) { return start..<end }
@@ -57,7 +58,7 @@ struct LaxParser {
     bytes[start..<end].firstIndex { !$0.isSegment } ?? end
   }
 
-  /// A word at an offset, after at least one white space.
+  /// Returns the first of these words that follows an offset after white space.
   func word(_ words: [String], after start: Int, to end: Int) -> (word: String, end: Int)? {
     let cursor = skipWhitespace(from: start, to: end)
     guard cursor > start else { return nil }
@@ -67,7 +68,7 @@ struct LaxParser {
     return nil
   }
 
-  /// All `name: value` pairs, wherever they stand.
+  /// Returns all `name: value` pairs in a range, in any position.
   func attributes(in range: Range<Int>) -> [(name: Range<Int>, value: Range<Int>)] {
     var found: [(Range<Int>, Range<Int>)] = []
     var cursor = range.lowerBound
@@ -123,7 +124,7 @@ struct LaxParser {
 
   private func text(_ range: Range<Int>) -> String { String(bytes: bytes[range]) }
 
-  /// Both sides of the last `..`, when neither holds a white space.
+  /// Returns both sides of the last `..`, or `nil` if one of them is empty or contains white space.
   private func rangeEnds(in range: Range<Int>) -> (first: Range<Int>, last: Range<Int>)? {
     let inner = (range.lowerBound + 1)..<(range.upperBound - 1)
     guard
@@ -139,7 +140,7 @@ struct LaxParser {
     return isWhole ? (first, last) : nil
   }
 
-  /// A number; of one with several points the part up to the second.
+  /// Returns a number; if it has several points, only the part before the second one.
   private func number(in range: Range<Int>) -> LiquidValue? {
     let sign = bytes[range.lowerBound] == UInt8(ascii: "-") ? 1 : 0
     let digits = bytes[range].dropFirst(sign)
@@ -152,7 +153,7 @@ struct LaxParser {
     return LiquidValue(number: whole + "." + (parts[1].isEmpty ? "0" : String(bytes: parts[1])))
   }
 
-  /// A variable and its steps: every name and every pair of brackets in the range.
+  /// Returns a variable and its steps: all names and bracket pairs in the range.
   private func lookup(
     _ range: Range<Int>, _ symbols: inout SymbolTable, depth: Int
   ) -> Expression {
@@ -191,7 +192,7 @@ struct LaxParser {
     return symbols.variable(root ?? .computed(symbols.literal(.null)), steps, at: range)
   }
 
-  /// Where each bracket is closed.
+  /// Returns the position of the closing bracket for each opening one.
   private func closingBrackets(in range: Range<Int>) -> [Int: Int] {
     var open: [Int] = []
     var closings: [Int: Int] = [:]
@@ -219,7 +220,7 @@ struct LaxParser {
     return symbols.filtered(expression, filters, at: base.lowerBound)
   }
 
-  /// Runs of fragments, commas and white space: the text between pipes.
+  /// Returns the parts between pipes, which consist of fragments, commas and white space.
   private func filterParts(in range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -260,7 +261,7 @@ struct LaxParser {
       in: symbols.storage)
   }
 
-  /// What follows each colon and comma: a fragment, with a keyword before it or without.
+  /// Returns the arguments after colons and commas: fragments, with or without a keyword.
   private func filterArguments(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var cursor = range.lowerBound
@@ -302,7 +303,7 @@ struct LaxParser {
     }
   }
 
-  /// Where a comparison ends: at the next separate `and` or `or`.
+  /// Returns the end of a comparison, which is the next separate `and` or `or`.
   private func comparisonEnd(
     from start: Int, to end: Int
   ) -> (end: Int, junction: Condition.Junction?, next: Int) {
@@ -328,7 +329,7 @@ struct LaxParser {
     return nil
   }
 
-  /// A fragment, then letters or signs as the operator, then another fragment.
+  /// Returns a comparison: a fragment, letters or signs as the operator, and another fragment.
   private func link(
     _ left: Range<Int>, to end: Int, _ junction: Condition.Junction?,
     _ symbols: inout SymbolTable

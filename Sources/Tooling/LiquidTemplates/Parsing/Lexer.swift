@@ -10,7 +10,9 @@ struct Lexer {
     let range: Range<Int>
   }
 
-  /// The tokens, `end` last; or the offset of a character that belongs to none.
+  /// Returns the tokens, followed by `end`.
+  ///
+  /// - Throws: the position of a character that cannot be part of a token.
   static func lexemes(
     of bytes: [UInt8], in range: Range<Int>
   ) throws(SyntaxProblem) -> [Lexeme] {
@@ -116,7 +118,7 @@ struct Lexer {
   }
 }
 
-/// What is wrong with a markup, and at which byte.
+/// A syntax error in markup, and its offset.
 struct SyntaxProblem: Error {
   let message: String
   let offset: Int

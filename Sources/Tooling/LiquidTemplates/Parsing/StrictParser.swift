@@ -1,4 +1,4 @@
-/// Reads markup by Liquid's grammar and refuses what is not in it.
+/// Parses markup by Liquid's grammar and rejects anything else.
 struct StrictParser {
   private let bytes: [UInt8]
   private let lexemes: [Lexer.Lexeme]
@@ -23,12 +23,12 @@ struct StrictParser {
 
   func text(_ range: Range<Int>) -> String { String(bytes: bytes[range]) }
 
-  /// Where a thing that began at this offset ends.
+  /// Returns the range from an offset to the last token that was read.
   func range(from start: Int) -> Range<Int> {
     start..<max(start, lexemes[max(0, position - 1)].range.upperBound)
   }
 
-  /// What was read since an offset, without white space.
+  /// Returns the text that was read since an offset, without white space.
   func compactText(from start: Int) -> String {
     lexemes[..<position].filter { $0.range.lowerBound >= start }.map { text($0.range) }.joined()
   }
@@ -185,7 +185,7 @@ struct StrictParser {
 }
 
 extension SymbolTable {
-  /// One of the words that are values.
+  /// Returns the value of a word such as `nil` or `true`.
   func word(_ word: String) -> Expression? {
     switch word {
     case "nil", "null": literal(.null)
@@ -197,7 +197,8 @@ extension SymbolTable {
     }
   }
 
-  /// A range of two literals is the same in every rendering; texts and fractions count as integers.
+  /// Returns a range. With two literals, it is a constant; texts and fractions
+  /// are converted to integers.
   func range(from first: Expression, to last: Expression) -> Expression {
     if let first = first.constant?.leadingInteger, let last = last.constant?.leadingInteger {
       return literal(.range(first, last))
@@ -207,8 +208,8 @@ extension SymbolTable {
 }
 
 extension LiquidValue {
-  /// A number as it is written in a template. One too large for an integer stays a text, which
-  /// prints the same.
+  /// Creates the value of a number in a template. One that does not fit into `Int` stays a
+  /// text, which prints the same.
   init(number text: String) {
     if text.utf8.contains(UInt8(ascii: ".")) {
       self = .float(Double(text) ?? 0)

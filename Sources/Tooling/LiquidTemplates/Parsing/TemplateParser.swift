@@ -5,7 +5,7 @@ struct TemplateParser {
   private let deepest: Int
   private var tokens: Tokens
   private var depth = 0
-  /// Whether the last token ended with a dash.
+  /// True if the last token ended with a dash.
   private var trimsNext = false
   private(set) var symbols = SymbolTable()
 
@@ -33,7 +33,8 @@ struct TemplateParser {
 
   // MARK: Bodies
 
-  /// Everything up to a tag that does not stand on its own, and that tag; `nil` at the end.
+  /// Parses everything up to a tag that belongs to an outer block, and returns the body and that
+  /// tag, which is `nil` at the end of the template.
   mutating func body() throws(LiquidError) -> (Body, end: TagToken?) {
     var body = BodyBuilder(in: storage)
     let end = try parse(into: &body)
@@ -62,7 +63,7 @@ struct TemplateParser {
     return nil
   }
 
-  /// The tags of a `liquid` tag, which stand one on a line and join the nodes around it.
+  /// Parses the contents of a `liquid` tag, one tag per line, and adds them to the enclosing body.
   private mutating func parseLines(
     of tag: TagToken, into body: inout BodyBuilder
   ) throws(LiquidError) {
@@ -92,7 +93,7 @@ struct TemplateParser {
     }
   }
 
-  /// The part of a block up to its next tag, which is `end…` or one of those in between.
+  /// Parses a part of a block up to its next tag: `end…` or one of the given tags.
   mutating func part(of block: TagToken, orTags names: Set<String> = []) throws(LiquidError) -> (
     Body, end: TagToken
   ) {
@@ -113,7 +114,7 @@ struct TemplateParser {
     return (body, end)
   }
 
-  /// The text of a block whose contents are not parsed.
+  /// Returns the text of a block whose contents are not parsed.
   mutating func verbatim(of block: TagToken, nests: Bool = true) throws(LiquidError) -> [UInt8] {
     var text: [UInt8] = []
     while let piece = tokens.nextVerbatim() {
@@ -130,7 +131,7 @@ struct TemplateParser {
     throw syntaxError("'\(block.name)' is never closed.", at: block.offset)
   }
 
-  /// Skips a block in which only comments and raw blocks need to be closed.
+  /// Skips a `comment` block. Inside it, only comments and raw blocks must be closed.
   mutating func skipComment(_ block: TagToken) throws(LiquidError) {
     var open = 1
     while let next = tokens.next() {
@@ -152,7 +153,7 @@ struct TemplateParser {
 
   // MARK: Markup
 
-  /// An error about a place in the template.
+  /// Returns an error at a position in the template.
   func syntaxError(_ problem: String, at offset: Int) -> LiquidError {
     .syntax(problem, source.place(at: offset))
   }
@@ -165,17 +166,18 @@ struct TemplateParser {
 
   mutating func symbolNamed(_ name: String) -> Symbol { symbols.symbol(name) }
 
-  /// An expression as tags find it in their markup: always read leniently.
+  /// Parses an expression in the markup of a tag, always leniently.
   mutating func expression(_ range: Range<Int>) -> Expression { lax.expression(range, &symbols) }
 
-  /// Output markup: by the grammar, or leniently when it does not fit and the syntax is lax.
+  /// Parses the markup of an output by the grammar, or leniently if it does not
+  /// match and the syntax is lax.
   mutating func filtered(_ range: Range<Int>) throws(LiquidError) -> Part<FilteredExpression> {
     try strictly(range) { (parser, symbols) throws(SyntaxProblem) in
       try parser.filtered(&symbols)
     } ?? lax.filtered(range, &symbols)
   }
 
-  /// A condition; lax syntax reads it leniently from the start.
+  /// Parses a condition, leniently from the start if the syntax is lax.
   mutating func condition(_ range: Range<Int>) throws(LiquidError) -> Condition {
     do {
       if syntax == .lax { return try lax.condition(range, &symbols) }
@@ -184,7 +186,7 @@ struct TemplateParser {
     } catch { throw syntaxError(error.message, at: error.offset) }
   }
 
-  /// Parses by the grammar; `nil` when that fails and the syntax is lax.
+  /// Parses by the grammar. Returns `nil` if that fails and the syntax is lax.
   mutating func strictly<Result>(
     _ range: Range<Int>,
     _ parse: (inout StrictParser, inout SymbolTable) throws(SyntaxProblem) -> Result

@@ -1,6 +1,6 @@
 import AdderFindings
 
-/// A template's text with its name: what offsets in parsed templates point into.
+/// The text and the name of a template. Offsets in parsed templates refer to this text.
 final class TemplateSource: Sendable {
   let name: String
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ final class TemplateSource: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(bytes: bytes[range]) }
 
-  /// The place of a byte; found only when an error needs it.
+  /// Returns the place of an offset. It is computed only when an error needs it.
   func place(at offset: Int) -> LiquidPlace {
     let offset = min(offset, bytes.count)
     let newline = UInt8(ascii: "\n")

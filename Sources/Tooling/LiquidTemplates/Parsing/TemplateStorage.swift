@@ -1,10 +1,10 @@
-/// The memory in which the parts of a parsed template lie.
+/// The memory that contains the parts of a parsed template.
 ///
-/// A rendering walks over the parts by their addresses: counting references to each of them takes
-/// longer than what most of them do.
+/// A rendering accesses the parts by their addresses, because reference counting would take longer
+/// than most of the parts themselves.
 ///
-/// Unchecked, because it is only written while its template is parsed, which one task does; from
-/// then on everybody just reads.
+/// Unchecked, because it is written only while its template is parsed, by one task,
+/// and only read afterwards.
 final class TemplateStorage: @unchecked Sendable {
   private var blocks: [Block] = []
 
@@ -41,12 +41,12 @@ final class TemplateStorage: @unchecked Sendable {
   }
 }
 
-/// Something in the storage of a template. It must not outlive the template.
+/// A value in the storage of a template. It must not be used after the template is freed.
 ///
-/// Unchecked, because it is never written to any more.
+/// Unchecked, because it is never changed.
 @dynamicMemberLookup
 struct Part<Content: Sendable>: @unchecked Sendable {
-  /// For what is used where it lies; properties and `content` are copies.
+  /// The address, for use without a copy; `content` and the properties are copies.
   let pointer: UnsafePointer<Content>
 
   @inline(__always)
@@ -54,7 +54,7 @@ struct Part<Content: Sendable>: @unchecked Sendable {
 
   fileprivate init(pointer: UnsafePointer<Content>) { self.pointer = pointer }
 
-  /// Something that stays as long as the process, instead of as long as a template.
+  /// Creates a part that exists as long as the process, instead of as long as a template.
   init(forever content: Content) {
     let place = UnsafeMutablePointer<Content>.allocate(capacity: 1)
     place.initialize(to: content)
@@ -80,9 +80,9 @@ extension Part where Content == any Tag {
   }
 }
 
-/// A list in the storage of a template. It must not outlive the template.
+/// A list in the storage of a template. It must not be used after the template is freed.
 ///
-/// Unchecked, because nobody writes there any more.
+/// Unchecked, because it is never changed.
 struct Parts<Element: Sendable>: @unchecked Sendable {
   fileprivate(set) var elements = UnsafeBufferPointer<Element>(start: nil, count: 0)
 

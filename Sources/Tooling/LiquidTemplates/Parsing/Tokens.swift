@@ -1,22 +1,22 @@
-/// A piece of a template, as offsets into its source.
+/// A part of a template, as a range of its source.
 enum Token {
   case text(Range<Int>)
   /// The text between `{{` and `}}`, without dashes.
   case output(Range<Int>)
   case tag(TagToken)
-  /// Something that begins as an output or tag and does not end as one.
+  /// An output or tag that is not closed, or a tag without a name.
   case unclosed(Range<Int>)
 }
 
-/// A tag with its name and what follows it.
+/// A tag: its name and its markup.
 struct TagToken {
   let name: String
-  /// Where the tag begins.
+  /// The start of the tag.
   let offset: Int
   let markup: Range<Int>
 }
 
-/// A token and its dashes.
+/// A token, and whether dashes trim the text around it.
 struct TrimmedToken {
   let token: Token
   let range: Range<Int>
@@ -33,7 +33,7 @@ struct Tokens {
   // quadratic time.
   private var hasTagEnds = true
   private var hasOutputEnds = true
-  /// Whether each line is a tag, as inside `{% liquid %}`.
+  /// True if each line is a tag, as inside `{% liquid %}`.
   let areLines: Bool
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil, areLines: Bool = false) {
@@ -74,7 +74,7 @@ struct Tokens {
     return TrimmedToken(token: .text(start..<position), range: start..<position)
   }
 
-  /// Whether a brace and this character are next.
+  /// Returns true if an opening brace and this character follow.
   private func begins(with second: Unicode.Scalar) -> Bool {
     position + 1 < end && bytes[position] == UInt8(ascii: "{")
       && bytes[position + 1] == UInt8(ascii: second)
@@ -93,7 +93,8 @@ struct Tokens {
       trimsBefore: inner.trimsBefore, trimsAfter: inner.trimsAfter)
   }
 
-  /// An output ends at the first closing brace; when a tag begins before that, it ends with the tag.
+  /// Reads an output, which ends at the first closing brace. If a tag begins before that, the
+  /// output is unclosed and ends with the tag.
   private mutating func nextOutput(from start: Int) -> TrimmedToken {
     var cursor = start + 2
     while hasOutputEnds, cursor < end {
@@ -161,9 +162,9 @@ struct Tokens {
 }
 
 extension Tokens {
-  /// The text up to a tag that is not parsed before, as `raw` and `doc` hold it: any bytes.
+  /// Returns the next piece of a block whose contents are not parsed, such as `raw` or `doc`.
   ///
-  /// A closing tag also counts when the text before it looks like an unclosed tag.
+  /// A closing tag is recognized even if the text before it looks like an unclosed tag.
   mutating func nextVerbatim() -> Verbatim? {
     guard let token = next() else { return nil }
     let dashed = token.range.count > 4 && bytes[token.range.upperBound - 3] == UInt8(ascii: "-")
@@ -172,7 +173,7 @@ extension Tokens {
 
   struct Verbatim {
     let range: Range<Int>
-    /// The last tag that begins in the piece and ends it.
+    /// The tag at the end of the piece, if there is one.
     let tag: TagToken?
     let trimsAfter: Bool
   }

@@ -1,4 +1,4 @@
-/// How expressions become values.
+/// The evaluation of expressions.
 extension Renderer {
   mutating func value(of expression: Expression) throws(LiquidError) -> LiquidValue {
     switch expression {
@@ -22,7 +22,7 @@ extension Renderer {
     }
   }
 
-  /// An integer that a tag is given; `nil` for `nil`.
+  /// Returns the integer value of a tag's argument, or `nil` for `nil`.
   mutating func integer(
     _ expression: Expression, at offset: Int
   ) throws(LiquidError) -> Int? {
@@ -49,7 +49,7 @@ extension Renderer {
     return try value(at: lookup, from: root, after: 0, isAsked: isAsked)
   }
 
-  /// What the steps after some lead to, from what those led to.
+  /// Returns the value of a lookup, given the value after its first `taken` steps.
   @inline(__always)
   private mutating func value(
     at lookup: Part<VariableLookup>, from start: LiquidValue, after taken: Int, isAsked: Bool
@@ -65,7 +65,8 @@ extension Renderer {
     return value
   }
 
-  /// What is found when there is no variable of the root's name: `self.name` is any variable.
+  /// Returns the value of a lookup whose root is not a variable: `self.name` then stands
+  /// for the variable `name`.
   @inline(never)
   private mutating func valueBehindSelf(
     at lookup: Part<VariableLookup>, isAsked: Bool
@@ -79,7 +80,7 @@ extension Renderer {
     return try value(at: lookup, from: start, after: 1, isAsked: isAsked)
   }
 
-  /// The variable that a step after `self` leads to.
+  /// Returns the variable that a step after `self` names.
   private mutating func ownVariable(
     _ step: VariableLookup.Step
   ) throws(LiquidError) -> LiquidValue? {
@@ -135,7 +136,7 @@ extension Renderer {
     try filter(filtered) ?? .string(String(bytes: filterTexts.text.bytes))
   }
 
-  /// Writes what an output shows.
+  /// Writes the value of an output.
   mutating func write(_ filtered: Part<FilteredExpression>) throws(LiquidError) {
     if let value = try filter(filtered) {
       value.write(to: &output)
@@ -144,7 +145,7 @@ extension Renderer {
     }
   }
 
-  /// The value behind the filters; `nil` when it is the text of `filterTexts`.
+  /// Returns the filtered value, or `nil` if it is the text in `filterTexts`.
   private mutating func filter(
     _ filtered: Part<FilteredExpression>
   ) throws(LiquidError) -> LiquidValue? {
@@ -237,7 +238,7 @@ extension Renderer {
       let element = try value(of: right)
       if container.weight > Self.cheapWeight { try count(work: container.weight, at: link.offset) }
       if right.isWord {
-        // The words ask a question; only a text contains the empty text they are written as.
+        // `blank` and `empty` are an empty text here, which only a text can contain.
         guard case .string = container else { return false }
       }
       return container.contains(element)
@@ -250,7 +251,7 @@ extension Renderer {
     }
   }
 
-  // Comparing what is smaller than this costs no more than any other step.
+  // Comparing smaller values costs no more than any other step.
   private static let cheapWeight = 256
 
   private mutating func isEqual(
@@ -304,7 +305,7 @@ extension Expression {
 }
 
 extension LiquidValue {
-  /// Whether the value can be below or above another.
+  /// True if the value can be less or greater than another.
   fileprivate var isOrdered: Bool {
     switch self {
     case .integer, .float, .string: true
@@ -312,7 +313,7 @@ extension LiquidValue {
     }
   }
 
-  /// What `.size`, `.first` and `.last` are.
+  /// Returns the value of `.size`, `.first` or `.last`.
   fileprivate func value(of command: StepName.Command) -> LiquidValue? {
     switch (command, self) {
     case (.size, _): return size.map(LiquidValue.integer)
@@ -328,7 +329,7 @@ extension LiquidValue {
     }
   }
 
-  /// How many characters, elements or entries the value has; for an integer, as in Ruby, its bytes.
+  /// The number of characters, elements or entries; for an integer, as in Ruby, its size in bytes.
   var size: Int? {
     switch self {
     case .string(let text): text.characterCount

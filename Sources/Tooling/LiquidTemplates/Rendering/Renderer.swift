@@ -1,14 +1,14 @@
-/// One rendering: what it has written so far, what it knows, and what it may still use up.
+/// The state of one rendering: its output, its variables and its remaining limits.
 struct Renderer: ~Copyable {
   var output = TextBuffer()
   var scope: Scope
-  /// Set by `break` and `continue` until a loop takes it.
+  /// The interrupt that `break` or `continue` has set and no loop has handled yet.
   var interrupt: Interrupt?
 
-  /// The slot of each name that was met; a name has the same slot in every scope and partial.
+  /// The slot of each name used so far. A name has the same slot in every scope and partial.
   var slots: [String: Int] = [:]
   var slotNames: [String] = []
-  /// The loops that run, the innermost last.
+  /// The running loops, the innermost last.
   var loops: [LoopState] = []
   var loopsBegun = 0
   private(set) var frame = Frame(template: nil, slots: [])
@@ -19,11 +19,12 @@ struct Renderer: ~Copyable {
   private let partials: any LiquidPartials
   private var knownPartials: [String: Partial] = [:]
   private let limits: LiquidLimits
-  /// How many others contain the body that is being rendered.
+  /// The number of bodies that contain the current one.
   private var depth = -1
   private var iterations = 0
   private var steps = 0
-  /// How long the output may become; less while a `capture` runs, by what is written around it.
+  /// The maximum length of the output. During a `capture`, it is reduced by the
+  /// length of the outer output.
   private var room: Int
   private var undefined: [LiquidError.UndefinedVariable] = []
   private var reported: Set<Part<VariableLookup>> = []
@@ -33,7 +34,7 @@ struct Renderer: ~Copyable {
   /// The template that is being rendered.
   struct Frame {
     let template: LiquidTemplate?
-    /// The slot of each of its symbols.
+    /// The slot of each symbol of the template.
     let slots: [Int]
   }
 
@@ -51,7 +52,7 @@ struct Renderer: ~Copyable {
     filterContext = FilterContext(clock: clock, workLeft: limits.work)
   }
 
-  /// The text of the template that everything begins with.
+  /// Returns the text of the outermost template.
   mutating func text(of template: LiquidTemplate) throws(LiquidError) -> String {
     // The symbols of the first template are the first slots.
     slots = template.symbols.numbers
@@ -62,7 +63,7 @@ struct Renderer: ~Copyable {
     do {
       try render(template.body)
     } catch {
-      // A variable that isn't there often leads to the error; its name helps more.
+      // An undefined variable often causes the error, and its name is more helpful.
       throw undefined.isEmpty || error.isAboutLimits ? error : .undefinedVariables(undefined)
     }
     guard undefined.isEmpty else { throw .undefinedVariables(undefined) }
@@ -97,7 +98,7 @@ struct Renderer: ~Copyable {
     depth -= 1
   }
 
-  /// What a body writes, instead of writing it.
+  /// Returns the text of a body instead of writing it to the output.
   mutating func captured(_ body: Body) throws(LiquidError) -> TextBuffer {
     var outer = TextBuffer()
     swap(&outer, &output)
@@ -115,7 +116,7 @@ struct Renderer: ~Copyable {
 
   // MARK: Partials
 
-  /// A partial; each is read and parsed once in a rendering.
+  /// Returns a partial. Each is read and parsed once per rendering.
   mutating func partial(named name: String, at offset: Int) throws(LiquidError) -> Partial {
     if let known = knownPartials[name] { return known }
     let text: String?
@@ -167,7 +168,8 @@ struct Renderer: ~Copyable {
     .evaluation(problem, place(at: offset))
   }
 
-  /// What an undefined variable evaluates to; a strict rendering records it and continues.
+  /// Returns the value of an undefined variable, which a strict rendering
+  /// records before it continues.
   mutating func undefinedVariable(
     _ lookup: Part<VariableLookup>, through steps: Int, isAsked: Bool
   ) -> LiquidValue {

@@ -1,39 +1,39 @@
-/// The variables that a template, or a partial shown by `render`, sees, and what its tags remember.
+/// The variables of a template, or of a partial that `render` shows, and the state of its tags.
 struct Scope {
-  /// By slot.
+  /// The meanings of names, by slot.
   var bindings: [Binding] = []
-  /// What the caller gave.
+  /// The caller's values.
   let values: LiquidObject
-  /// Whether these are the variables of a partial shown by `render`.
+  /// True for a partial that `render` shows.
   let isIsolated: Bool
-  /// Where the loops of this scope begin among all that run.
+  /// The index of this scope's first loop in `Renderer.loops`.
   let firstLoop: Int
 
-  /// The turn of each `cycle`.
+  /// The current position of each `cycle`.
   var cycles: [Cycle.Key: Int] = [:]
-  /// What `ifchanged` wrote last.
+  /// The last text that `ifchanged` wrote.
   var lastChanged: [UInt8]?
 
-  /// What a name stands for.
+  /// The meaning of a name.
   ///
-  /// A loop or an `include` shadows a name for a while; `assign` meanwhile sets the value below,
-  /// and a counter is below that, in the place of the caller's value.
+  /// A loop or an `include` shadows a name temporarily; meanwhile, `assign` sets the shadowed
+  /// value. A counter replaces the caller's value and is itself hidden by an assigned value.
   struct Binding {
-    /// The current meaning of the name.
+    /// The current value of the name.
     var visible: LiquidValue?
-    /// Whether what the caller gave has been looked up.
+    /// True if `visible` is up to date, with the caller's value already looked up.
     var isResolved = false
     var shadows = 0
     var assigned: LiquidValue?
     var counter: Int?
-    /// Where the last `for` of this name ended.
+    /// The position at which the last `for` with this name ended.
     var loopEnd = 0
   }
 }
 
 /// A loop that is running.
 struct LoopState {
-  /// The slot of the name; a `tablerow` has none.
+  /// The slot of the loop's name; `nil` for a `tablerow`.
   let name: Int?
   let length: Int
   let columns: Int?
@@ -43,14 +43,14 @@ struct LoopState {
   var serial = 0
   var parent: LoopReference?
 
-  /// A `for`.
+  /// Creates the state of a `for`.
   init(name: Int, length: Int) {
     self.name = name
     self.length = length
     columns = nil
   }
 
-  /// A `tablerow`.
+  /// Creates the state of a `tablerow`.
   init(columns: Int, length: Int) {
     name = nil
     self.length = length
@@ -70,7 +70,7 @@ struct LoopState {
     }
   }
 
-  /// A property; `slotNames` has the names of loops.
+  /// Returns the value of a property. `slotNames` contains the names of loops.
   func value(of property: LoopProperty, _ slotNames: [String]) -> LiquidValue? {
     switch property {
     case .index: .integer(index + 1)
@@ -91,7 +91,7 @@ struct LoopState {
   }
 }
 
-/// What a template can ask of `forloop` and `tablerowloop`, by the names it uses.
+/// The properties of `forloop` and `tablerowloop`, with their names in templates.
 enum LoopProperty: String {
   case index, index0, rindex, rindex0, first, last, length, name, parentloop
   case col, col0, row, col_first, col_last
@@ -100,7 +100,7 @@ enum LoopProperty: String {
 extension Renderer {
   // MARK: Names
 
-  /// The slot of a name, in all scopes.
+  /// Returns the slot of a name, which is the same in all scopes.
   mutating func slot(named name: String) -> Int {
     if let slot = slots[name] { return slot }
     let slot = slotNames.count
@@ -110,7 +110,7 @@ extension Renderer {
     return slot
   }
 
-  /// Gives every slot a binding.
+  /// Adds a binding for every slot that has none.
   mutating func growScope() {
     let missing = slotNames.count - scope.bindings.count
     if missing > 0 {
@@ -132,7 +132,8 @@ extension Renderer {
     return scope.bindings[slot].visible
   }
 
-  /// The value under a key of the object that a name refers to; only for names looked up before.
+  /// Returns the value of a key in the object that a name refers to; `nil` if the name has
+  /// not been looked up before.
   func variable(_ symbol: Symbol, _ key: LiquidKey) -> LiquidValue? {
     let slot = slot(symbol)
     guard scope.bindings[slot].isResolved, case .object(let object)? = scope.bindings[slot].visible
@@ -145,7 +146,7 @@ extension Renderer {
     if scope.bindings[slot].shadows == 0 { scope.bindings[slot].visible = lowest(slot) }
   }
 
-  /// What a name refers to when nothing shadows it.
+  /// Returns the value of a name that nothing shadows.
   private func lowest(_ slot: Int) -> LiquidValue? {
     let binding = scope.bindings[slot]
     return binding.assigned ?? binding.counter.map(LiquidValue.integer)
@@ -181,7 +182,7 @@ extension Renderer {
 
   // MARK: Shadows
 
-  /// Puts a value before what a name stood for, and returns that for `unshadow`.
+  /// Shadows the value of a name, and returns the old value for `unshadow`.
   mutating func shadow(_ symbol: Symbol, with value: LiquidValue) -> LiquidValue? {
     shadow(slot: slot(symbol), with: value)
   }
@@ -209,13 +210,13 @@ extension Renderer {
   mutating func unshadow(slot: Int, to outer: LiquidValue?) {
     scope.bindings[slot].shadows -= 1
     scope.bindings[slot].visible = outer
-    // Below the last shadow something may have been assigned or counted meanwhile.
+    // Without a shadow, the value may have been assigned or counted in the meantime.
     scope.bindings[slot].isResolved = scope.bindings[slot].shadows > 0
   }
 
   // MARK: Scopes
 
-  /// Begins a scope without any variables, and returns the one around it.
+  /// Begins a scope without any variables, and returns the outer one.
   mutating func isolate() -> Scope {
     let outer = scope
     scope = Scope(values: [:], isIsolated: true, firstLoop: loops.count)
@@ -226,7 +227,7 @@ extension Renderer {
   mutating func endIsolation(to outer: Scope) {
     scope = outer
     growScope()
-    // A `break` in the partial ends the partial only.
+    // A `break` in the partial ends only the partial.
     interrupt = nil
   }
 
@@ -249,7 +250,7 @@ extension Renderer {
 
   mutating func endLoop() { loops.removeLast() }
 
-  /// What a running loop says about itself; one that ended says nothing.
+  /// Returns a property of a running loop, or `nil` if the loop has ended.
   func value(of property: LoopProperty, in reference: LoopReference) -> LiquidValue? {
     guard reference.depth < loops.count, loops[reference.depth].serial == reference.serial else {
       return nil

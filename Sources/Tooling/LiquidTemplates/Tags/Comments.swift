@@ -1,4 +1,4 @@
-/// `comment … endcomment`: nothing.
+/// `comment … endcomment`: writes nothing.
 struct Comment: Tag {
   let isBlank = true
 
@@ -9,7 +9,7 @@ struct Comment: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) {}
 }
 
-/// `# …`: nothing; every further line begins with a `#` too.
+/// `# …`: writes nothing. Each further line must begin with a `#`, too.
 struct InlineComment: Tag {
   let isBlank = true
 
@@ -29,7 +29,7 @@ struct InlineComment: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) {}
 }
 
-/// `doc … enddoc`: documentation of a template; nothing.
+/// `doc … enddoc`: documentation of a template; writes nothing.
 struct Doc: Tag {
   let isBlank: Bool
 
@@ -41,7 +41,7 @@ struct Doc: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) {}
 }
 
-/// `raw … endraw`: the text as it is.
+/// `raw … endraw`: writes the text unchanged.
 struct Raw: Tag {
   private let text: Parts<UInt8>
   var isBlank: Bool { text.count == 0 }

@@ -1,4 +1,4 @@
-/// `if … elsif … else … endif`: the first part whose condition holds.
+/// `if … elsif … else … endif`: renders the first part whose condition is true.
 struct If: Tag {
   private let branches: Parts<Branch>
   let isBlank: Bool
@@ -14,7 +14,7 @@ struct If: Tag {
   }
 }
 
-/// `unless … else … endunless`: an `if` whose first condition must not hold.
+/// `unless … else … endunless`: an `if` whose first condition must be false.
 struct Unless: Tag {
   private let branches: Parts<Branch>
   let isBlank: Bool
@@ -31,7 +31,7 @@ struct Unless: Tag {
   }
 }
 
-/// A condition, none for `else`, and what it leads to.
+/// A condition (`nil` for `else`) and its body.
 private struct Branch: Sendable {
   let condition: Condition?
   let body: Body
@@ -67,7 +67,7 @@ extension Renderer {
   }
 }
 
-/// `case … when … else … endcase`: every part one of whose values equals that of the case.
+/// `case … when … else … endcase`: renders each part with a value that equals the subject.
 struct Case: Tag {
   private let subject: Expression
   private let parts: Parts<Alternative>
@@ -75,7 +75,8 @@ struct Case: Tag {
   let isBlank: Bool
 
   private struct Alternative: Sendable {
-    /// What the subject is compared with; `nil` for `else`, which is for when nothing was equal.
+    /// The values that the subject is compared with; `nil` for `else`, which is
+    /// rendered if no value was equal.
     let values: Parts<Expression>?
     let body: Body
   }
@@ -111,7 +112,7 @@ struct Case: Tag {
 
   private static let middle: Set = ["when", "else"]
 
-  /// Fragments with `or` or a comma between them.
+  /// Returns the values of `when`, separated by `or` or commas.
   private static func values(
     of tag: TagToken, with parser: inout TemplateParser
   ) throws(LiquidError) -> [Expression] {
@@ -138,7 +139,7 @@ struct Case: Tag {
       for value in values.elements where try renderer.isEqual(subject, to: value, at: offset) {
         wasEqual = true
         try renderer.render(part.body)
-        // The body may have changed the condition's value.
+        // The body may have changed the subject.
         subject = try renderer.value(of: self.subject)
       }
     }
@@ -146,7 +147,7 @@ struct Case: Tag {
 }
 
 extension LaxParser {
-  /// The fragment after an `or` or a comma.
+  /// Returns the fragment after an `or` or a comma.
   fileprivate func alternative(after start: Int, to end: Int) -> Range<Int>? {
     var cursor = skipWhitespace(from: start, to: end)
     if cursor < end, bytes[cursor] == UInt8(ascii: ",") {
@@ -163,7 +164,8 @@ extension LaxParser {
   }
 }
 
-/// `ifchanged … endifchanged`: the block, unless it is what such a block wrote last.
+/// `ifchanged … endifchanged`: writes the block, unless its text is the same as the last one
+/// that such a block wrote.
 struct IfChanged: Tag {
   private let body: Body
   var isBlank: Bool { body.isBlank }

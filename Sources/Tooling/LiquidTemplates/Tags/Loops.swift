@@ -1,8 +1,9 @@
-/// `for name in collection … else … endfor`
+/// `for name in collection … else … endfor`: renders the body for each element.
 struct For: Tag {
   private let variable: Symbol
   private let forloop: Symbol
-  /// What `forloop.name` is, and by what `offset: continue` finds where a loop ended.
+  /// The value of `forloop.name`, by which `offset: continue` also finds the
+  /// end of the previous loop.
   private let name: Symbol
   private let collection: Expression
   private let isReversed: Bool
@@ -16,7 +17,7 @@ struct For: Tag {
   enum Start: Sendable {
     case first
     case value(Expression)
-    /// Where the last loop of the same name ended.
+    /// The position at which the last loop with the same name ended.
     case continuing
   }
 
@@ -77,7 +78,7 @@ struct For: Tag {
   }
 }
 
-/// A part of what a loop walks over.
+/// The part of a collection that a loop iterates over.
 struct Segment {
   private let elements: Elements
   private let start: Int
@@ -98,7 +99,7 @@ struct Segment {
     case .range(let first, let last):
       (elements, total) = (.integers(from: first), LiquidValue.count(from: first, to: last))
     case .string(let text):
-      // A text is one element, whatever part is asked for.
+      // A text is always one element, regardless of the offset and the limit.
       (elements, start, count) = (.single(collection), 0, text.isEmpty ? 0 : 1)
       return
     default: (elements, total) = (.array([]), 0)
@@ -127,7 +128,7 @@ extension Int {
 }
 
 extension LiquidValue {
-  /// How many integers a range has.
+  /// Returns the number of integers in a range.
   static func count(from first: Int, to last: Int) -> Int {
     guard last >= first else { return 0 }
     let (distance, overflows) = last.subtractingReportingOverflow(first)
@@ -218,7 +219,7 @@ extension StrictParser {
   }
 }
 
-/// `break`: ends the loop around it, or the template.
+/// `break`: ends the enclosing loop, or the template.
 struct Break: Tag {
   let isBlank = false
 
@@ -227,7 +228,7 @@ struct Break: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.interrupt = .break }
 }
 
-/// `continue`: ends this pass of the loop around it, or the template.
+/// `continue`: ends the current iteration of the enclosing loop, or the template.
 struct Continue: Tag {
   let isBlank = false
 
@@ -236,14 +237,14 @@ struct Continue: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.interrupt = .continue }
 }
 
-/// `cycle name: value, value`: one of the values each time, in turn.
+/// `cycle name: value, value`: writes one of the values each time, in turn.
 struct Cycle: Tag {
   private let name: Expression?
   private let values: Parts<Expression>
   private let group: Key
   let isBlank = false
 
-  /// What has a turn of its own.
+  /// The identity of a cycle. Tags with the same key share a position.
   enum Key: Hashable, Sendable {
     case named([UInt8])
     /// All tags with the same literal values.
@@ -255,7 +256,7 @@ struct Cycle: Tag {
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
     let (name, values) = parser.lax.cycle(tag.markup)
     self.name = name.map { parser.expression($0) }
-    // A literal nil takes no turn.
+    // A literal `nil` is skipped.
     let expressions = values.map { parser.expression($0) }.filter { $0.constant?.isNull != true }
     self.values = parser.storage.keepAll(expressions)
     guard !values.isEmpty || name != nil else {

@@ -1,4 +1,4 @@
-/// `{{ expression | filters }}`
+/// `{{ expression | filters }}`: writes a value.
 struct Output: Sendable {
   private let expression: Part<FilteredExpression>
 

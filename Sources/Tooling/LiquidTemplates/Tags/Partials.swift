@@ -1,4 +1,5 @@
-/// `include name with value, key: value`: another template, which sees all variables of this one.
+/// `include name with value, key: value`: renders another template, which has access to
+/// all variables of this one.
 struct Include: Tag {
   private let name: Expression
   private let call: PartialCall
@@ -47,7 +48,8 @@ struct Include: Tag {
   }
 }
 
-/// `render 'name' for collection, key: value`: another template, which sees only what it is given.
+/// `render 'name' for collection, key: value`: renders another template, which has access only to
+/// the values passed to it.
 struct Render: Tag {
   private let name: String
   private let call: PartialCall
@@ -81,7 +83,7 @@ struct Render: Tag {
     }
   }
 
-  /// Renders the partial with variables of its own.
+  /// Renders the partial in a scope of its own.
   private func render(
     _ partial: Renderer.Partial, _ value: LiquidValue, in loop: LoopState?,
     _ renderer: inout Renderer
@@ -105,15 +107,16 @@ struct Render: Tag {
   }
 }
 
-/// What a partial is given.
+/// The values that are passed to a partial.
 private struct PartialCall: Sendable {
   var value: Expression?
-  /// Whether the partial is rendered once for each element of the value.
+  /// True if the partial is rendered once for each element of the value.
   var isLoop = false
   var alias: String?
   var arguments: [(name: String, value: Expression)] = []
 
-  /// The name of the variable with the value: that of the partial, without its folders.
+  /// Returns the name of the variable for the value: the alias, or the name of the
+  /// partial without its folders.
   func variableName(for partial: String) -> String {
     alias ?? partial.split(separator: "/").last.map(String.init) ?? ""
   }
@@ -129,7 +132,7 @@ extension TemplateParser {
       let valueStart = lax.skipWhitespace(from: wordEnd, to: end)
       if valueStart > wordEnd, let valueEnd = lax.fragmentsEnd(from: valueStart, to: end) {
         let value = expression(valueStart..<valueEnd)
-        // A literal nil or false is as good as none.
+        // A literal `nil` or `false` counts as no value.
         call.value = value.constant?.isTruthy == false ? nil : value
         call.isLoop = word == "for"
         cursor = valueEnd

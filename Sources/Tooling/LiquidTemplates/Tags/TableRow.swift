@@ -1,4 +1,5 @@
-/// `tablerow name in collection cols: number … endtablerow`: rows and cells of an HTML table.
+/// `tablerow name in collection cols: number … endtablerow`: writes rows
+/// and cells of an HTML table.
 struct TableRow: Tag {
   private let variable: Symbol
   private let tablerowloop: Symbol
@@ -61,7 +62,7 @@ struct TableRow: Tag {
 }
 
 extension LaxParser {
-  /// The first word that `in` and a collection follow.
+  /// Returns the first word that is followed by `in` and a collection, and that collection.
   fileprivate func tableRow(
     _ markup: Range<Int>
   ) -> (variable: Range<Int>, collection: Range<Int>)? {

@@ -2,7 +2,7 @@
 protocol Tag: Sendable {
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError)
 
-  /// Whether the tag writes nothing, so that a block of such tags and white space writes nothing.
+  /// True if the tag writes nothing, so that a block of such tags and white space writes nothing.
   var isBlank: Bool { get }
 
   func render(_ renderer: inout Renderer) throws(LiquidError)

@@ -51,7 +51,7 @@ struct Capture: Tag {
 }
 
 extension LaxParser {
-  /// An assignable value, at any place.
+  /// Returns the names in a range that can be assigned.
   func targets(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var cursor = range.lowerBound
@@ -64,7 +64,7 @@ extension LaxParser {
     return found
   }
 
-  /// Where a character of such a name ends; a parenthesis may stand before and after it.
+  /// Returns the end of a character of such a name, which can be enclosed in parentheses.
   private func targetCharacterEnd(from start: Int, to end: Int) -> Int? {
     var cursor = start
     if cursor < end, bytes[cursor] == UInt8(ascii: "(") { cursor += 1 }
@@ -95,7 +95,7 @@ struct Increment: Tag {
   }
 }
 
-/// `decrement name`: takes one from a counter, then writes it.
+/// `decrement name`: subtracts one from a counter, then writes it.
 struct Decrement: Tag {
   private let counter: Symbol
   private let offset: Int

@@ -1,17 +1,17 @@
-/// A decimal number of any precision: digits times a power of ten.
+/// A decimal number with arbitrary precision: digits times a power of ten.
 ///
-/// Filters calculate with decimals, so that `0.1 + 0.2` is `0.3`. Only quotients are not exact.
+/// Filters calculate with decimals, so that `0.1 + 0.2` is `0.3`. Only quotients are inexact.
 struct DecimalNumber {
-  /// Whether there is a minus before it; zero can have one, too.
+  /// True if the number has a minus sign; zero can have one, too.
   private var isNegative: Bool
-  /// From the smallest place up, without zeros at the upper end.
+  /// The digits from the least significant one up, without leading zeros of the number.
   private var digits: [UInt8]
-  /// The power of ten of the first digit.
+  /// The power of ten of the least significant digit.
   private var power: Int
 
   var isZero: Bool { digits.isEmpty }
   var isBelowZero: Bool { isNegative && !isZero }
-  /// How many places there are from the first digit, or the point, to the last.
+  /// An upper bound for the number of digits when the number is written out.
   var length: Int { digits.count + abs(power) }
 
   private init(isNegative: Bool, digits: [UInt8], power: Int) {
@@ -27,7 +27,7 @@ struct DecimalNumber {
       isNegative: number < 0, digits: Self.digits(of: "\(number.magnitude)"), power: 0)
   }
 
-  /// The shortest decimal that reads as this number; `nil` when it is not finite.
+  /// Creates the shortest decimal that reads back as this number; `nil` if it is not finite.
   init?(_ number: Double) {
     guard number.isFinite else { return nil }
     guard number != 0 else {
@@ -40,8 +40,9 @@ struct DecimalNumber {
       power: exponent - digits.utf8.count)
   }
 
-  /// A text that is nothing but a number with a point and digits on both sides of it. No more
-  /// digits count than any calculation could show.
+  /// Reads a text that consists only of a number with digits on both sides of a point.
+  /// Uses at most 400 digits after the point, because no result can show more; with more
+  /// before it, returns `nil`.
   init?(_ text: String) {
     var bytes = Array(text.utf8)[...].drop(while: \.isStripped)
     while let last = bytes.last, last.isStripped { bytes.removeLast() }
@@ -68,7 +69,7 @@ struct DecimalNumber {
     bytes.reversed().map { $0 - UInt8(ascii: "0") }
   }
 
-  /// The nearest number of the machine.
+  /// The nearest `Double`.
   var double: Double {
     guard !isZero else { return isNegative ? -0.0 : 0 }
     return Double("\(isNegative ? "-" : "")\(written)e\(power)") ?? .nan
@@ -78,7 +79,7 @@ struct DecimalNumber {
     String(bytes: digits.reversed().map { $0 + UInt8(ascii: "0") })
   }
 
-  /// The digits before the point.
+  /// The part before the point, with its sign.
   var wholeText: String {
     let whole = DecimalNumber(isNegative: isNegative, digits: aligned(to: 0), power: 0)
     return whole.isZero ? "0" : (isNegative ? "-" : "") + whole.written
@@ -88,7 +89,7 @@ struct DecimalNumber {
     DecimalNumber(isNegative: false, digits: digits, power: power)
   }
 
-  /// The digits from a lower or higher power on; higher ones cut digits off.
+  /// Returns the digits starting at another power of ten. A higher power drops digits.
   private func aligned(to power: Int) -> [UInt8] {
     if power <= self.power {
       return Array(repeating: 0, count: isZero ? 0 : self.power - power) + digits
@@ -134,7 +135,7 @@ struct DecimalNumber {
       power: one.power + other.power)
   }
 
-  /// The quotient to more digits than a number of the machine holds, cut off there.
+  /// Returns the quotient, truncated after more digits than a `Double` can represent.
   static func / (one: DecimalNumber, other: DecimalNumber) -> DecimalNumber {
     let places = max(0, other.digits.count - one.digits.count) + 40
     let dividend = Array(repeating: 0, count: places) + one.digits
@@ -144,7 +145,7 @@ struct DecimalNumber {
       power: one.power - other.power - places)
   }
 
-  /// What is left of a division towards negative infinity.
+  /// Returns the remainder of a division that rounds towards negative infinity.
   static func % (one: DecimalNumber, other: DecimalNumber) -> DecimalNumber {
     let power = min(one.power, other.power)
     let (left, right) = (one.aligned(to: power), other.aligned(to: power))
@@ -155,7 +156,8 @@ struct DecimalNumber {
   }
 
   func rounded(_ rule: FloatingPointRoundingRule, places: Int) -> DecimalNumber {
-    // More places than there are change nothing, and fewer than the number is long leave zero.
+    // Limiting the places changes no result: more places than the number has leave it
+    // unchanged, and too few leave zero.
     let places = min(max(places, -1_000), 1_000)
     guard power < -places else { return self }
     let cut = -places - power
@@ -186,7 +188,7 @@ struct DecimalNumber {
     return digits + [carry]
   }
 
-  /// The difference to a smaller number.
+  /// Returns the difference. The second number must not be larger.
   private static func difference(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
     var digits: [UInt8] = []
     var borrow: UInt8 = 0

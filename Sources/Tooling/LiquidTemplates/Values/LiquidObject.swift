@@ -1,9 +1,9 @@
 import AdderBase
 
-/// Values by name, in the order in which the names were first given.
+/// Values by name, in the order in which the names were first set.
 package struct LiquidObject: Sendable {
   private(set) var entries: [Entry] = []
-  /// Where each name is; kept only for objects too long to walk.
+  /// The position of each name; used only for objects that are too long for a linear search.
   private var positions: [String: Int]?
 
   struct Entry: Sendable {
@@ -13,7 +13,8 @@ package struct LiquidObject: Sendable {
 
   package init() {}
 
-  /// An object of these values; of two with one name the later wins, in the place of the first.
+  /// Creates an object with these values. If a name occurs twice, the later value replaces the
+  /// earlier one at its position.
   package init(_ entries: some Sequence<(String, LiquidValue)>) {
     for (name, value) in entries { self[name] = value }
   }
@@ -71,7 +72,7 @@ extension LiquidObject: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral elements: (String, LiquidValue)...) { self.init(elements) }
 }
 
-/// A name with its hash: a template's names are hashed once, when it is parsed.
+/// A name with its hash. The names in a template are hashed once, when it is parsed.
 struct LiquidKey: Hashable, Sendable {
   let text: String
   private let fingerprint: UInt64

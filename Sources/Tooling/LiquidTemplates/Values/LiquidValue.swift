@@ -1,4 +1,4 @@
-/// A value a template can work with: what the caller gives, and what tags and filters make of it.
+/// A value in a template: passed by the caller, or produced by tags and filters.
 package enum LiquidValue: Sendable {
   case null
   case bool(Bool)
@@ -7,20 +7,20 @@ package enum LiquidValue: Sendable {
   case string(String)
   case array([LiquidValue])
   case object(LiquidObject)
-  /// All integers from the first to the last; none when the last is smaller.
+  /// All integers from the first to the last; none if the last is smaller.
   case range(Int, Int)
-  /// What `forloop` and `tablerowloop` stand for inside a loop.
+  /// The value of `forloop` and `tablerowloop` inside a loop.
   case loop(LoopReference)
 }
 
-/// A loop that is running, as a value. Outside its loop it has no properties.
+/// A running loop as a value. After the loop, it has no properties.
 package struct LoopReference: Hashable, Sendable {
   let depth: Int
   let serial: Int
 }
 
 extension LiquidValue {
-  /// Only `nil` and `false` are not true: `0` and `''` are.
+  /// True for all values except `nil` and `false`; `0` and `''` are truthy.
   var isTruthy: Bool {
     switch self {
     case .null, .bool(false): false
@@ -32,7 +32,7 @@ extension LiquidValue {
     if case .null = self { true } else { false }
   }
 
-  /// What the literal `empty` equals: a string, array or object with nothing in it.
+  /// True if the value equals the literal `empty`: an empty string, array or object.
   var isEmpty: Bool {
     switch self {
     case .string(let text): text.isEmpty
@@ -42,7 +42,8 @@ extension LiquidValue {
     }
   }
 
-  /// What the literal `blank` equals: what is empty or not true, and text of only white space.
+  /// True if the value equals the literal `blank`: it is empty, `nil`, `false`, or a
+  /// text with only white space.
   var isBlank: Bool {
     switch self {
     case .null, .bool(false): true
@@ -51,7 +52,7 @@ extension LiquidValue {
     }
   }
 
-  /// About how many bytes the value takes: what limits are counted in.
+  /// The approximate size of the value in bytes, the unit of the work limit.
   var weight: Int {
     switch self {
     case .string(let text): text.utf8.count
@@ -61,7 +62,8 @@ extension LiquidValue {
   }
 }
 
-// There is no `nil` literal: in `isThere ? value : nil` it would hide that nothing is there.
+// There is deliberately no `nil` literal: in `isSet ? value : nil`, it would turn a
+// missing value into a value.
 extension LiquidValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral

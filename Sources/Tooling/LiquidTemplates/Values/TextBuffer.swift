@@ -1,4 +1,4 @@
-/// A text that grows: the memory that filters write into, used over and over.
+/// A growing text buffer, which filters write to and which is reused.
 struct TextBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -11,7 +11,7 @@ struct TextBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// What is written, until something else is.
+  /// The bytes written so far, valid until the next change.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   @inline(__always)
@@ -55,7 +55,7 @@ struct TextBuffer: ~Copyable {
     count += length
   }
 
-  /// Forgets all but the beginning.
+  /// Keeps only the first `count` bytes.
   mutating func cut(to count: Int) { self.count = min(self.count, count) }
 
   private mutating func grow(by length: Int) {
@@ -69,7 +69,7 @@ struct TextBuffer: ~Copyable {
 }
 
 extension UInt {
-  /// How many digits the number is written with.
+  /// The number of decimal digits.
   var digitCount: Int {
     var count = 1
     var rest = self / 10

@@ -1,4 +1,4 @@
-/// How values compare, in conditions and in filters.
+/// The comparison of values in conditions and filters.
 extension LiquidValue: Equatable {
   /// An integer equals the same number with a point; a number never equals a text.
   package static func == (one: LiquidValue, other: LiquidValue) -> Bool {
@@ -19,10 +19,10 @@ extension LiquidValue: Equatable {
     }
   }
 
-  /// Which of two numbers or two texts comes first: below, at or above zero; `nil` when the two
-  /// have no order.
+  /// Returns a number below, at or above zero if this value is less than, equal to or greater than
+  /// the other; `nil` if they have no order.
   func order(before other: LiquidValue) -> Int? {
-    // First, and by itself, because a pair of values is a copy of them.
+    // Texts are handled separately, because the tuple in the switch below copies both values.
     if case .string(let one) = self, case .string(let other) = other {
       return one.orderOfBytes(before: other)
     }
@@ -52,7 +52,7 @@ extension LiquidValue: Equatable {
     }
   }
 
-  /// What `contains` asks: a text in a text, a value in an array, a name in an object.
+  /// Implements `contains`: a text in a text, a value in an array, a name in an object.
   func contains(_ other: LiquidValue) -> Bool {
     guard other.isTruthy else { return false }
     switch self {
@@ -73,7 +73,7 @@ extension LiquidValue: Equatable {
 }
 
 extension LiquidObject: Equatable {
-  /// The order of the names does not matter.
+  /// Compares two objects, regardless of the order of their names.
   package static func == (one: LiquidObject, other: LiquidObject) -> Bool {
     one.count == other.count && one.entries.allSatisfy { other[$0.key] == $0.value }
   }

@@ -1,6 +1,6 @@
-/// How values become text.
+/// The conversion of values to text.
 extension LiquidValue {
-  /// The value as `{{ value }}` writes it: an array is its elements without anything between.
+  /// Writes the value as `{{ value }}` does: an array as its elements, without separators.
   func write(to output: inout TextBuffer) { write(to: &output, depth: 0) }
 
   private func write(to output: inout TextBuffer, depth: Int) {
@@ -14,7 +14,7 @@ extension LiquidValue {
     }
   }
 
-  /// The value as filters take it for a text: an array is written as Ruby does, with brackets.
+  /// The text of the value for filters. An array is written as in Ruby, with brackets.
   var text: String {
     if case .string(let text) = self { return text }
     var output = TextBuffer()
@@ -22,14 +22,14 @@ extension LiquidValue {
     return String(bytes: output.bytes)
   }
 
-  /// The value as written inside an array or object; different values differ.
+  /// The value as it is written inside an array or object. Different values have different texts.
   var inspection: [UInt8] {
     var output = TextBuffer()
     inspect(to: &output, depth: 0)
     return Array(output.bytes)
   }
 
-  // Values nested deeper than this are not written out, so that no data overflows the stack.
+  // Values nested deeper than this are abbreviated, so that no data overflows the stack.
   private static let deepestText = 200
 
   func describe(to output: inout TextBuffer, depth: Int = 0) {
@@ -74,12 +74,12 @@ extension LiquidValue {
     }
   }
 
-  /// The text as a Ruby string literal.
+  /// Writes the text as a Ruby string literal.
   private static func quote(_ text: String, to output: inout TextBuffer) {
     output.append(UInt8(ascii: "\""))
     var follows: UInt8 = 0
     for byte in text.utf8 {
-      // "#{" would begin an interpolation.
+      // Unescaped, `#{`, `#$` and `#@` would begin an interpolation.
       if follows == UInt8(ascii: "#"), [0x7B, 0x24, 0x40].contains(byte) {
         output.cut(to: output.count - 1)
         output.append("\\#")
@@ -107,11 +107,11 @@ extension LiquidValue {
 }
 
 extension Double {
-  /// The number as Ruby writes it: the shortest digits that read back as the same number.
+  /// The number as Ruby writes it: with the fewest digits that identify it.
   var liquidText: String {
     guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
     guard self != 0 else { return sign == .minus ? "-0.0" : "0.0" }
-    // Swift and Ruby write all but very large and very small numbers alike.
+    // Swift and Ruby write numbers in the same way, except very large and very small ones.
     if (0.001..<1e15).contains(magnitude) { return description }
     let (digits, exponent) = magnitude.shortestDigits
     let sign = self < 0 ? "-" : ""
@@ -133,7 +133,7 @@ extension Double {
     }
   }
 
-  /// The significant digits of a positive number, and how many of them stand before the point.
+  /// The significant digits of a positive number, and the number of digits before the point.
   var shortestDigits: (digits: String, exponent: Int) {
     var digits: [UInt8] = []
     var exponent = 0

@@ -1,10 +1,10 @@
 /// An outlet: a property of one object that is set to another.
 package struct OutletConnection: Hashable, Sendable {
-  /// Where its element begins.
+  /// The start of its element.
   package let place: InterfacePlace
   /// The name of the property.
   package let property: InterfaceText
-  /// Whether it is one member of an outlet collection.
+  /// True if the outlet is a member of an outlet collection.
   package let isCollection: Bool
   /// The identifier of the object that has the property.
   package let owner: String
@@ -12,15 +12,16 @@ package struct OutletConnection: Hashable, Sendable {
   package let destination: String
 }
 
-/// An action: a message that an object sends to another when something happens.
+/// An action: a message that an object sends to another one on an event.
 package struct ActionConnection: Hashable, Sendable {
-  /// Where its element begins.
+  /// The start of its element.
   package let place: InterfacePlace
   package let selector: InterfaceText
-  /// The identifier of the object that sends it.
+  /// The identifier of the object that sends the message.
   package let source: String
-  /// The identifier of the object that receives it.
+  /// The identifier of the object that receives the message.
   package let destination: String
-  /// The control event that triggers it, such as `touchUpInside`; bar buttons and gestures have none.
+  /// The control event that triggers the action, such as `touchUpInside`; bar
+  /// buttons and gestures have none.
   package let eventType: String?
 }

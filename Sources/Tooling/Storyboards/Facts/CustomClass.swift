@@ -1,11 +1,12 @@
-/// The class that an object or segue is made of in place of the framework's.
+/// The custom class of an object or segue, which replaces the framework's class.
 package struct CustomClass: Hashable, Sendable {
   package let name: InterfaceText
-  /// The module that the class is looked up in; `nil` for a class of Objective-C.
+  /// The module that contains the class; `nil` for an Objective-C class.
   package let module: InterfaceText?
-  /// Where Interface Builder takes the module from: `target` is the target that the file belongs to.
+  /// The source of the module's name; `target` stands for the target that contains the file.
   package let moduleProvider: InterfaceText?
 
-  /// Whether the module is the one that the file is built into, whatever its name.
+  /// True if the class belongs to the module of the target that contains the
+  /// file, whatever its name.
   package var inheritsModuleFromTarget: Bool { moduleProvider?.text == "target" }
 }

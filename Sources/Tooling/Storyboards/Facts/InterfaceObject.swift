@@ -1,15 +1,15 @@
 /// An object of a storyboard or xib: a view controller, a view, a cell, a gesture recognizer, a
 /// placeholder.
 package struct InterfaceObject: Hashable, Sendable {
-  /// Its identifier, unique in the file.
+  /// The identifier of the object, unique in the file.
   package let id: String
-  /// What it is, in Interface Builder's word: `viewController`, `tableViewCell`, `placeholder`.
+  /// The name of its XML element: `viewController`, `tableViewCell`, `placeholder`.
   package let element: String
-  /// Where its element begins.
+  /// The start of its element.
   package let place: InterfacePlace
   /// The position of its scene in `InterfaceFile.scenes`.
   package let scene: Int?
-  /// The attributes that the properties below look into; most objects have none or few of them.
+  /// The attributes that the properties below read; most objects have few of them or none.
   let attributes: [Attribute]
 
   struct Attribute: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct InterfaceObject: Hashable, Sendable {
     }
   }
 
-  /// The identifier with which code creates the view controller.
+  /// The identifier that code uses to create the view controller.
   package var storyboardIdentifier: InterfaceText? { value(of: .storyboardIdentifier) }
 
   /// The identifier for state restoration, which can be the storyboard identifier.
@@ -39,18 +39,18 @@ package struct InterfaceObject: Hashable, Sendable {
     return isStoryboardIdentifier ? storyboardIdentifier : value(of: .restorationIdentifier)
   }
 
-  /// The identifier with which code dequeues a cell or another reusable view.
+  /// The identifier that code uses to dequeue a cell or another reusable view.
   package var reuseIdentifier: InterfaceText? { value(of: .reuseIdentifier) }
 
   package var title: InterfaceText? { value(of: .title) }
 
-  /// Its name in Interface Builder.
+  /// The name that Interface Builder shows.
   package var userLabel: InterfaceText? { value(of: .userLabel) }
 
-  /// What it represents when it is a placeholder: `IBFilesOwner` or `IBFirstResponder`.
+  /// The kind of a placeholder: `IBFilesOwner` or `IBFirstResponder`.
   package var placeholder: String? { value(of: .placeholderIdentifier)?.text }
 
-  /// The scene that it represents when it is a storyboard reference.
+  /// The referenced scene, if the object is a storyboard reference.
   package var storyboardReference: StoryboardReference? {
     guard element == "viewControllerPlaceholder" else { return nil }
     return StoryboardReference(
@@ -62,10 +62,10 @@ package struct InterfaceObject: Hashable, Sendable {
 
 /// A reference to a scene of another storyboard.
 package struct StoryboardReference: Hashable, Sendable {
-  /// The file's name without its extension.
+  /// The name of the storyboard without its extension.
   package let storyboardName: InterfaceText?
-  /// The storyboard identifier there; without one, it is the initial view controller.
+  /// The storyboard identifier of the scene; `nil` for the initial view controller.
   package let referencedIdentifier: InterfaceText?
-  /// The bundle of the storyboard; without one, it is the bundle of this file.
+  /// The bundle of the storyboard; `nil` for the bundle of this file.
   package let bundleIdentifier: InterfaceText?
 }

@@ -1,8 +1,9 @@
-/// A scene of a storyboard: a view controller with its views and the objects beside it.
+/// A scene of a storyboard: a view controller with its views and the other
+/// objects at the top level.
 package struct InterfaceScene: Hashable, Sendable {
   package let id: String
-  /// Where its element begins.
+  /// The start of its element.
   package let place: InterfacePlace
-  /// The identifier of its view controller, or of the object that it is of instead.
+  /// The identifier of the view controller, or of another main object of the scene.
   package internal(set) var controller: String?
 }

@@ -1,4 +1,4 @@
-/// A place in a storyboard or xib.
+/// A position in a storyboard or xib.
 package struct InterfacePlace: Hashable, Sendable {
   private let storedOffset: UInt32
   private let storedLine: UInt32
@@ -12,23 +12,24 @@ package struct InterfacePlace: Hashable, Sendable {
   package var column: Int { Int(storedColumn) }
 
   init(offset: Int, line: Int, column: Int) {
-    // A file is limited to less than what fits; see `InterfaceReader.sizeLimit`.
+    // The numbers always fit, because the size of a file is limited; see
+    // `InterfaceReader.sizeLimit`.
     storedOffset = UInt32(clamping: offset)
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)
   }
 }
 
-/// A value of a storyboard or xib: what it says, and which bytes say so.
+/// A value in a storyboard or xib: its text and its range in the file.
 package struct InterfaceText: Hashable, Sendable {
   /// The value with its entities resolved, as Interface Builder shows it.
   package let text: String
-  /// Where the value begins, behind its quotation mark.
+  /// The start of the value, after its quotation mark.
   package let place: InterfacePlace
   private let length: UInt32
 
-  /// The bytes of the file between the quotation marks. They are not those of `text` where the
-  /// file writes a character as an entity.
+  /// The range between the quotation marks. Its bytes differ from those of `text` if
+  /// the file contains entities.
   package var range: Range<Int> { place.offset..<place.offset + Int(length) }
 
   init(_ text: String, at place: InterfacePlace, length: Int) {

@@ -1,34 +1,35 @@
-/// A segue of a storyboard: the way from an object to a scene.
+/// A segue of a storyboard, from an object to a scene.
 package struct Segue: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case show, showDetail, presentation, popoverPresentation, replace, embed, custom
-    /// The kinds that `show`, `presentation` and `popoverPresentation` took the place of.
+    /// The older kinds that were replaced by `show`, `presentation` and `popoverPresentation`.
     case push, modal, popover
-    /// A container and what it holds, such as a navigation controller and its first view controller.
+    /// The relationship of a container and its content, such as a navigation controller and
+    /// its root view controller.
     case relationship
-    /// The way back to a view controller with a method for it.
+    /// A way back to a view controller that implements the unwind action.
     case unwind
-    /// A kind of which nothing is known here, in Interface Builder's word.
+    /// An unknown kind, with its name in the file.
     case other(String)
   }
 
   package let id: String
-  /// Where its element begins.
+  /// The start of its element.
   package let place: InterfacePlace
   package let kind: Kind
-  /// The name with which code performs or recognizes it.
+  /// The name that code uses to perform or recognize the segue.
   package let identifier: InterfaceText?
-  /// The identifier of the object that it begins at: a view controller, or the control, cell or
-  /// container view that triggers it.
+  /// The identifier of the source: a view controller, or the control, cell or container view
+  /// that triggers the segue.
   package let source: String
-  /// The identifier of the object that it leads to; the exit of the scene for an unwind segue.
+  /// The identifier of the destination; for an unwind segue, the exit of the scene.
   package let destination: String
   package let customClass: CustomClass?
   /// The name of a relationship, such as `rootViewController`.
   package let relationship: InterfaceText?
-  /// The selector that an unwind segue looks for.
+  /// The selector of an unwind segue's action.
   package let unwindAction: InterfaceText?
-  /// The selector of the method that makes the destination (`@IBSegueAction`).
+  /// The selector of the method that creates the destination (`@IBSegueAction`).
   package let creationSelector: InterfaceText?
 }
 

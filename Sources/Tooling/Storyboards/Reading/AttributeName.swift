@@ -1,14 +1,14 @@
 import AdderBase
 
-/// The attributes that are read; all others of a file are passed over.
+/// The attributes that are read; all others in a file are ignored.
 enum AttributeName: String, CaseIterable, Sendable {
-  // Of objects
+  // Attributes of objects
   case customClass, customModule, customModuleProvider
   case storyboardIdentifier, restorationIdentifier, reuseIdentifier
   case useStoryboardIdentifierAsRestorationIdentifier
   case title, userLabel, placeholderIdentifier
   case storyboardName, referencedIdentifier, bundleIdentifier
-  // Of documents, scenes, connections and values
+  // Attributes of documents, scenes, connections and values
   case id, sceneID, sceneMemberID
   case type, version, toolsVersion, initialViewController
   case destination, target, property, selector, eventType
@@ -16,7 +16,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case keyPath, key, value
   case base64 = "base64-UTF8"
 
-  /// Whether an object keeps the attribute, to report it.
+  /// True if the attribute is stored in objects.
   var isOfObject: Bool {
     switch self {
     case .title, .userLabel: true
@@ -24,7 +24,7 @@ enum AttributeName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether an object is reported because it has the attribute.
+  /// True if an object with this attribute is always reported.
   var isWorthAnObject: Bool {
     switch self {
     case .customClass, .customModule, .customModuleProvider, .storyboardIdentifier,
@@ -36,9 +36,9 @@ enum AttributeName: String, CaseIterable, Sendable {
   }
 }
 
-/// Finds the name of an attribute without making a string of it, because most are passed over.
+/// Finds the name of an attribute without creating a string, because most attributes are ignored.
 struct AttributeNameTable: Sendable {
-  /// Made once: the names never change.
+  /// The only instance, because the names never change.
   static let shared = AttributeNameTable()
 
   private static let mask = 127

@@ -4,13 +4,13 @@ private import AdderFindings
 
 /// Collects facts from the events of expat, the system's XML parser.
 ///
-/// An object, because the parser's callbacks find their way back to it by its address.
+/// A class, because the parser's callbacks find it by its address.
 final class InterfaceReader {
   static let sizeLimit = 64 << 20
   static let depthLimit = 1_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the text begins, behind a byte order mark.
+  /// The start of the text, after a byte order mark.
   private let start: Int
   private let parser: XML_Parser
   private var file: InterfaceFile
@@ -18,39 +18,39 @@ final class InterfaceReader {
 
   private var cursor: LineCursor
   private var tag = StartTag()
-  /// The elements that are open, the innermost last.
+  /// The open elements, the innermost last.
   private var open: [OpenElement] = []
   private var candidates: [Candidate] = []
-  /// Whether the scene is open that was begun last.
+  /// True if the last scene is still open.
   private var isInScene = false
   private var longText: LongText?
 
   private struct OpenElement {
     enum Role {
       case document, scene, objects, connections, value, other
-      /// With its position among all runtime attributes.
+      /// A runtime attribute, with its index in `InterfaceFile.runtimeAttributes`.
       case runtimeAttribute(Int)
 
       var isListOfObjects: Bool { if case .objects = self { true } else { false } }
     }
 
     let role: Role
-    /// The identifier of the object or segue that it belongs to; empty outside of all.
+    /// The identifier of the object or segue that contains the element; empty if there is none.
     let owner: String
     let offset: Int
   }
 
-  /// An object of which it is not yet known whether it is reported.
+  /// An object that may be reported, depending on the connections in the rest of the file.
   private struct Candidate {
     let id: String
     let offset: Int
     let scene: Int?
     let attributes: [InterfaceObject.Attribute]
-    /// Whether it is reported regardless of its connections.
+    /// True if the object is reported regardless of its connections.
     let isKept: Bool
   }
 
-  /// The content of an element that is the value of a runtime attribute.
+  /// The content of an element, which is the value of a runtime attribute.
   private struct LongText {
     let attribute: Int
     let place: InterfacePlace
@@ -77,7 +77,8 @@ final class InterfaceReader {
     let isEmpty = bytes[start...].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if isEmpty { throw .empty(file: file) }
     return try bytes.withUnsafeBufferPointer { (bytes) throws(InterfaceFileError) in
-      // With the encoding given, what the file declares is only heard of, and checked below.
+      // With an explicit encoding, the parser only reports the one that the file declares, which
+      // `declare(encoding:)` checks.
       guard let parser = XML_ParserCreate("UTF-8") else {
         throw .syntax("the parser could not be started", top)
       }
@@ -86,7 +87,8 @@ final class InterfaceReader {
     }
   }
 
-  /// The name of an encoding with more than one byte for each character, as the first bytes show it.
+  /// Returns the name of an encoding with several bytes per character,
+  /// detected from the first bytes.
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0]) { return "UTF-32" }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
@@ -121,7 +123,7 @@ final class InterfaceReader {
     address.map { Unmanaged<InterfaceReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// The number of bytes before what the parser reports.
+  /// The offset of the parser's current event.
   private var offset: Int { start + max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
   private func location(at offset: Int) -> SourceLocation {
@@ -129,9 +131,9 @@ final class InterfaceReader {
     return file.location(of: cursor.place(at: offset))
   }
 
-  // MARK: - What is refused
+  // MARK: - Errors
 
-  /// Ends the reading; the parser may still report the end of an element.
+  /// Stops the parser, which may still report the end of an element.
   private func refuse(_ error: (SourceLocation) -> InterfaceFileError) {
     guard failure == nil else { return }
     failure = error(location(at: offset))
@@ -139,7 +141,8 @@ final class InterfaceReader {
   }
 
   private func refuseDocumentType() {
-    // The parser reports it when it has read its name and identifiers.
+    // The parser reports the document type after its name and identifiers, so
+    // the search goes backwards.
     var place = offset
     while place > start, !bytes[place...].starts(with: "<!DOCTYPE".utf8) { place -= 1 }
     refuse { _ in .documentType(location(at: place)) }
@@ -160,7 +163,7 @@ final class InterfaceReader {
     }
     let mayBeUnclosed = code == XML_ERROR_TAG_MISMATCH || code == XML_ERROR_NO_ELEMENTS
     if mayBeUnclosed, let last = open.last {
-      // Of an end tag that fits nothing, the parser reports the name.
+      // For an unmatched end tag, the parser reports the position of its name.
       let isEndTag = offset >= 2 && bytes[(offset - 2)...].starts(with: "</".utf8)
       let place = isEndTag ? location(at: offset - 2) : place
       return .unclosed(elementName(at: last.offset), opened: location(at: last.offset), place)
@@ -169,7 +172,7 @@ final class InterfaceReader {
     return .syntax(problem, place)
   }
 
-  /// The name in the start tag at an offset; its beginning, should it be longer than any real one.
+  /// Returns the name in the start tag at an offset, limited to 100 bytes.
   private func elementName(at offset: Int) -> String {
     let name = bytes[min(offset + 1, bytes.count)...].prefix(100).prefix {
       $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">")
@@ -189,7 +192,7 @@ extension InterfaceReader {
       return refuse { .tooDeep(limit: Self.depthLimit, $0) }
     }
     let offset = offset
-    // A text with elements in it is not one.
+    // An element with child elements is not a text.
     longText = nil
     tag.read(attributes, in: offset..<offset + Int(XML_GetCurrentByteCount(parser)))
     let parent = open.last
@@ -248,7 +251,7 @@ extension InterfaceReader {
     tag.text(name, bytes, &cursor)
   }
 
-  /// An attribute that Interface Builder always writes.
+  /// Returns an attribute that Interface Builder always writes; if it is missing, that is an error.
   private func required(_ name: AttributeName) -> InterfaceText? {
     let text = text(name)
     if text == nil { refuseMissing(name) }
@@ -294,7 +297,7 @@ extension InterfaceReader {
 
   private func readObject(isAtTop: Bool) {
     guard let id = tag.string(.id) else {
-      // Nothing could refer to it, but its class would be lost.
+      // Nothing can refer to an object without an identifier, but its class must not be ignored.
       if tag.has(.customClass) { refuseMissing(.id) }
       return
     }
@@ -304,7 +307,7 @@ extension InterfaceReader {
         id: id, offset: tag.range.lowerBound, scene: scene,
         attributes: tag.objectAttributes(bytes, &cursor), isKept: isAtTop || tag.isWorthAnObject))
     guard isAtTop, let scene else { return }
-    // Scenes of a watch do not mark their controller; there it is the first object.
+    // Scenes of watchOS do not mark their controller, which is the first object.
     let isController = tag.string(.sceneMemberID) == "viewController"
     if isController || file.scenes[scene].controller == nil { file.scenes[scene].controller = id }
   }
@@ -314,7 +317,7 @@ extension InterfaceReader {
     let isOutlet = isCollection || CText.areEqual(name, "outlet")
     let isAction = !isOutlet && CText.areEqual(name, "action")
     let isSegue = !isOutlet && !isAction && CText.areEqual(name, "segue")
-    // There are bindings and others, which say nothing of code.
+    // Other connections, such as bindings, do not concern code.
     guard isOutlet || isAction || isSegue else { return }
     guard !owner.isEmpty else { return refuseMissingOwner() }
     let place = place
@@ -328,7 +331,7 @@ extension InterfaceReader {
           destination: destination.text))
     } else if isAction {
       guard let selector = required(.selector) else { return }
-      // Files for AppKit have their own name for it.
+      // Files for AppKit use `target`, all others `destination`.
       guard let destination = tag.string(.target) ?? required(.destination)?.text else { return }
       file.actions.append(
         ActionConnection(
@@ -352,7 +355,7 @@ extension InterfaceReader {
   }
 
   private func refuseMissingOwner() {
-    // The owner is around the list that contains this, if there is one at all.
+    // The owner is the parent of the list that contains this element, if there is one.
     guard let around = open.dropLast().last ?? open.last else { return }
     let name = elementName(at: around.offset)
     refuse { .missingAttribute(AttributeName.id.rawValue, of: name, $0) }
@@ -394,9 +397,9 @@ extension InterfaceReader {
       length: offset - text.place.offset)
   }
 
-  // MARK: - What is reported
+  // MARK: - Reported objects
 
-  /// Drops the objects that need no report, such as most views and constraints.
+  /// Stores the objects to report and drops the others, such as most views and constraints.
   private func keepObjects() {
     var ends: Set<String> = []
     for outlet in file.outlets { ends.formUnion([outlet.owner, outlet.destination]) }

@@ -1,20 +1,21 @@
 private import AdderBase
 
-/// Counts lines and characters on the way through a file, so that all places together cost one pass.
+/// Counts lines and characters while it advances through a file, so that all
+/// positions together cost one pass.
 struct LineCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int
   private var offset: Int
   private var line = 1
   private var lineStart: Int
-  /// How many characters of the line stand before an offset.
+  /// An offset, and the number of characters before it on the line.
   private var counted: (offset: Int, characters: Int)
 
   private let endings: Endings
 
   private enum Endings { case lineFeed, mixed }
 
-  /// - Parameter start: where the text begins, behind a byte order mark.
+  /// - Parameter start: the start of the text, after a byte order mark.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     let hasCarriageReturns = UnsafeRawBufferPointer(bytes).firstPosition(of: 0x0D) != nil
     self.init(bytes, from: start, endings: hasCarriageReturns ? .mixed : .lineFeed)
@@ -29,7 +30,7 @@ struct LineCursor {
     counted = (start, 0)
   }
 
-  /// The place at an offset; cheap as long as offsets grow.
+  /// Returns the position at an offset. This is cheap as long as the offsets ascend.
   mutating func place(at target: Int) -> InterfacePlace {
     let target = max(start, min(target, bytes.count))
     if target < offset { self = LineCursor(bytes, from: start, endings: endings) }
@@ -57,7 +58,7 @@ struct LineCursor {
     while offset < target {
       let byte = bytes[offset]
       offset += 1
-      // A line break of two bytes ends with the second.
+      // CR LF is one line break, counted at the LF.
       let isBreak =
         byte == 0x0A || byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)
       if isBreak {
@@ -69,11 +70,11 @@ struct LineCursor {
 
   // MARK: - Columns
 
-  /// The column at a place of the line that was reached last.
+  /// Returns the column at an offset on the current line.
   private mutating func column(at target: Int) -> Int {
     if counted.offset < lineStart { counted = (lineStart, 0) }
-    // Between two ASCII characters of a line, one character ends and the next begins; elsewhere that
-    // depends on what comes before. So this is as far as the count is kept for the next place.
+    // Between two ASCII bytes of a line, there is always a boundary between characters; elsewhere,
+    // that depends on the preceding bytes. So the count is kept up to the last such boundary.
     var safe = target - 1
     while safe > counted.offset, bytes[safe] >= 0x80 || bytes[safe - 1] >= 0x80 { safe -= 1 }
     if safe > counted.offset {

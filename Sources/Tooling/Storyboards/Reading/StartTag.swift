@@ -1,13 +1,13 @@
-/// The attributes of one start tag that are worth reading.
+/// The relevant attributes of a start tag.
 ///
-/// The parser says where a tag is and what its attributes mean, but not where their values stand.
-/// Those are looked for in the tag's bytes, which are known to be well formed by then, and only when
-/// on request.
+/// The parser reports the range of a tag and the values of its attributes, but not the
+/// positions of these values. These are found in the tag's bytes, which are well formed at this
+/// point, and only on request.
 struct StartTag {
   private struct Attribute {
     let name: AttributeName
     let value: UnsafePointer<CChar>
-    /// The position among all attributes of the tag.
+    /// The index among all attributes of the tag.
     let position: Int
     var text: InterfaceText?
   }
@@ -17,8 +17,8 @@ struct StartTag {
   private var areTextsKnown = false
   private(set) var range = 0..<0
 
-  /// Takes the attributes as the parser gives them: names and values in turn, `nil` at the end. They
-  /// can be requested until the parser continues.
+  /// Takes the attributes from the parser: names and values in turn, then `nil`. They are valid
+  /// until the parser continues.
   mutating func read(
     _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?, in range: Range<Int>
   ) {
@@ -37,12 +37,12 @@ struct StartTag {
 
   func has(_ name: AttributeName) -> Bool { attributes.contains { $0.name == name } }
 
-  /// What an attribute says.
+  /// Returns the value of an attribute.
   func string(_ name: AttributeName) -> String? {
     attributes.first { $0.name == name }.map { String(cString: $0.value) }
   }
 
-  /// What an attribute says, and where.
+  /// Returns the value of an attribute, with its position.
   mutating func text(
     _ name: AttributeName, _ bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout LineCursor
   ) -> InterfaceText? {
@@ -51,7 +51,7 @@ struct StartTag {
     return attributes[index].text
   }
 
-  /// What the object of this tag keeps of it, in the order of the file.
+  /// Returns the attributes that the object of this tag stores, in the order of the file.
   mutating func objectAttributes(
     _ bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout LineCursor
   ) -> [InterfaceObject.Attribute] {
@@ -63,10 +63,10 @@ struct StartTag {
     }
   }
 
-  /// Whether the object of this tag is reported because of what it contains.
+  /// True if the object of this tag is reported because of its attributes.
   var isWorthAnObject: Bool { attributes.contains(where: \.name.isWorthAnObject) }
 
-  // MARK: - Where values stand
+  // MARK: - Positions of values
 
   private mutating func findTexts(
     _ bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout LineCursor
@@ -89,7 +89,7 @@ struct StartTag {
   }
 }
 
-/// Finds the values of a well-formed start tag, one after the other.
+/// Finds the values in a well-formed start tag, one after another.
 private struct TagScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
@@ -101,7 +101,8 @@ private struct TagScanner {
     offset = range.lowerBound
   }
 
-  /// The bytes between the next pair of quotation marks. Outside of values a tag has none.
+  /// Returns the range between the next pair of quotation marks. A tag has no quotation marks
+  /// except those around values.
   mutating func nextValue() -> Range<Int>? {
     while offset < end, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "'") {
       offset += 1

@@ -1,9 +1,10 @@
-/// What identifies a content: 128 bits of a file's bytes and its length.
+/// A 128-bit hash of a file's bytes and length, which identifies its content.
 ///
-/// Good against accidents, with a chance of about 2⁻⁶⁴ that two given files agree; not against an attacker
-/// who looks for two that do. Users of a shared folder of facts trust everyone who writes into it anyway.
+/// It protects against accidental collisions (two given files have the same hash with a
+/// probability of about 2⁻⁶⁴), but not against deliberate ones. Users of a shared cache trust
+/// everyone who can write to it anyway.
 ///
-/// Costs about an eighth of a nanosecond a byte.
+/// Takes about an eighth of a nanosecond per byte.
 package struct ContentHash: Hashable, Sendable {
   package let low: UInt64
   package let high: UInt64
@@ -28,15 +29,15 @@ package struct ContentHash: Hashable, Sendable {
     self.high = high
   }
 
-  // The bits are mixed already, and half of them are enough to find a place in a table.
+  // The bits are already mixed, and half of them are enough for a hash table.
   package func hash(into hasher: inout Hasher) { hasher.combine(low) }
 }
 
-/// Four products that take 16 bytes each in turn, so that a processor makes them side by side.
+/// Four independent multiplications of 16 bytes each, which a processor executes in parallel.
 private struct Lanes {
   static let block = 64
 
-  // Odd numbers with about as many bits set as not: digits of the golden ratio and of roots.
+  // Odd numbers with about half of their bits set: digits of the golden ratio and of square roots.
   private var first = Lane(0x9E37_79B9_7F4A_7C15, 0x6A09_E667_F3BC_C909)
   private var second = Lane(0xBB67_AE85_84CA_A73B, 0x3C6E_F372_FE94_F82B)
   private var third = Lane(0xA54F_F53A_5F1D_36F1, 0x510E_527F_ADE6_82D1)
@@ -50,7 +51,8 @@ private struct Lanes {
     fourth.take(bytes, at: position + 48)
   }
 
-  /// The last block, filled up with zeros; the length distinguishes it from one that ends with zeros.
+  /// Takes the last block, padded with zeros. The length distinguishes it from a
+  /// block that ends with zeros.
   mutating func take(tail bytes: UnsafeRawBufferPointer, from position: Int) {
     withUnsafeTemporaryAllocation(byteCount: Self.block, alignment: 8) { block in
       block.initializeMemory(as: UInt8.self, repeating: 0)
@@ -83,8 +85,8 @@ private struct Lane {
       UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position + 8, as: UInt64.self)))
   }
 
-  /// Both halves of a product, on top of what was multiplied: a factor that happens to be zero takes
-  /// nothing of the other away.
+  /// Combines both halves of a product with the inputs, so that no input is lost if the other
+  /// factor happens to be zero.
   @inline(__always)
   mutating func take(_ left: UInt64, _ right: UInt64) {
     let product = (one ^ left).multipliedFullWidth(by: other ^ right)

@@ -1,18 +1,19 @@
-/// Facts of many files in one row of bytes, each under the hash of the content it was read from.
+/// The facts of many files in one array of bytes, each identified by the
+/// hash of the file's content.
 ///
-/// Bytes that are not an archive, are damaged, or come from another version contain nothing: what is requested is
-/// missing, and can be read again from the text. All numbers are little-endian:
+/// If the bytes are not an archive, are damaged or come from another version, the archive is empty,
+/// and facts must be read from the texts again. All numbers are little-endian:
 ///
-/// | where | what |
+/// | offset | content |
 /// | --- | --- |
-/// | 0 | `AdderSwF`, the version's two numbers, how many entries there are, and a zero |
-/// | 24 | an entry each: hash (16), offset (8), length (4), age (4), checksum (8) |
-/// | behind | the checksum of all that so far (8), then the entries' facts |
+/// | 0 | `AdderSwF`, the two version numbers, the number of entries, and a zero |
+/// | 24 | for each entry: hash (16), offset (8), length (4), age (4), checksum (8) |
+/// | after these | the checksum of everything before (8), then the facts of the entries |
 package struct FactsArchive: Sendable {
   /// The facts of one content.
   package struct Entry: Sendable {
     package var hash: ContentHash
-    /// How many times the archive was written since these facts were last asked for.
+    /// The number of times the archive was written since these facts were last used.
     package var age: UInt32
     fileprivate var checksum: UInt64
     fileprivate var range: Range<Int>
@@ -21,11 +22,11 @@ package struct FactsArchive: Sendable {
   }
 
   package let bytes: [UInt8]
-  /// What is there, in the order it was added.
+  /// The entries in the order in which they were added.
   package let entries: [Entry]
   private let positions: [ContentHash: Int]
 
-  /// Nothing.
+  /// An empty archive.
   package static let empty = FactsArchive([])
 
   package init(_ bytes: [UInt8], version: FactsVersion = .current) {
@@ -37,7 +38,7 @@ package struct FactsArchive: Sendable {
 
   package func entry(for hash: ContentHash) -> Entry? { positions[hash].map { entries[$0] } }
 
-  /// The facts of a content; `nil` when they are missing, or not as they were written.
+  /// Returns the facts of a content, or `nil` if they are missing or damaged.
   package func facts(for hash: ContentHash) -> SwiftFile? {
     guard let entry = entry(for: hash) else { return nil }
     return bytes.withUnsafeBytes { bytes in
@@ -64,7 +65,7 @@ package struct FactsArchive: Sendable {
     }
   }
 
-  /// - Returns: `nil` when the facts are not within the bytes, as in an archive that was cut off.
+  /// - Returns: `nil` if the facts are outside the bytes, as in a truncated archive.
   private static func entry(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Entry? {
     let offset: UInt64 = number(bytes, place + 16)
     let length: UInt32 = number(bytes, place + 24)
@@ -82,13 +83,14 @@ package struct FactsArchive: Sendable {
   }
 }
 
-/// Puts an archive together.
+/// Creates an archive.
 package struct FactsArchiveWriter {
   private struct Added {
     var hash: ContentHash
     var age: UInt32
     var checksum: UInt64
-    /// Which bytes, and where in them: an entry of another archive is copied only once.
+    /// The index in `sources`, and the range of the facts there. They are copied only once,
+    /// when the archive is written.
     var source: Int
     var range: Range<Int>
   }
@@ -97,14 +99,14 @@ package struct FactsArchiveWriter {
   private var added: [Added] = []
   private var sources: [[UInt8]] = []
   private var hashes: Set<ContentHash> = []
-  /// How long the archive is going to be.
+  /// The size of the archive in bytes.
   package private(set) var size = ArchiveLayout.smallest
 
   package init(version: FactsVersion = .current) {
     self.version = version
   }
 
-  /// Adds what `FactsEncoder` made of a content, unless it is there.
+  /// Adds the encoded facts of a content, unless the archive already contains them.
   package mutating func add(_ facts: [UInt8], for hash: ContentHash) {
     sources.append(facts)
     let checksum = ContentHash(of: facts).low
@@ -113,7 +115,7 @@ package struct FactsArchiveWriter {
     )
   }
 
-  /// Adds entries of another archive, as they are, unless they are there.
+  /// Adds unchanged entries of another archive, unless this archive already contains them.
   package mutating func add(_ entries: some Sequence<FactsArchive.Entry>, of archive: FactsArchive)
   {
     sources.append(archive.bytes)
@@ -126,7 +128,7 @@ package struct FactsArchiveWriter {
   }
 
   private mutating func add(_ entry: Added) {
-    // No file has facts of that size, and a number of four bytes could not hold it.
+    // The length is stored in four bytes. No file has facts that large.
     guard entry.range.count <= UInt32.max, hashes.insert(entry.hash).inserted else { return }
     added.append(entry)
     size += ArchiveLayout.entrySize + entry.range.count

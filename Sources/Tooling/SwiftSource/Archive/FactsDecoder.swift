@@ -1,12 +1,14 @@
-/// Gets the facts of a file back from the bytes that `FactsEncoder` made.
+/// Decodes the facts of a file from the bytes that `FactsEncoder` wrote.
 ///
-/// Whatever the bytes are, this neither crashes nor gives facts that other code could not rely on: kinds are
-/// known, names exist, parts lie within what they are parts of, and places lie within the text.
+/// Damaged bytes cause neither a crash nor invalid facts: in the result, every kind is known, every
+/// name exists, parts lie within their parents, and positions lie within the text.
 package enum FactsDecoder {
-  /// How many pieces may lie within each other; the parser stops far before.
+  /// The maximum nesting depth of nodes; the parser's limit is far lower.
   private static let deepest = 8_192
 
-  /// - Returns: `nil` when the bytes are not facts.
+  /// Decodes facts.
+  ///
+  /// - Returns: `nil` if the bytes are not valid facts.
   package static func decode(_ bytes: UnsafeRawBufferPointer) -> SwiftFile? {
     guard let parts = FactsParts(bytes),
       let names = names(parts, bytes),
@@ -30,7 +32,7 @@ package enum FactsDecoder {
     return true
   }
 
-  /// Numbers of which only the distances are kept. They never go down.
+  /// Returns ascending numbers, of which only the differences are stored.
   private static func sums(
     _ range: Range<Int>, count: Int, _ bytes: UnsafeRawBufferPointer
   ) -> [UInt32]? {
@@ -39,7 +41,8 @@ package enum FactsDecoder {
       var position = range.lowerBound
       var sum: UInt32 = 0
       for index in 0..<count {
-        // The padding behind the last part makes room for a number that begins within the range.
+        // A number that begins within the range can be read safely, because of the
+        // padding after the last part.
         guard position < range.upperBound else { break }
         var distance = UInt32(bytes[position])
         position += 1
@@ -64,7 +67,7 @@ package enum FactsDecoder {
   }
 }
 
-// MARK: - Pieces
+// MARK: - Nodes
 
 extension FactsDecoder {
   private static func nodes(
@@ -88,10 +91,10 @@ extension FactsDecoder {
     var reader = NodeReader(start, at: parts.nodes.lowerBound)
     let length = UInt32(parts.length)
     let nameCount = UInt32(parts.nameCount)
-    // Where the piece ends that the next one is a part of. The file ends with the last piece.
+    // The end of the node that contains the next one. The file ends after the last node.
     var end = UInt32(parts.nodeCount)
     for index in 0..<UInt32(parts.nodeCount) {
-      // The padding makes room for a piece that begins within the range.
+      // A node that begins within the range can be read safely, because of the padding.
       guard reader.position < parts.nodes.upperBound, let node = reader.next() else { return false }
       while index == end, let outer = open.close() { end = outer }
       guard node.start <= node.end, node.end <= length, node.nameStart <= length,
@@ -109,7 +112,7 @@ extension FactsDecoder {
   }
 }
 
-/// Where the pieces end that the next one is within, in memory of a fixed size.
+/// The ends of the outer nodes, in memory of a fixed size.
 private struct OpenPieces {
   private let ends: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
@@ -118,7 +121,9 @@ private struct OpenPieces {
     self.ends = ends
   }
 
-  /// - Returns: `false` when there is no room left.
+  /// Adds the end of a node when one of its parts is entered.
+  ///
+  /// - Returns: `false` if there is no room left.
   @inline(__always)
   mutating func open(endOfOuter end: UInt32) -> Bool {
     guard count < ends.count else { return false }
@@ -127,7 +132,7 @@ private struct OpenPieces {
     return true
   }
 
-  /// Where the piece around it ends; `nil` when that is the file.
+  /// Removes and returns the end of the innermost outer node, or returns `nil` if there is none.
   @inline(__always)
   mutating func close() -> UInt32? {
     guard count > 0 else { return nil }
@@ -136,7 +141,7 @@ private struct OpenPieces {
   }
 }
 
-/// Reads one piece after the other.
+/// Reads one node after another.
 private struct NodeReader {
   private let bytes: UnsafeRawPointer
   private(set) var position: Int
@@ -147,7 +152,8 @@ private struct NodeReader {
     self.position = position
   }
 
-  /// Reads the next piece; `nil` when its kind is unknown. Looks at no more than `FactsLayout.padding` bytes.
+  /// Reads the next node, or returns `nil` if its kind is unknown. Accesses at most
+  /// `FactsLayout.padding` bytes.
   @inline(__always)
   mutating func next() -> SyntaxNode? {
     let kindCode = byte()
@@ -175,7 +181,8 @@ private struct NodeReader {
     return bytes.load(fromByteOffset: position, as: UInt8.self)
   }
 
-  /// A number of none, one, two or four bytes. Loads four in any case and leaves out those that are too many.
+  /// Reads a number of zero, one, two or four bytes. Always loads four bytes and
+  /// ignores the superfluous ones.
   @inline(__always)
   private mutating func number(_ size: UInt8) -> UInt32 {
     let code = UInt32(size & 3)
@@ -187,7 +194,7 @@ private struct NodeReader {
   }
 }
 
-/// Where the parts of a file's facts are.
+/// The ranges of the parts of encoded facts.
 private struct FactsParts {
   let length: Int
   let nodeCount: Int
@@ -198,7 +205,8 @@ private struct FactsParts {
   let nameLengths: Range<Int>
   let nameText: Range<Int>
 
-  /// - Returns: `nil` unless the parts fill the bytes, and each has room for as many things as it is to hold.
+  /// - Returns: `nil` unless the parts fill the bytes exactly and each is large enough
+  ///   for its number of elements.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= FactsLayout.headerSize + FactsLayout.padding else { return nil }
     let numbers = (0..<8).map {

@@ -1,9 +1,10 @@
-/// Puts the facts of files into bytes, about five for a piece of syntax instead of 24.
+/// Encodes the facts of files, with about five bytes per node instead of 24.
 ///
-/// First come eight numbers of four bytes, then the pieces, how long lines are, how long
-/// names are, the text of the names, and some zeros, so that readers may read a little too far.
+/// The format: eight numbers of four bytes, the nodes, the lengths of the lines, the
+/// lengths of the names, the text of the names, and zeros as padding, which allow readers
+/// to read slightly past the end.
 package struct FactsEncoder {
-  // Used for one file after the other.
+  // Reused for each file.
   private var scratch: [UInt8] = []
 
   package init() {}
@@ -42,7 +43,7 @@ package struct FactsEncoder {
     var before: UInt32 = 0
     for node in nodes {
       let isPlain = node.traits.rawValue == 0 && node.nameStart == node.start
-      // Differences may be below zero; they are undone in the same arithmetic.
+      // Negative differences wrap around, and decoding wraps them back.
       let numbers = (node.start &- before, node.end &- node.start, node.name, node.count)
       let sizes = (
         FactsLayout.size(numbers.0), FactsLayout.size(numbers.1), FactsLayout.size(numbers.2),
@@ -81,20 +82,22 @@ package struct FactsEncoder {
   }
 }
 
-/// What encoder and decoder agree on.
+/// The constants of the format.
 enum FactsLayout {
   static let headerSize = 8 * 4
-  /// A piece's kind, the sizes of its numbers, the numbers, and what only some have.
+  /// The kind of a node, the sizes of its numbers, the numbers, and the optional values.
   static let longestNode = 2 + 4 * 4 + 1 + 2 * 4
   static let shortestNode = 2
   static let longestNumber = 5
   static let padding = 32
-  /// Marks a distance that does not fit into a byte.
+  /// The byte that marks a difference of four bytes.
   static let longDistance: UInt32 = 255
-  /// Set in a kind when what only some pieces have follows: a name that does not begin with the piece, traits.
+  /// The bit that is set in a kind if optional values follow: traits, or the position of a name
+  /// that does not begin with the node.
   static let isSpecial: UInt8 = 0x80
 
-  /// How many bytes a number takes, and the code for that: none, one, two or four.
+  /// Returns the number of bytes that a number takes (zero, one, two or
+  /// four), and the code for that.
   @inline(__always)
   static func size(_ number: UInt32) -> (code: UInt8, bytes: Int) {
     number == 0 ? (0, 0) : number < 0x100 ? (1, 1) : number < 0x1_0000 ? (2, 2) : (3, 4)
@@ -116,7 +119,8 @@ private struct Writer {
     position += 1
   }
 
-  /// The lower bytes of a number. Writes four in any case; the next number goes over those that are too many.
+  /// Writes the low bytes of a number. Always writes four bytes; the next number
+  /// overwrites the superfluous ones.
   @inline(__always)
   mutating func write(_ number: UInt32, bytes: Int) {
     memory.storeBytes(of: number.littleEndian, toByteOffset: position, as: UInt32.self)

@@ -1,8 +1,8 @@
-/// The names in a file, each once.
+/// The different names in a file.
 package struct NameTable: Sendable {
-  /// All names, one after the other.
+  /// The concatenated bytes of all names.
   var text: [UInt8] = []
-  /// Where each name ends in the text. The first is the empty one.
+  /// The end of each name in the text. The first name is the empty one.
   var ends: [UInt32] = [0]
 
   package var count: Int { ends.count }
@@ -23,7 +23,7 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// Calls the body with the bytes of each name, in their order.
+  /// Calls the body with the bytes of each name, in order.
   package func forEach(_ body: (UnsafeRawBufferPointer) -> Void) {
     text.withUnsafeBytes { text in
       var start = 0
@@ -35,19 +35,20 @@ package struct NameTable: Sendable {
   }
 }
 
-/// Gives each different name of a file a number.
+/// Assigns a number to each different name in a file.
 struct NameCollector {
   private(set) var table = NameTable()
-  /// The text of the file, with `Lexer.padding` zeros behind it.
+  /// The text of the file, followed by `Lexer.padding` zeros.
   private let bytes: UnsafePointer<UInt8>
-  /// The first place of each name.
+  /// The position of the first occurrence of each name.
   private var places: [UInt32] = [0]
-  // Open addressing: the hash of a name above, the name below; 0 where a slot is empty.
+  // A hash table with open addressing. The upper half of a slot is the hash of a name, the lower
+  // half is the name's number; an empty slot is 0.
   private var slots = [UInt64](repeating: 0, count: 512)
 
   init(bytes: UnsafePointer<UInt8>) { self.bytes = bytes }
 
-  /// The number of the name between two places.
+  /// Returns the number of the name between two positions.
   mutating func name(from start: Int, to end: Int) -> UInt32 {
     let count = end - start
     if count == 0 { return 0 }
@@ -96,7 +97,7 @@ struct NameCollector {
     EightBytes(at: bytes + place).value
   }
 
-  /// The bits of the first bytes of eight.
+  /// Returns a mask for the first `count` of eight bytes.
   @inline(__always) private static func mask(_ count: Int) -> UInt64 {
     count == 0 ? 0 : UInt64.max >> UInt64(64 - 8 * count)
   }

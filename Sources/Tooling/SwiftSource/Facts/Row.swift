@@ -1,7 +1,7 @@
-/// A row of plain values that grows, and whose memory is used again for the next file.
+/// A growing buffer of plain values whose memory is reused for the next file.
 ///
-/// An array would check at every change whether it is shared. It never is: a row belongs to the
-/// lexer or the parser while they read, and to `ReadingMemory` otherwise, which frees it.
+/// An array would check on every change whether its storage is shared. A row never is: it belongs
+/// to the lexer or the parser while they run, and otherwise to `ReadingMemory`, which frees it.
 struct Row<Element: BitwiseCopyable> {
   private(set) var start: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -14,7 +14,7 @@ struct Row<Element: BitwiseCopyable> {
 
   func free() { start.deallocate() }
 
-  /// The value at a place that is in the row.
+  /// The value at an index, which must be in range.
   @inline(__always) subscript(index: Int) -> Element {
     unsafeAddress {
       assert(index >= 0 && index < count)
@@ -39,7 +39,7 @@ struct Row<Element: BitwiseCopyable> {
     place.pointee = element
   }
 
-  /// Leaves the first values only.
+  /// Keeps only the first `count` values.
   mutating func shorten(to count: Int) { self.count = count }
 
   @inline(never) private mutating func grow() {
@@ -51,7 +51,7 @@ struct Row<Element: BitwiseCopyable> {
   }
 }
 
-/// What one file after the other is read with.
+/// The memory that is reused to read one file after another.
 final class ReadingMemory {
   var text: [UInt8] = []
   var tokens = Row<Token>(capacity: 4_096)

@@ -1,4 +1,4 @@
-/// The parts of a piece of syntax, as indices of `SwiftFile.nodes`.
+/// The direct parts of a node, as indices of `SwiftFile.nodes`.
 package struct SyntaxParts: Sequence, IteratorProtocol {
   private let file: SwiftFile
   private var index: Int
@@ -18,13 +18,13 @@ package struct SyntaxParts: Sequence, IteratorProtocol {
 }
 
 extension SwiftFile {
-  /// What a piece consists of, without what its parts consist of.
+  /// Returns the direct parts of a node.
   package func parts(of node: Int) -> SyntaxParts { SyntaxParts(self, of: node) }
 
-  /// A piece with all that belongs to it.
+  /// Returns the indices of a node and of everything inside it.
   package func range(of node: Int) -> ClosedRange<Int> { node...node + Int(nodes[node].count) }
 
-  /// The first part of a kind.
+  /// Returns the first direct part of a kind.
   package func part(_ kind: SyntaxKind, of node: Int) -> Int? {
     parts(of: node).first { nodes[$0].kind == kind }
   }
@@ -33,10 +33,10 @@ extension SwiftFile {
     parts(of: node).filter { nodes[$0].kind == kind }
   }
 
-  /// The name of a piece; empty where it has none.
+  /// Returns the name of a node; empty if it has none.
   package func name(of node: Int) -> String { names[nodes[node].name] }
 
-  /// Whether a piece has this name. Creates no string.
+  /// Returns true if a node has this name. Creates no string.
   package func isNamed(_ node: Int, _ name: StaticString) -> Bool {
     names.bytes(of: nodes[node].name) { bytes in
       bytes.count == name.utf8CodeUnitCount
@@ -44,7 +44,8 @@ extension SwiftFile {
     }
   }
 
-  /// Line and column of a place, from 1; the column counts UTF-8 bytes, as the compiler does.
+  /// Returns the line and column of a position, counted from 1. The column counts UTF-8 bytes, as
+  /// in the compiler's messages.
   package func lineAndColumn(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count

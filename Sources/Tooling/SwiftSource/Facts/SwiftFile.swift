@@ -1,21 +1,21 @@
-/// What a Swift file says: its declarations, statements and expressions, and where they are.
+/// The facts of a Swift file: its declarations, statements and expressions, and their positions.
 ///
-/// The text itself is not kept. Positions are UTF-8 bytes from the beginning of the file.
+/// The text itself is not kept. Positions are UTF-8 offsets from the beginning of the file.
 ///
-/// A class, though a value that never changes: code that walks through facts passes them on all the time, and
-/// would count references to each of its arrays.
+/// This is an immutable class instead of a struct, because code that walks through the nodes passes
+/// it around all the time, and a struct would count references to each of its arrays.
 package final class SwiftFile: Sendable {
-  /// Every piece before its parts; the first is the file itself.
+  /// All nodes, each before its parts. The first one is the file itself.
   package let nodes: [SyntaxNode]
   package let names: NameTable
-  /// Where each line begins.
+  /// The start of each line.
   package let lineStarts: [UInt32]
-  /// The length of the text.
+  /// The length of the text in bytes.
   package let length: Int
 
-  /// Reads a file. Text that is no Swift is read as far as it goes.
+  /// Parses a file. Invalid Swift is parsed as far as possible.
   ///
-  /// Costs about ten nanoseconds a byte.
+  /// Takes about ten nanoseconds per byte.
   package convenience init(_ text: [UInt8]) {
     var reader = SwiftReader()
     let file = reader.read(text)
@@ -31,7 +31,7 @@ package final class SwiftFile: Sendable {
   }
 }
 
-/// Reads one file after the other with the same memory.
+/// Parses one file after another with the same memory.
 package struct SwiftReader {
   private let memory = ReadingMemory()
 
@@ -47,7 +47,7 @@ package struct SwiftReader {
       memory.nodes = parser.nodes
       memory.ends = parser.ends
       let names = parser.names.table
-      // Copies of just the size that is needed: what grew has room for up to as much again.
+      // Copies with the exact size, because the capacity of a grown buffer can be twice its count.
       return SwiftFile(
         nodes: Array(UnsafeBufferPointer(start: parser.nodes.start, count: parser.nodes.count)),
         names: NameTable(text: names.text.exactCopy(), ends: names.ends.exactCopy()),
@@ -55,7 +55,8 @@ package struct SwiftReader {
     }
   }
 
-  /// The words of a file in their order, the last being its end. What lies between two is blanks and comments.
+  /// Returns the tokens of a file in order; the last one is its end. Only blanks and
+  /// comments are between tokens.
   package mutating func words(of bytes: [UInt8]) -> [Token] {
     let memory = memory
     return withWords(of: bytes) { _ in
@@ -63,13 +64,14 @@ package struct SwiftReader {
     }
   }
 
-  /// How many words a file has, the one for its end included. This is the first half of reading it.
+  /// Returns the number of tokens in a file, including the one for its end. Splitting into tokens
+  /// is the first half of parsing.
   package mutating func countWords(in bytes: [UInt8]) -> Int {
     let memory = memory
     return withWords(of: bytes) { _ in memory.tokens.count - Parser.wordsBehindEnd }
   }
 
-  /// Cuts a text into words, and lends it out with zeros behind its end.
+  /// Splits a text into tokens and calls the body with the text, which is followed by zeros.
   private func withWords<Result>(
     of bytes: [UInt8], _ body: (UnsafePointer<UInt8>) -> Result
   ) -> Result {
@@ -79,7 +81,7 @@ package struct SwiftReader {
     memory.text += bytes
     memory.text += repeatElement(0, count: Lexer.padding)
     return memory.text.withUnsafeBufferPointer { text in
-      // The text has at least its padding.
+      // The buffer is never empty, because it contains at least the padding.
       let start = text.baseAddress.unsafelyUnwrapped
       var lexer = Lexer(bytes: start, count: bytes.count, into: memory.tokens)
       lexer.cut()
@@ -89,14 +91,14 @@ package struct SwiftReader {
     }
   }
 
-  /// - Parameter text: Has `Lexer.padding` zeros behind its last byte.
+  /// - Parameter text: the text, followed by `Lexer.padding` zeros.
   private static func lineStarts(_ text: UnsafePointer<UInt8>, _ length: Int) -> [UInt32] {
     let raw = UnsafeRawPointer(text)
     var starts: [UInt32] = [0]
     starts.reserveCapacity(length / 32 + 16)
     var index = 0
     while index < length {
-      // Eight bytes at a time: where one is a newline, its highest bit is set.
+      // Eight bytes at a time: `newlines` has the highest bit set in each byte that is a newline.
       let bytes = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       let others = bytes ^ 0x0A0A_0A0A_0A0A_0A0A
       let low = (others & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F

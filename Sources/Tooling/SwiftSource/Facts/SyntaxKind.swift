@@ -1,54 +1,56 @@
-/// What a piece of Swift is.
+/// The kind of a syntax node.
 ///
-/// A piece's parts follow it, each with its own parts; in the order of the text unless said otherwise.
-/// Optional parts are distinguished by their kinds.
+/// The parts of a node follow it, each with its own parts, in the order of the text unless noted
+/// otherwise. Optional parts are distinguished by their kinds. The comments describe the name of a
+/// node, if it has one, and its parts.
 package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // MARK: Declarations
-  // Attributes and modifiers come first, then what each says; members and bodies come last.
+  // Attributes and modifiers come first, then the parts listed below; members and bodies come last.
 
-  /// All of a file: declarations and statements.
+  /// The whole file: declarations and statements.
   case file
-  /// Named by its path, `UIKit.UIView`.
+  /// The name is the path: `UIKit.UIView`.
   case importDeclaration
   case classDeclaration, structDeclaration, enumDeclaration, actorDeclaration, protocolDeclaration
-  /// Of the type that is its first part except for attributes and modifiers.
+  /// The first part after attributes and modifiers is the extended type.
   case extensionDeclaration
   case functionDeclaration, initializerDeclaration, deinitializerDeclaration, subscriptDeclaration
-  /// `var` or `let`; one `binding` for each pattern.
+  /// `var` or `let`, with a `binding` for each pattern.
   case variableDeclaration
-  /// Named if its pattern is a name; otherwise the pattern comes first. Then the type, what it is set to,
-  /// and accessors or a body.
+  /// Has a name if its pattern is one; otherwise, the pattern is the first part. Then the type, the
+  /// initial value, and accessors or a body.
   case binding
-  /// Named `get`, `set`, `didSet`…
+  /// The name is `get`, `set`, `didSet`…
   case accessor
-  /// A `case` of an enum; one `enumElement` for each.
+  /// A `case` of an enum, with an `enumElement` for each name.
   case enumCaseDeclaration
   case enumElement
   case typealiasDeclaration, associatedtypeDeclaration
   case operatorDeclaration, precedenceGroupDeclaration, macroDeclaration
-  /// `#if`: one `ifConfigClause` for each branch.
+  /// `#if`, with an `ifConfigClause` for each branch.
   case ifConfig
-  /// The condition, if it is not `#else`, and what it holds.
+  /// The condition, unless it is `#else`, and the contents of the branch.
   case ifConfigClause
 
-  /// Named by its path without the `@`; its arguments follow as far as they are expressions.
+  /// The name is the path without the `@`. The arguments are parts if they are expressions.
   case attribute
-  /// Named by its word; with a `modifierDetail` where it has one, as in `private(set)`.
+  /// The name is the modifier's word. It has a `modifierDetail` for
+  /// parentheses, as in `private(set)`.
   case modifier
   case modifierDetail
-  /// Named; with the type that it must be or inherit from.
+  /// Has a name, and the type that it must conform to or inherit from.
   case genericParameter
   /// A type after the colon of a declaration.
   case inheritedType
-  /// A condition after `where`: the types of both its sides.
+  /// A condition after `where`, with the types of both sides.
   case requirement
-  /// Named as inside the function; `label` first, if it has another name outside. Then the type and what
-  /// it is if left out.
+  /// The name is the one inside the function. The first part is the `label` if that is different.
+  /// Then the type and the default value.
   case parameter
   case label
-  /// What comes back: a type.
+  /// The result type.
   case result
-  /// What can be thrown: a type.
+  /// The type of thrown errors.
   case thrownType
   /// The contents of a type's braces.
   case memberBlock
@@ -57,53 +59,53 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
   // MARK: Types
 
-  /// Named; with generic arguments.
+  /// Has a name and generic arguments.
   case typeName
-  /// `A.B`: one `typeName` for each; what comes before may be any type.
+  /// `A.B`, with a `typeName` for each name; the first part can be any type.
   case memberType
   case optionalType, unwrappedType, arrayType, dictionaryType
-  /// One `tupleTypeElement` for each; named if it has a label.
+  /// Has a `tupleTypeElement` for each element, whose name is its label.
   case tupleType
   case tupleTypeElement
-  /// One `tupleTypeElement` for each parameter, then `thrownType` and `result`.
+  /// The tuple type of the parameters, then `thrownType` and `result`.
   case functionType
-  /// `any P`, `some P`: named by the word.
+  /// `any P` or `some P`; the name is `any` or `some`.
   case constrainedType
   /// `A & B`.
   case compositionType
-  /// With attributes, or named by words as `inout`, in front.
+  /// A type with attributes or modifiers such as `inout` before it.
   case attributedType
-  /// `each T`, `repeat T`, `~T`: named by the word.
+  /// `each T`, `repeat T` or `~T`; the name is the word or operator.
   case prefixedType
   case missingType
 
   // MARK: Statements
 
-  /// The conditions, a `codeBlock`, and what `else` gives: a `codeBlock` or another one.
+  /// The conditions, a `codeBlock`, and the `else` branch: a `codeBlock` or another `ifStatement`.
   case ifStatement
   case guardStatement, whileStatement, repeatStatement
-  /// The pattern, what it goes through, a `whereClause`, a `codeBlock`.
+  /// The pattern, the sequence, a `whereClause` and a `codeBlock`.
   case forStatement
-  /// What is looked at, then its cases.
+  /// The value, then the cases.
   case switchStatement
-  /// Its `caseItem`s, of which `default` has none, and its statements.
+  /// The `caseItem`s, of which `default` has none, and the statements.
   case switchCase
   /// A pattern and a `whereClause`.
   case caseItem
   case whereClause
   case returnStatement, throwStatement, yieldStatement, discardStatement
-  /// Named by the label, if it has one.
+  /// The name is the label, if there is one.
   case breakStatement, continueStatement
   case fallthroughStatement, deferStatement
-  /// A `codeBlock`, then its `catchClause`s.
+  /// A `codeBlock`, then the `catchClause`s.
   case doStatement
-  /// Its `caseItem`s and a `codeBlock`.
+  /// The `caseItem`s and a `codeBlock`.
   case catchClause
-  /// Named by its label; then the statement.
+  /// The name is the label; the part is the statement.
   case labeledStatement
-  /// `if let name: Type = value`: a pattern, a type, a value.
+  /// `let name: Type = value` in a condition: a pattern, a type and a value.
   case optionalBinding
-  /// `if case pattern = value`.
+  /// `case pattern = value` in a condition.
   case caseCondition
   /// `#available(…)`.
   case availability
@@ -119,12 +121,12 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
   // MARK: Expressions
 
-  /// Named, with generic arguments; also `self`, `super`, `Self`, `$0` and `_`.
+  /// Has a name and generic arguments. Also `self`, `super`, `Self`, `$0` and `_`.
   case identifier
   /// `.name`.
   case implicitMember
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
-  /// Named by its text if it has no interpolations; these are its parts otherwise.
+  /// The name is the text if it has no interpolations; otherwise, these are its parts.
   case stringLiteral
   case interpolation
   case arrayLiteral
@@ -132,21 +134,21 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case dictionaryLiteral
   /// `argument`s.
   case tuple
-  /// Named if it has a label.
+  /// The name is the label, if there is one.
   case argument
-  /// Its attributes, captures, parameters, effects and result; then statements.
+  /// The attributes, captures, parameters, effects and result, then the statements.
   case closure
-  /// Named; with a `modifier` for `weak` and `unowned`, and a value if it has one.
+  /// Has a name, a `modifier` for `weak` and `unowned`, and a value if there is one.
   case capture
   case closureParameter
-  /// A base expression, and steps from it: `member`, `call`, `subscriptCall`, `optionalChaining`, `forceUnwrap`,
-  /// `postfixOperator`, `ifConfig`.
+  /// A base expression, then its steps: `member`, `call`, `subscriptCall`, `optionalChaining`,
+  /// `forceUnwrap`, `postfixOperator` and `ifConfig`.
   case chain
   case member
   /// `argument`s, then `trailingClosure`s.
   case call
   case subscriptCall
-  /// A `closure`; named if it has a label.
+  /// A `closure`; the name is the label, if there is one.
   case trailingClosure
   case optionalChaining, forceUnwrap
   case postfixOperator
@@ -154,32 +156,33 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case sequence
   case binaryOperator
   case assignment
-  /// `? value :`, with the value.
+  /// `? value :`; the part is the value.
   case ternary
-  /// Named `is`, `as`, `as?` or `as!`; with the type.
+  /// The name is `is`, `as`, `as?` or `as!`; the part is the type.
   case cast
-  /// Named; with the operand.
+  /// The name is the operator; the part is the operand.
   case prefixOperator
   /// `&name`.
   case inoutExpression
-  /// Named `try`, `try?`, `try!`, `await`, `unsafe`, `consume`…; with the expression.
+  /// The name is `try`, `try?`, `try!`, `await`, `unsafe`, `consume`…; the part is the expression.
   case effect
-  /// The type it begins with, if it has one, then steps.
+  /// The root type, if there is one, then the steps.
   case keyPath
-  /// `#name(…)`, as a declaration or an expression: `argument`s and `trailingClosure`s.
+  /// `#name(…)` as a declaration or an expression, with `argument`s and `trailingClosure`s.
   case macroExpansion
-  /// A type in the place of a value: `[Int].self`, `(Int) -> Void`.
+  /// A type that is used as a value: `any P`.
   case typeExpression
   case missingExpression
 
-  /// Meaningless text.
+  /// Text that is not valid Swift.
   case unexpected
 }
 
 extension SyntaxKind {
-  /// In the reader of every file and in every rule: without this, other targets ask through a table.
+  /// Compares two kinds. Without this, other targets would call the synthesized operator through a
+  /// witness table, although it is used everywhere.
   @inlinable package static func == (left: Self, right: Self) -> Bool {
-    // One byte, as its raw values are.
+    // The type has the size of its raw values, one byte.
     unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
   }
 }

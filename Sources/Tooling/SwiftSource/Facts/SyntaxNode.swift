@@ -1,16 +1,18 @@
-/// A piece of Swift: its kind, its name, and its place.
+/// A node of the syntax tree: its kind, name and position.
 ///
-/// Pieces are in one row, each before its parts; `count` says how many of the following belong to it.
+/// All nodes of a file are in one array, each before its parts. `count` is the number of following
+/// nodes that belong to it.
 package struct SyntaxNode: Sendable, BitwiseCopyable {
   package internal(set) var kind: SyntaxKind
   package internal(set) var traits: Traits
-  /// The piece's name in `SwiftFile.names`; 0 where it has none.
+  /// The number of the name in `SwiftFile.names`; 0 if it has none.
   package internal(set) var name: UInt32
-  /// Where the piece begins and ends, and where its name begins: UTF-8 bytes from the beginning of the file.
+  /// The start and end of the node, and the start of its name, as UTF-8 offsets from
+  /// the beginning of the file.
   package internal(set) var start: UInt32
   package internal(set) var end: UInt32
   package internal(set) var nameStart: UInt32
-  /// How many of the pieces behind this one are its parts, and parts of these.
+  /// The number of following nodes that are inside this one, directly or indirectly.
   package internal(set) var count: UInt32
 
   package struct Traits: OptionSet, Hashable, Sendable, BitwiseCopyable {
@@ -20,17 +22,17 @@ package struct SyntaxNode: Sendable, BitwiseCopyable {
     package static let isAsync = Traits(rawValue: 1)
     package static let canThrow = Traits(rawValue: 2)
     package static let canRethrow = Traits(rawValue: 4)
-    /// `init?`, and `init!`.
+    /// `init?` or `init!`.
     package static let isFailable = Traits(rawValue: 8)
-    /// `let`, and not `var`.
+    /// `let`, as opposed to `var`.
     package static let isConstant = Traits(rawValue: 16)
-    /// A parameter that takes any number of values.
+    /// A variadic parameter.
     package static let isVariadic = Traits(rawValue: 32)
     /// A name in backticks.
     package static let isQuoted = Traits(rawValue: 64)
-    /// A string of several lines, or one with pounds.
+    /// A multi-line string, or one with pounds.
     package static let isRaw = Traits(rawValue: 128)
-    /// `T.Type == U`, and not `T: U`.
+    /// A requirement with `==`, as opposed to `T: U`.
     package static let isSameType = Traits(rawValue: 256)
   }
 }

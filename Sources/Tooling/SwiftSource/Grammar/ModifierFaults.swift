@@ -1,18 +1,21 @@
-/// The attributes and modifiers of a file that the compiler refuses and the reader accepts.
+/// The attributes and modifiers of a file that the compiler rejects although
+/// the parser accepts them.
 ///
-/// The reader takes modifiers in any order and number. An edit that inserts one is correct Swift only if it adds no
-/// fault. This is not a type checker: it reports what the declaration itself shows, without knowing other types.
+/// The parser accepts modifiers in any order and number. An edit that inserts a modifier produces
+/// valid Swift only if it adds no fault. This is not a type checker: it reports only what a
+/// declaration itself shows, without knowing other types.
 package struct ModifierFaults: Sendable {
   package struct Fault: Hashable, Sendable {
     package enum Kind: Sendable {
-      /// An attribute, or an `#if` around some, behind a modifier.
+      /// An attribute, or an `#if` around attributes, after a modifier.
       case attributeBehindModifier
-      /// A second modifier that says the same kind of thing, such as `weak weak` and `private public`, or the same
-      /// attribute again.
+      /// A second modifier of the same group, such as `weak weak` or `private public`,
+      /// or a repeated attribute.
       case repeated
-      /// A modifier that this declaration, or one in this place, cannot have.
+      /// A modifier that this declaration cannot have, because of its kind or its place.
       case misplaced
-      /// A word that belongs to no declaration, such as a modifier before an `#if` among the members of a type.
+      /// A word that does not belong to a declaration, such as a modifier before an `#if`
+      /// among the members of a type.
       case stray
     }
 
@@ -42,10 +45,10 @@ package struct ModifierFaults: Sendable {
     }
   }
 
-  /// A piece whose parts stand in a certain place.
+  /// A node and the place of its parts.
   private struct Scope {
     let place: DeclarationPlace
-    /// The last of its parts.
+    /// The index of the last node inside it.
     let end: Int
   }
 
@@ -78,7 +81,7 @@ package struct ModifierFaults: Sendable {
 }
 
 extension ModifierFaults {
-  /// Attributes that can precede a declaration only once.
+  /// The attributes that a declaration can have only once.
   private static let singleAttributes: Set<String> = [
     "objc", "nonobjc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "NSManaged", "discardableResult", "inlinable", "usableFromInline", "frozen", "main",
@@ -88,10 +91,10 @@ extension ModifierFaults {
 /// The place of a declaration.
 private enum DeclarationPlace: Equatable {
   case file, code
-  /// Among the members of a type, or of an extension of one.
+  /// Among the members of a type or an extension.
   case members(SyntaxKind)
 
-  /// The place of what is inside a piece; `nil` where it is the same as outside.
+  /// Creates the place of declarations inside a node; `nil` if it is the same as outside.
   init?(inside kind: SyntaxKind) {
     switch kind {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
@@ -106,7 +109,7 @@ private enum DeclarationPlace: Equatable {
 /// A modifier of a declaration.
 private struct Modifier {
   let name: String
-  /// Whether it is followed by something in parentheses, as in `private(set)`.
+  /// True if parentheses follow, as in `private(set)`.
   let hasDetail: Bool
 
   var group: ModifierGroup {
@@ -121,13 +124,13 @@ private struct Modifier {
   }
 }
 
-/// Modifiers of which a declaration has one.
+/// A group of modifiers of which a declaration can have only one.
 private enum ModifierGroup: Hashable {
   case access, setterAccess, ownership, typeMember, lazy
   case other(String)
 }
 
-/// What a declaration is, as far as that decides which modifiers it can have.
+/// The properties of a declaration that determine its valid modifiers.
 private struct ModifierSubject {
   private let kind: SyntaxKind
   private let place: DeclarationPlace
@@ -168,14 +171,14 @@ private struct ModifierSubject {
     }
   }
 
-  /// Whether it is asked for by a protocol.
+  /// True if it is a requirement of a protocol.
   private var isRequirement: Bool { place == .members(.protocolDeclaration) }
 
   private func canHaveStorage(_ name: String) -> Bool {
     guard kind == .variableDeclaration, !isRequirement else { return false }
     switch name {
     case "lazy": return !isConstant && !isComputed
-    // Compilers before Swift 6.2 refuse `weak let`.
+    // Compilers before Swift 6.2 reject `weak let`.
     case "weak": return !isConstant
     default: return true
     }
@@ -190,7 +193,7 @@ private struct ModifierSubject {
     }
   }
 
-  /// Modifiers for classes and their members.
+  /// Returns true if the declaration can have a modifier for classes and their members.
   private func canHave(ofClasses name: String) -> Bool {
     switch name {
     case "convenience", "required": kind == .initializerDeclaration && isMemberOfClass
@@ -208,14 +211,14 @@ private struct ModifierSubject {
     }
   }
 
-  /// Also where that is unknown.
+  /// True in a class, and in an extension, which may extend a class.
   private var isMemberOfClass: Bool {
     place == .members(.classDeclaration) || place == .members(.extensionDeclaration)
   }
 }
 
 extension SyntaxKind {
-  /// Whether a piece can stand among the members of a type. Meaningless pieces are reported elsewhere.
+  /// True if a node can be among the members of a type. Unexpected nodes are reported elsewhere.
   fileprivate var canBeMember: Bool {
     switch self {
     case .ifConfig, .macroExpansion, .operatorDeclaration, .precedenceGroupDeclaration,
@@ -225,7 +228,8 @@ extension SyntaxKind {
     }
   }
 
-  /// Whether it is a type, which has a name and braces. Without them the word was a modifier: `class`.
+  /// True for a type, which must have a name and braces. Without these, its keyword was meant as a
+  /// modifier, such as `class`.
   fileprivate var needsMembers: Bool {
     switch self {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
@@ -235,7 +239,7 @@ extension SyntaxKind {
     }
   }
 
-  /// Whether a piece can have attributes and modifiers in front.
+  /// True if a node can have attributes and modifiers.
   fileprivate var isDeclaration: Bool {
     switch self {
     case .importDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration,

@@ -1,11 +1,12 @@
-/// What a byte of Swift can begin, and which scalars names and operators are made of.
+/// The classes of bytes by the tokens they begin, and the scalars that names
+/// and operators can contain.
 enum Characters {
   enum Class: UInt8 {
     case other, name, digit, `operator`, blank, newline, string, backtick, notASCII, punctuation,
       pound, end
   }
 
-  /// For each byte, the raw value of its class.
+  /// The raw value of the class of each byte.
   static let classes: [UInt8] = (0...255).map { byte in
     let kind: Class =
       switch UInt8(byte) {
@@ -35,7 +36,7 @@ enum Characters {
   @inline(__always) static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Decodes a scalar that is not ASCII.
-  /// - Returns: The scalar and how many bytes it takes; `nil` where the bytes are no UTF-8.
+  /// - Returns: the scalar and its length in bytes, or `nil` if the bytes are not UTF-8.
   static func scalar(_ bytes: UnsafePointer<UInt8>) -> (value: UInt32, length: Int)? {
     let first = UInt32(bytes[0])
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -52,8 +53,8 @@ enum Characters {
     return (value, length)
   }
 
-  /// Whether a scalar that is not ASCII can stand in a name (The Swift Programming Language, “Lexical
-  /// Structure”).
+  /// Returns true if a name can contain this scalar, which is not ASCII (The Swift Programming
+  /// Language, “Lexical Structure”).
   static func canContinueName(_ scalar: UInt32) -> Bool { contains(nameScalars, scalar) }
 
   static func canBeginName(_ scalar: UInt32) -> Bool {
@@ -101,7 +102,7 @@ enum Characters {
 }
 
 extension UInt8 {
-  /// Whether it can be a piece of a word: a letter, a digit, `_`, or a byte of anything beyond ASCII.
+  /// True if it can be part of a word: a letter, a digit, `_`, or a byte of a non-ASCII character.
   package var isOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
-/// Eight bytes of a text, looked at at once. Each answer has the highest bit of a byte set, and is exact up to
-/// the first such byte.
+/// Eight bytes of a text, examined at once. Each result has the highest bit set in every matching
+/// byte, and is exact up to the first of them.
 ///
-/// The first byte is the lowest, whatever the machine's order.
+/// The first byte is the lowest one, regardless of the machine's byte order.
 struct EightBytes {
   let value: UInt64
 
@@ -14,24 +14,24 @@ struct EightBytes {
 
   @inline(__always) private static func all(_ byte: UInt8) -> UInt64 { ones &* UInt64(byte) }
 
-  /// The bytes that are this one.
+  /// Returns the bytes that are equal to `byte`.
   @inline(__always) func are(_ byte: UInt8) -> UInt64 {
     let others = value ^ Self.all(byte)
     return (others &- Self.ones) & ~others & Self.highest
   }
 
-  /// The bytes that are not this one.
+  /// Returns the bytes that differ from `byte`.
   @inline(__always) func areNot(_ byte: UInt8) -> UInt64 {
     let others = value ^ Self.all(byte)
     return ((others & ~Self.highest) &+ ~Self.highest | others) & Self.highest
   }
 
-  /// The bytes below this one, which is 128 at most.
+  /// Returns the bytes below `byte`, which must be at most 128.
   @inline(__always) func areBelow(_ byte: UInt8) -> UInt64 {
     (value &- Self.all(byte)) & ~value & Self.highest
   }
 
-  /// The bytes that no name in ASCII holds.
+  /// The bytes that an ASCII name cannot contain.
   @inline(__always) var areNoName: UInt64 {
     let low = value & ~Self.highest
     let lowercase = low | Self.all(0x20)
@@ -45,6 +45,6 @@ struct EightBytes {
 }
 
 extension UInt64 {
-  /// The place of the first byte of an answer; 8 if there is none.
+  /// The index of the first matching byte in a result; 8 if there is none.
   @inline(__always) var firstByte: Int { trailingZeroBitCount / 8 }
 }

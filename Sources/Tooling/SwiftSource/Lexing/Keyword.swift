@@ -1,6 +1,6 @@
-/// The words of Swift that mean something, everywhere or in some places only.
+/// The keywords of Swift, including those that are keywords only in some places.
 ///
-/// Which of them are names in a place is for the parser to say.
+/// The parser decides whether such a word is a name.
 package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   // Declarations.
@@ -30,20 +30,20 @@ package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case `some`, `super`, `true`, `try`, `unsafe`, `Protocol`, `Type`, underscore
 }
 
-/// Finds keywords by their bytes, with one comparison: no two of them have the same place.
+/// A hash table of keywords without collisions: a lookup needs only one comparison.
 struct KeywordTable {
-  /// The bytes of a word: the first eight, and the next, with zeros behind the last.
+  /// The first eight bytes of a word and the next eight, padded with zeros.
   struct Word {
     let low: UInt64
     let high: UInt64
   }
 
   private static let placeBits = 11
-  /// No keyword that is looked for is longer.
+  /// The maximum length of a word that can be a keyword, in bytes.
   static let longest = 16
-  /// For each place the number of its keyword, or that of `none`.
+  /// The number of the keyword in each slot, or that of `none`.
   private let places: [UInt8]
-  /// For each keyword, by number.
+  /// The bytes of each keyword, by its number.
   private let words: [Word]
   private let multiplier: UInt64
 
@@ -65,7 +65,7 @@ struct KeywordTable {
     self.multiplier = multiplier
   }
 
-  /// - Returns: `nil` if two words have the same place.
+  /// - Returns: `nil` if two words have the same slot.
   private static func places(of words: [Word], _ multiplier: UInt64) -> [UInt8]? {
     var places = [UInt8](repeating: 0, count: 1 << placeBits)
     for (number, word) in words.enumerated().dropFirst() {
@@ -80,7 +80,7 @@ struct KeywordTable {
     Int(truncatingIfNeeded: ((word.low ^ (word.high &* 31)) &* multiplier) >> (64 - placeBits))
   }
 
-  /// The keyword that a word is.
+  /// Returns the keyword with these bytes, or `none`.
   @inline(__always) func keyword(_ word: Word) -> Keyword {
     let number = places.withUnsafeBufferPointer { $0[Self.place(of: word, multiplier)] }
     let kept = words.withUnsafeBufferPointer { $0[Int(number)] }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Takes a comment, if there is one here.
+  /// Skips a comment. Returns false if there is none here.
   mutating func skipComment() -> Bool {
     switch bytes[position + 1] {
     case UInt8(ascii: "/"):
@@ -12,7 +12,7 @@ extension Lexer {
     return true
   }
 
-  /// Up to the end of the line, without what ends it.
+  /// Skips to the end of the line, without the line break.
   mutating func skipLine() {
     while true {
       let ends = EightBytes(at: bytes + position).areBelow(0x0E)

@@ -41,7 +41,7 @@ extension Lexer {
     }
   }
 
-  /// `` `a name` ``; a lone backtick is a word of its own.
+  /// Takes a name in backticks: `` `a name` ``. A lone backtick is a separate token.
   mutating func cutBackticks(from start: Int) {
     position += 1
     while bytes[position] != UInt8(ascii: "`") {
@@ -68,7 +68,7 @@ extension Lexer {
     } else if Characters.canBeginOperator(scalar.value) {
       cutOperator(from: start)
     } else {
-      // A blank of another kind, or something meaningless.
+      // Another kind of blank, or a meaningless character.
       position += scalar.length
       flags.insert(.isApart)
     }

@@ -1,6 +1,6 @@
 extension Lexer {
   mutating func cutNumber(from start: Int) {
-    // The place of an element in a tuple: `pair.0.1` holds no fraction.
+    // The index of a tuple's element: `pair.0.1` contains no fraction.
     if start > 0, bytes[start - 1] == UInt8(ascii: "."), last?.kind == .period {
       takeDigits()
       append(.integer, from: start)
@@ -25,7 +25,7 @@ extension Lexer {
       position += 1
       takeDigits()
     }
-    // The exponent of a number of base sixteen is taken with its digits up to the sign.
+    // `takeDigits` has already taken the exponent of a hexadecimal number, up to its sign.
     if bytes[position - 1] | 0x20 == UInt8(ascii: "p"), isSign(bytes[position]) {
       position += 1
       takeDigits()
@@ -48,12 +48,12 @@ extension Lexer {
       position += 2
       takeDecimalDigits()
     }
-    // What follows belongs to the number, though it makes it a wrong one.
+    // Letters that follow belong to the number, although they make it invalid.
     takeDigits()
     return kind
   }
 
-  /// Digits of any base, with everything else that a name may hold.
+  /// Takes digits of any base and everything else that a name can contain.
   private mutating func takeDigits() {
     while Characters.isNameByte(bytes[position]) { position += 1 }
   }
@@ -72,7 +72,8 @@ extension Lexer {
     isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 
-  /// Whether a hexadecimal fraction that begins here has an exponent, without which it is not one.
+  /// Returns true if the hexadecimal fraction here has an exponent, without
+  /// which it is not a number.
   private func hasExponent(behind start: Int) -> Bool {
     var end = start
     while isHexadecimal(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }

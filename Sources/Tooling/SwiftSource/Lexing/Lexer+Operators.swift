@@ -1,9 +1,9 @@
 extension Lexer {
-  /// Takes an operator, or a regular expression where one can stand.
+  /// Takes an operator, or a regular expression where one is possible.
   mutating func cutOperator(from start: Int) {
     let byte = bytes[start]
     let isLeftBound = isLeftBound(start)
-    // These belong to what precedes them, whatever follows.
+    // These belong to the token before them, regardless of what follows.
     if isLeftBound, byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") {
       position += 1
       append(byte == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, from: start)
@@ -44,9 +44,9 @@ extension Lexer {
     return isLeftBound ? .postfixOperator : .prefixOperator
   }
 
-  /// The characters of an operator, up to a comment.
+  /// Takes the characters of an operator, up to a comment.
   private mutating func takeOperator(from start: Int) {
-    // Only an operator that begins with a dot has dots.
+    // Only an operator that begins with a dot can contain dots.
     let hasDots = bytes[start] == UInt8(ascii: ".")
     while true {
       let byte = bytes[position]
@@ -62,7 +62,7 @@ extension Lexer {
         UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"),
         UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"),
         UInt8(ascii: "?"):
-        // A placeholder is a word of its own.
+        // A placeholder is a separate token.
         if byte == UInt8(ascii: "<"), position > start, bytes[position + 1] == UInt8(ascii: "#") {
           return
         }
@@ -95,11 +95,11 @@ extension Lexer {
       UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case 0: return end < count
-    // `x^.y` ends with an operator, and `.y` behind a blank begins with a name.
+    // In `x^.y`, the operator is postfix; after a blank, as in ` ^.y`, it is prefix.
     case UInt8(ascii: "."): return !isLeftBound
     case UInt8(ascii: "/"):
       return bytes[end + 1] != UInt8(ascii: "/") && bytes[end + 1] != UInt8(ascii: "*")
-    // A blank that does not break.
+    // A non-breaking space.
     case 0xC2 where bytes[end + 1] == 0xA0: return false
     default: return true
     }

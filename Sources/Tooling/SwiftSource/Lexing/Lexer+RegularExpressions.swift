@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Whether the last word can be what an operator works on.
+  /// True if the last token can be the end of an operand.
   var endsOperand: Bool {
     guard let last else { return false }
     switch last.kind {
@@ -23,7 +23,7 @@ extension Lexer {
     let isMultiline = pounds > 0 && Characters.endsLine(bytes[end])
     if isMultiline, pounds >= fewestUnclosedPounds { return false }
     if pounds == 0 {
-      // A blank follows or precedes an operator.
+      // A slash before a blank is an operator; before `*` or `/`, it begins a comment.
       switch bytes[end] {
       case UInt8(ascii: " "), 0x09, 0x0A, 0x0D, UInt8(ascii: "*"), UInt8(ascii: "/"): return false
       default: break
@@ -50,7 +50,7 @@ extension Lexer {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1
-        // The parenthesis of a call that the operator `/` is given to.
+        // This parenthesis closes a call with the operator `/` as its argument.
         if pounds == 0, depth < 0 { return false }
       case 0x0A, 0x0D:
         if !isMultiline { return false }

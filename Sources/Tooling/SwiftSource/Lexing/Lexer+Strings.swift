@@ -1,11 +1,11 @@
-/// A string whose end was not reached yet.
+/// A string whose end has not been reached yet.
 struct OpenString {
   let pounds: Int
   let isMultiline: Bool
-  /// Parentheses that are open in its interpolation.
+  /// The number of open parentheses in its interpolation.
   var depth = 0
 
-  /// How many quotes begin and end it.
+  /// The number of quotation marks at its beginning and end.
   var quotes: Int { isMultiline ? 3 : 1 }
 }
 
@@ -14,7 +14,7 @@ extension Lexer {
     position = start + pounds + 1
     var isMultiline = false
     if bytes[position] == UInt8(ascii: "\""), bytes[position + 1] == UInt8(ascii: "\"") {
-      // Three quotes begin lines of text, unless the string ends on this line: #""""#.
+      // Three quotation marks begin a multi-line string, unless it ends on this line: #""""#.
       if pounds == 0 || !endsOnLine(position, pounds) {
         isMultiline = true
         position += 2
@@ -25,7 +25,7 @@ extension Lexer {
     cutStringText()
   }
 
-  /// Whether a quote with these pounds is on the rest of the line.
+  /// Returns true if the rest of the line contains a quotation mark with this number of pounds.
   private func endsOnLine(_ start: Int, _ pounds: Int) -> Bool {
     var end = start
     while !Characters.endsLine(bytes[end]), end < count {
@@ -40,7 +40,7 @@ extension Lexer {
     return true
   }
 
-  /// Takes text up to the end of the string or to an interpolation.
+  /// Takes text up to the end of the string or an interpolation.
   mutating func cutStringText() {
     let string = strings[strings.count - 1]
     let start = position
@@ -68,7 +68,7 @@ extension Lexer {
           append(.interpolationOpen, from: opening)
           return
         }
-        // A newline ends a string of one line even when it is escaped.
+        // A newline ends a single-line string even if it is escaped.
         let isEnd = Characters.endsLine(bytes[escaped]) || escaped >= count
         position = isEnd ? escaped : escaped + 1
       case 0x0A where !string.isMultiline, 0x0D where !string.isMultiline,
@@ -85,7 +85,7 @@ extension Lexer {
     if position > start { append(.stringText, from: start) }
   }
 
-  /// Whether the quote here ends a string.
+  /// Returns true if the quotation mark here ends a string.
   private func isEnd(of string: OpenString) -> Bool {
     if string.isMultiline,
       bytes[position + 1] != UInt8(ascii: "\"") || bytes[position + 2] != UInt8(ascii: "\"")

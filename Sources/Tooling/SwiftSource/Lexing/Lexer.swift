@@ -1,9 +1,9 @@
-/// Cuts the text of a Swift file into words.
+/// Splits the text of a Swift file into tokens, in one pass.
 ///
-/// Every byte is in one word or between two, so nothing is lost; text that is no Swift gives words of the
-/// kind `unknown`. Costs one pass.
+/// Every byte is inside a token or between two, so nothing is lost. Bytes that are not valid Swift
+/// become tokens of the kind `unknown`.
 struct Lexer {
-  /// Behind the last byte stand `padding` zeros, so that looking ahead needs no check.
+  /// The text, followed by `padding` zeros, so that lookahead needs no bounds checks.
   let bytes: UnsafePointer<UInt8>
   let count: Int
   static let padding = 32
@@ -11,17 +11,19 @@ struct Lexer {
   var position = 0
   var tokens: Row<Token>
   var flags: Token.Flags = .startsLine
-  /// The strings that the position is in, from the outside.
+  /// The strings that contain the position, the outermost first.
   var strings: [OpenString] = []
 
-  /// After this place nothing ends what `#/` begins with this many pounds or more.
+  /// The smallest number of pounds with which a multi-line regular expression was not closed. One
+  /// with as many pounds or more cannot be closed after it, so it is not searched for again.
   var fewestUnclosedPounds = Int.max
-  /// Up to this place nothing ends what `<#` begins.
+  /// The end of the last line with an unclosed `<#`. Others before this position are not
+  /// searched for their end again.
   var placeholdersEnd = 0
 
   let keywords = KeywordTable.shared
 
-  /// - Parameter bytes: The text, with `padding` zeros behind it.
+  /// - Parameter bytes: the text, followed by `padding` zeros.
   init(bytes: UnsafePointer<UInt8>, count: Int, into tokens: Row<Token>) {
     self.bytes = bytes
     self.count = count
@@ -29,12 +31,12 @@ struct Lexer {
     self.tokens.shorten(to: 0)
   }
 
-  /// The word before the position.
+  /// The token before the position.
   var last: Token? { tokens.count == 0 ? nil : tokens[tokens.count - 1] }
 
-  /// Cuts the whole text.
+  /// Splits the whole text into tokens.
   mutating func cut() {
-    // A byte order mark belongs to no word.
+    // A byte order mark is not part of a token.
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
     if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") {
       let start = position
@@ -56,8 +58,8 @@ struct Lexer {
     flags = []
   }
 
-  /// Cuts the next word, or takes what is between two.
-  /// - Returns: Whether there was anything left.
+  /// Takes the next token, or blanks and comments between two.
+  /// - Returns: false at the end of the text.
   @inline(__always)
   private mutating func cutWord(_ classes: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = position
@@ -94,7 +96,7 @@ struct Lexer {
     return true
   }
 
-  /// Indentation, mostly.
+  /// Skips spaces, which are mostly indentation.
   @inline(__always) private mutating func skipSpaces() {
     var others: UInt64
     repeat {

@@ -1,53 +1,53 @@
-/// What a word of Swift is.
+/// The kind of a token.
 package enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case endOfFile
   /// `name`, `` `name` ``, `$0`, `_`, and every keyword; see `Token.keyword`.
   case identifier
   case integer, float
-  /// `"`, `"""` with the pounds in front.
+  /// `"` or `"""`, with the pounds before it.
   case stringOpen
   /// The text of a string between its quotes and interpolations.
   case stringText
-  /// `\(` with the pounds between.
+  /// `\(`, with the pounds in between.
   case interpolationOpen
   case interpolationClose
   case stringClose
   case regex
   case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
-  /// `::`, behind the name of a module.
+  /// `::` after the name of a module.
   case doubleColon
   case comma, colon, semicolon, period, at, pound, backslash, backtick
   case binaryOperator, prefixOperator, postfixOperator
   case equal, arrow
   /// A `&` before an argument.
   case prefixAmpersand
-  /// A `?` directly after something, and a separate one.
+  /// A `?` directly after a token, and a separate one.
   case postfixQuestion, infixQuestion
-  /// A `!` right behind something.
+  /// A `!` directly after a token.
   case exclamation
   case poundIf, poundElseif, poundElse, poundEndif
   case shebang
-  /// A byte that begins nothing.
+  /// A byte that cannot begin a token.
   case unknown
 }
 
-/// A word of Swift: what it is and where.
+/// A token of Swift: its kind and its range.
 package struct Token: Sendable, BitwiseCopyable {
   package internal(set) var kind: TokenKind
   package internal(set) var keyword: Keyword
   var flags: Flags
-  /// In UTF-8 bytes from the beginning of the file.
+  /// The UTF-8 offset from the beginning of the file.
   package internal(set) var start: UInt32
   package internal(set) var end: UInt32
 
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
-    /// Stands on another line than the word before.
+    /// The token is on a different line than the previous one.
     static let startsLine = Flags(rawValue: 1)
-    /// A blank or a comment is in front.
+    /// A blank or a comment precedes the token.
     static let isApart = Flags(rawValue: 2)
-    /// A `<` that was tried: it begins no generic arguments.
+    /// The token is a `<` that does not begin generic arguments, as an attempt has shown.
     static let compares = Flags(rawValue: 4)
   }
 

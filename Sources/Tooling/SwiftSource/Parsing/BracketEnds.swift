@@ -1,15 +1,17 @@
-/// For each word that opens something, the word behind its end.
+/// The index of the token after the matching closing bracket, for each opening bracket.
 ///
-/// All are found at once, when the first is asked for: asked one by one, what is nested would be walked
-/// through again for each level around it.
+/// All of them are found at once when the first is requested. Separate searches would read nested
+/// brackets again for each enclosing level.
 struct BracketEnds {
   private var ends: [UInt32] = []
   private var areKnown = false
 
-  /// Another file is read. The memory is kept.
+  /// Discards the results before another file is read, and keeps the memory.
   mutating func forget() { areKnown = false }
 
-  /// - Parameter tokens: all words; the last is one behind the end of the file.
+  /// Returns the index of the token after the closing bracket, for the token at an index.
+  ///
+  /// - Parameter tokens: all tokens, including one after the end of the file.
   mutating func end(of start: Int, in tokens: UnsafeBufferPointer<Token>) -> Int {
     if !areKnown { find(in: tokens) }
     return Int(ends[start])

@@ -34,15 +34,15 @@ extension Parser {
     }
   }
 
-  /// Whether the `{` here is a closure that belongs to what precedes it.
+  /// Returns true if the `{` here begins a trailing closure of the expression before it.
   mutating func isTrailingClosure() -> Bool {
     if isObserver() { return false }
     guard bodyFollows else {
-      // The cases of a `switch`.
+      // Before a case label, the brace begins the body of a `switch`.
       return !isCaseLabel(index + 1) || tokens[index + 1].kind == .at
     }
     if token.startsLine { return false }
-    // What follows its end shows whether the body is still to come.
+    // The token after the closing brace shows whether another brace begins the body.
     let next = tokens[end(ofBalanced: index)]
     switch next.kind {
     case .leftBrace, .comma: return true
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `{` here begins the observers of a variable.
+  /// Returns true if the `{` here begins the observers of a variable.
   private mutating func isObserver() -> Bool {
     let look = end(ofAttributes: index + 1)
     switch tokens[look].keyword {

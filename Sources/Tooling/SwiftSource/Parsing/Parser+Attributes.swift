@@ -1,5 +1,5 @@
 extension Parser {
-  /// Whether an attribute is here, and not a lone `@`.
+  /// True if an attribute begins here, rather than a lone `@`.
   private var isAtAttribute: Bool { kind == .at && peek().kind == .identifier }
 
   mutating func attribute(inType: Bool = false) {
@@ -30,7 +30,7 @@ extension Parser {
     close(node)
   }
 
-  /// The contents of the parentheses of an attribute that has words of its own.
+  /// Reads the parentheses of an attribute whose arguments are not expressions.
   private mutating func attributeText() {
     let node = open(.modifierDetail)
     let start = Int(token.end)
@@ -40,7 +40,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether the arguments of an attribute are not expressions.
+  /// Returns true if the arguments of an attribute are not expressions.
   private func hasOwnWords(_ attribute: Token) -> Bool {
     if byte(of: attribute) == UInt8(ascii: "_") { return true }
     return Self.ownWords.contains { isText(attribute, $0) }
@@ -52,7 +52,8 @@ extension Parser {
     "specialized", "abi", "isolated", "diagnose", "nonexhaustive", "safe", "c", "optimize",
   ]
 
-  /// Whether an attribute of a type has no arguments, so that parentheses behind it are the type's own.
+  /// Returns true if an attribute of a type has no arguments, so parentheses
+  /// after it belong to the type.
   private func isAlone(_ attribute: Token) -> Bool {
     Self.aloneWords.contains { isText(attribute, $0) }
   }
@@ -62,7 +63,7 @@ extension Parser {
     "unchecked", "retroactive", "_local", "_noMetadata",
   ]
 
-  /// The index of the first word behind the attributes that begin at an index.
+  /// Returns the index of the first token after the attributes that begin at an index.
   mutating func end(ofAttributes start: Int) -> Int {
     var look = start
     for _ in 0..<Self.farthestLook {
@@ -76,7 +77,7 @@ extension Parser {
     return look
   }
 
-  /// Attributes and modifiers of a declaration.
+  /// Reads the attributes and modifiers of a declaration.
   mutating func attributesAndModifiers(in place: Place) {
     while true {
       if isAtAttribute {
@@ -105,7 +106,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a modifier is here, and the declaration that it belongs to follows.
+  /// Returns true if a modifier begins here, followed by its declaration.
   func isAtModifier(in place: Place) -> Bool {
     var index = index
     for _ in 0..<Self.farthestLook {
@@ -113,7 +114,7 @@ extension Parser {
       guard token.kind == .identifier else { return false }
       if token.keyword.isAlwaysModifier { return true }
       guard token.keyword.canBeModifier else { return false }
-      // A word like this can also be an identifier, so what follows decides.
+      // The word can also be a name, so the following tokens decide.
       index += 1
       if tokens[index].kind == .leftParenthesis {
         guard tokens[index + 1].kind == .identifier,
@@ -132,7 +133,8 @@ extension Parser {
         default: break
         }
       } else if isDeclarationKeyword(index) {
-        // In code it is the next case of a `switch`, behind a value with a name like `optional`.
+        // In code, `case` begins the next case of a `switch`, after a value with a
+        // name such as `optional`.
         return next.keyword != .case || place != .code
       }
     }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads elements with commas between them, up to the bracket that closes them, and takes that.
+  /// Reads elements separated by commas, and the closing bracket.
   @inline(__always)
   mutating func elements(closedBy bracket: TokenKind, _ element: (inout Parser) -> Void) {
     while kind != bracket, !isAtEnd {
@@ -9,7 +9,7 @@ extension Parser {
     closeBracket(bracket)
   }
 
-  /// Takes what closes something; anything before it is meaningless.
+  /// Takes a closing bracket; tokens before it become `unexpected`.
   mutating func closeBracket(_ bracket: TokenKind) {
     while kind != bracket {
       switch kind {
@@ -17,7 +17,7 @@ extension Parser {
         .poundElse, .poundElseif, .poundEndif:
         return
       default:
-        // A declaration means that the bracket was forgotten.
+        // If a declaration begins here, the closing bracket is missing.
         if token.startsLine, isAtDeclaration(in: .members) { return }
         takeUnexpected()
       }
@@ -25,18 +25,18 @@ extension Parser {
     advance()
   }
 
-  /// Takes a meaningless word, with all up to the end of what it opens.
+  /// Takes an unexpected token, and everything up to the closing bracket if it opens one.
   mutating func takeUnexpected() {
     let node = open(.unexpected)
     takeBalanced()
     close(node)
   }
 
-  /// Takes a word; if it opens something, all up to its end.
+  /// Takes a token, and everything up to the closing bracket if it opens one.
   mutating func takeBalanced() {
     var open = 0
     repeat {
-      // A string that is not closed ends with its line.
+      // An unclosed string ends with its line.
       if open > 0, isUnclosedString {
         open -= 1
         if open == 0 { return }
@@ -52,14 +52,14 @@ extension Parser {
     } while open > 0 && !isAtEnd
   }
 
-  /// Whether a string ends before this word without being closed.
+  /// True if an unclosed string ends before this token.
   private var isUnclosedString: Bool {
     guard index > 0, token.startsLine else { return false }
     let last = tokens[index - 1].kind
     return last == .stringText || last == .stringOpen
   }
 
-  /// The index of the word behind what the word at an index opens.
+  /// Returns the index of the token after the bracket that closes the one at an index.
   mutating func end(ofBalanced start: Int) -> Int {
     ends.end(of: start, in: UnsafeBufferPointer(start: tokens, count: tokenCount + 1))
   }

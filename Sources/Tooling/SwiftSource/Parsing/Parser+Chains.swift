@@ -1,10 +1,10 @@
 extension Parser {
-  /// A value, and the steps from it.
+  /// Reads a value and the steps after it.
   mutating func postfix() {
     let first = nodes.count
     let operand = index
     primary()
-    // Nothing was there to go on from.
+    // Without an operand, there can be no steps.
     if index == operand { return }
     guard isAtStep(behind: first) else { return }
     wrap(.chain, from: first)
@@ -13,19 +13,19 @@ extension Parser {
     close(first)
   }
 
-  /// Steps that follow another, or the line of an `#if`.
+  /// Reads steps after another step or after the line of an `#if`.
   mutating func steps() {
     while isAtStep() { step() }
   }
 
-  /// - Parameter first: what the chain begins with, if no step was taken from it yet
+  /// - Parameter first: the node that the chain begins with, before its first step.
   private mutating func isAtStep(behind first: Int? = nil) -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
     case .leftParenthesis, .leftBracket: return !token.startsLine
     case .leftBrace:
       if let first, cannotBeCalled(first) { return false }
-      // Behind a closure of the call before, one on a line of its own is a statement.
+      // After a call's trailing closure, a closure on a line of its own is a new statement.
       if token.startsLine, tokens[index - 1].kind == .rightBrace, first == nil { return false }
       return isTrailingClosure()
     case .period, .postfixQuestion, .exclamation, .postfixOperator: return true
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// Whether this cannot have a closure behind it, as a literal cannot.
+  /// Returns true for a literal, which cannot have a trailing closure.
   private func cannotBeCalled(_ node: Int) -> Bool {
     switch nodes[node].kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral,
@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// Whether an `#if` contains steps of the chain before it.
+  /// True if an `#if` contains steps of the chain before it.
   private var isConditionOfSteps: Bool {
     let look = end(ofConditionLines: index)
     return tokens[look].kind == .period && tokens[look + 1].kind == .identifier
@@ -83,8 +83,8 @@ extension Parser {
     close(node)
   }
 
-  /// Names a piece by the name of a value, with the module before it, and the generic arguments and labels
-  /// after it.
+  /// Takes a value's name as the name of a node, with the module before it and with the generic
+  /// arguments and labels after it.
   mutating func takeValueName(_ node: Int) {
     skipModule()
     takeName(node)
@@ -92,7 +92,7 @@ extension Parser {
     argumentNames()
   }
 
-  /// `<A, B>` behind the name of a value, where it is not two comparisons.
+  /// Reads `<A, B>` after the name of a value, unless it is two comparisons.
   mutating func genericArgumentsOfValue() {
     guard beginsOperator(UInt8(ascii: "<")), token.end - token.start == 1,
       !token.flags.contains(.compares)
@@ -113,7 +113,7 @@ extension Parser {
     if !isRead { tokens[opening].flags.insert(.compares) }
   }
 
-  /// `(a:b:)` behind the name of a function.
+  /// Reads `(a:b:)` after the name of a function.
   private mutating func argumentNames() {
     guard kind == .leftParenthesis, !token.isApart, peek().kind == .identifier,
       peek(2).kind == .colon

@@ -17,7 +17,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether captures and parameters stand here, up to an `in`.
+  /// Returns true if a closure's captures or parameters begin here, followed by `in`.
   private mutating func isAtClosureSignature() -> Bool {
     var look = end(ofAttributes: index)
     if tokens[look].kind == .leftBracket { look = end(ofBalanced: look) }
@@ -65,7 +65,7 @@ extension Parser {
     if take(.leftParenthesis) {
       elements(closedBy: .rightParenthesis) { $0.closureParameter() }
     } else {
-      // An `async` that nothing precedes is a parameter.
+      // A leading `async` is the name of a parameter.
       while kind == .identifier, keyword != .in, !isThrowing(keyword) {
         leaf(.closureParameter)
         if !take(.comma) { break }

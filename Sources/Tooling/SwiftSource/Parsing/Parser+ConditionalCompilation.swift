@@ -35,7 +35,7 @@ extension Parser {
     case .file:
       while true {
         items(in: place)
-        // A brace that closes nothing.
+        // An unmatched closing brace.
         guard kind == .rightBrace, !isAtEnd else { break }
         takeUnexpected()
       }
@@ -51,14 +51,15 @@ extension Parser {
     }
   }
 
-  /// The index of the first word behind the line of an `#if`.
+  /// Returns the index of the first token after the line of an `#if`.
   func end(ofConditionLine start: Int) -> Int {
     var index = start + 1
     while !tokens[index].startsLine, tokens[index].kind != .endOfFile { index += 1 }
     return index
   }
 
-  /// The index of the first word that is behind the lines of the `#if` at an index and those it begins with.
+  /// Returns the index of the first token after the line of the `#if` at an index, and after the
+  /// lines of further `#if`s that directly follow it.
   func end(ofConditionLines start: Int) -> Int {
     var look = start
     for _ in 0..<Self.farthestLook {
@@ -72,7 +73,7 @@ extension Parser {
     isCaseLabel(end(ofConditionLines: index))
   }
 
-  /// Whether what an `#if` holds are attributes, with no declaration behind them.
+  /// Returns true if an `#if` contains only attributes, without their declaration.
   mutating func conditionHoldsAttributes() -> Bool {
     var look = end(ofConditionLine: index)
     guard tokens[look].kind == .at else { return false }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Whether a declaration begins here.
+  /// Returns true if a declaration begins here.
   func isAtDeclaration(in place: Place) -> Bool {
     switch kind {
     case .at: peek().kind == .identifier
@@ -9,7 +9,8 @@ extension Parser {
     }
   }
 
-  /// Whether the word at an index says which declaration this is, or is a modifier that is nothing else.
+  /// Returns true if the token at an index is the keyword of a declaration, or a word
+  /// that is always a modifier.
   func isDeclarationKeyword(_ index: Int) -> Bool {
     switch tokens[index].keyword {
     case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .let, .operator,
@@ -51,7 +52,7 @@ extension Parser {
     case .precedencegroup: precedenceGroupDeclaration(node)
     case .macro: macroDeclaration(node)
     default:
-      // Attributes without a declaration: of a closure, or of nothing.
+      // Attributes without a declaration: those of a macro expansion, or a mistake.
       if kind == .pound, peek().kind == .identifier {
         macroExpansion()
       } else if nodes.count == node + 1, !isAtEnd {
@@ -78,7 +79,7 @@ extension Parser {
     name(node, from: start, to: Int(lastEnd))
   }
 
-  /// Names a declaration by the word that is here, if it can be a name.
+  /// Takes the token here as the name of a declaration, if it can be a name.
   private mutating func declarationName(_ node: Int) {
     if kind == .identifier, !token.startsLine || !isAtDeclaration(in: .members) { takeName(node) }
   }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// An expression with all its operators.
+  /// Reads an expression with all its operators.
   mutating func expression() {
     nested { $0.sequence() }
   }
@@ -16,7 +16,7 @@ extension Parser {
     close(first)
   }
 
-  /// Whether an operator is here that continues the expression.
+  /// Returns true if an operator that continues the expression is here.
   private mutating func isAtInfix() -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
@@ -32,7 +32,7 @@ extension Parser {
     }
   }
 
-  /// - Returns: Whether an operand follows.
+  /// - Returns: true if an operand must follow.
   private mutating func infix() -> Bool {
     switch kind {
     case .equal: word(.assignment)
@@ -85,7 +85,7 @@ extension Parser {
     unary()
   }
 
-  /// A word like `try` or `await`, and what follows it.
+  /// Reads a word such as `try` or `await`, and its operand.
   private mutating func effect() {
     let node = open(.effect)
     if keyword == .try { takeNameWithMark(node) } else { takeName(node) }
@@ -99,10 +99,10 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a word like `await` precedes an expression, and is not a name.
+  /// True if a word such as `await` precedes an expression here and is not a name.
   private var isEffect: Bool {
     let next = peek()
-    // What is awaited may stand on the next line, but no statement does.
+    // The operand of `await` can be on the next line, unless a statement begins there.
     if next.startsLine, keyword != .await || next.keyword.isReserved && !next.keyword.beginsOperand
     {
       return false
@@ -112,7 +112,7 @@ extension Parser {
       switch next.keyword {
       case .as, .is, .in, .where, .else: return false
       default:
-        // `copy value`, but not a name before a label.
+        // `copy value` is an effect, but before a label, `copy` is a name.
         return keyword == .await || keyword == .unsafe || peek(2).kind != .colon
       }
     case .leftParenthesis, .leftBracket, .period:
@@ -132,7 +132,7 @@ extension Parser {
       unaryNested()
       close(node)
     case .prefixOperator:
-      // An operator that is passed on as a function.
+      // An operator that is passed as a function.
       if isEndOfArgument(peek()) { return leaf(.identifier) }
       let node = open(.prefixOperator)
       takeName(node)

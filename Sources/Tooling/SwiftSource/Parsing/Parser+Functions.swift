@@ -9,7 +9,7 @@ extension Parser {
     codeBlock()
   }
 
-  /// A name, or an operator, from which the `<` of generic parameters is cut.
+  /// Reads the name of a function, or its operator without the `<` of generic parameters.
   private mutating func functionName(_ node: Int) {
     switch kind {
     case .identifier: takeName(node)
@@ -65,7 +65,7 @@ extension Parser {
     effectsAndResult(node)
   }
 
-  /// `async throws(E) -> T`.
+  /// Reads `async throws(E) -> T`.
   mutating func effectsAndResult(_ node: Int) {
     effects(node)
     guard kind == .arrow else { return }
@@ -102,7 +102,7 @@ extension Parser {
     close(node)
   }
 
-  /// The mark of a parameter that takes any number of values.
+  /// Reads the `...` of a variadic parameter.
   mutating func takeEllipsis(_ node: Int) {
     guard isAtOperator("...") else { return }
     advance()
@@ -118,7 +118,7 @@ extension Parser {
     }
   }
 
-  /// `async throws(E)`.
+  /// Reads `async throws(E)`.
   mutating func effects(_ node: Int) {
     while true {
       switch keyword {
@@ -139,7 +139,7 @@ extension Parser {
     }
   }
 
-  /// Whether an arrow is here, with what may precede it.
+  /// Returns true if an arrow is here, possibly after effects.
   mutating func isAtArrow(_ start: Int) -> Bool {
     var index = start
     for _ in 0..<Self.farthestLook {

@@ -36,13 +36,13 @@ extension Parser {
     } while take(.comma)
   }
 
-  /// `<A, B>`.
-  /// - Returns: Whether it was closed.
+  /// Reads `<A, B>`.
+  /// - Returns: true if it is closed.
   mutating func genericArguments() -> Bool {
     let opening = index
     takeOperatorByte()
     if genericArgumentsBehindOpening() { return true }
-    // This need not be tried again, as the readers of what precedes it would do.
+    // Marks the `<`, so that it is not tried again after the parser has gone back.
     tokens[opening].flags.insert(.compares)
     return false
   }

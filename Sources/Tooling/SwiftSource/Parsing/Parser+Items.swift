@@ -2,17 +2,17 @@ extension Parser {
   /// The place of a declaration or a statement.
   enum Place {
     case file, code, members
-    /// Cases of a `switch`, as they stand in an `#if`.
+    /// Cases of a `switch`, inside an `#if`.
     case cases
-    /// Attributes, as they stand in an `#if`.
+    /// Attributes, inside an `#if`.
     case attributes
-    /// Accessors, as they stand in an `#if`.
+    /// Accessors, inside an `#if`.
     case accessors
-    /// Steps of a chain, as they stand in an `#if`.
+    /// Steps of a chain, inside an `#if`.
     case steps
   }
 
-  /// Declarations and statements, up to what ends them.
+  /// Reads declarations and statements up to the token that ends them.
   mutating func items(in place: Place) {
     while !isAtEnd {
       switch kind {
@@ -53,7 +53,7 @@ extension Parser {
     }
   }
 
-  /// The contents of two braces.
+  /// Reads a block in braces.
   mutating func codeBlock() {
     guard kind == .leftBrace else { return }
     nested { parser in
@@ -64,10 +64,10 @@ extension Parser {
     }
   }
 
-  /// Statements up to the brace that ends them, and that brace.
+  /// Reads statements and the closing brace.
   mutating func statements() {
     items(in: .code)
-    // A case outside of a `switch` is meaningless.
+    // A case outside a `switch` is unexpected.
     while kind != .rightBrace, isCaseLabel(index), !isAtEnd {
       takeUnexpected()
       items(in: .code)
@@ -75,7 +75,8 @@ extension Parser {
     closeBracket(.rightBrace)
   }
 
-  /// Reads the contents of braces, where no rule of an expression around it applies.
+  /// Reads the contents of brackets, where the restrictions of the enclosing
+  /// expression do not apply.
   mutating func outsideOfExpressions(_ read: (inout Parser) -> Void) {
     let former = (bodyFollows, stopsAtEqual, stopsAtLine)
     (bodyFollows, stopsAtEqual, stopsAtLine) = (false, false, false)

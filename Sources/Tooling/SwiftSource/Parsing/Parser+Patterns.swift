@@ -1,5 +1,5 @@
 extension Parser {
-  /// A pattern that always fits: a name, `_`, a tuple of them.
+  /// Reads a pattern that always matches: a name, `_`, or a tuple of these.
   mutating func pattern() {
     nested { $0.patternHere() }
   }
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// A pattern that may fit or not, as behind `case`.
+  /// Reads a pattern that may not match, as after `case`.
   mutating func matchingPattern() {
     nested { $0.matchingPatternHere() }
   }
@@ -53,7 +53,7 @@ extension Parser {
     }
   }
 
-  /// `is T`.
+  /// Reads `is T`.
   mutating func typePattern() {
     let node = open(.isPattern)
     advance()
@@ -67,7 +67,7 @@ extension Parser {
     advance()
   }
 
-  /// What follows the pattern of a variable or a condition.
+  /// Reads the type and the value after the pattern of a variable or a condition.
   mutating func typeAndValue() {
     if take(.colon) { type() }
     if take(.equal) { expression() }

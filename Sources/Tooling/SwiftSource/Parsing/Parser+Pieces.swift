@@ -1,5 +1,5 @@
 extension Parser {
-  /// Begins a piece at the word where the parser is.
+  /// Begins a node at the current token.
   @inline(__always) mutating func open(_ kind: SyntaxKind) -> Int {
     let start = tokens[index].start
     nodes.append(
@@ -8,7 +8,7 @@ extension Parser {
     return nodes.count - 1
   }
 
-  /// Ends a piece with the last word that was taken.
+  /// Ends a node at the last token that was taken.
   @inline(__always) mutating func close(_ node: Int) {
     let end = max(lastEnd, nodes[node].start)
     nodes[node].end = end
@@ -16,7 +16,7 @@ extension Parser {
     nodes[node].count = UInt32(truncatingIfNeeded: nodes.count - node - 1)
   }
 
-  /// Lets what is missing at the end of a piece stand at that end, and not at the word that follows.
+  /// Moves missing nodes at the end of a node back to its end, from the start of the next token.
   private func pullBack(to end: UInt32, behind node: Int) {
     var last = nodes.count - 1
     while last > node, nodes[last].start > end {
@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Begins a piece before one that has been read, which becomes its first part.
+  /// Inserts a node before one that has been read, which becomes its first part.
   mutating func wrap(_ kind: SyntaxKind, from node: Int) {
     let start = nodes[node].start
     nodes.insert(
@@ -36,33 +36,33 @@ extension Parser {
       at: node)
   }
 
-  /// A piece of one word, named by it.
+  /// Adds a node for the current token, with the token as its name.
   mutating func leaf(_ kind: SyntaxKind) {
     let node = open(kind)
     takeName(node)
     close(node)
   }
 
-  /// A piece of one word, without a name.
+  /// Adds a node for the current token, without a name.
   mutating func word(_ kind: SyntaxKind) {
     let node = open(kind)
     advance()
     close(node)
   }
 
-  /// A piece for what should stand here and does not.
+  /// Adds an empty node for something that is missing here.
   mutating func missing(_ kind: SyntaxKind) {
     let node = open(kind)
     close(node)
   }
 
-  /// Names a piece by the word where the parser is, and takes it.
+  /// Takes the current token as the name of a node.
   @inline(__always) mutating func takeName(_ node: Int) {
     name(node, token)
     advance()
   }
 
-  /// Takes `try?` or `as!` as a name.
+  /// Takes `try?` or `as!` as the name of a node.
   mutating func takeNameWithMark(_ node: Int) {
     let start = Int(token.start)
     advance()

@@ -47,7 +47,7 @@ extension Parser {
     close(node)
   }
 
-  /// `#name(…)` with words of its own in the parentheses.
+  /// Reads `#name(…)` and skips the contents of the parentheses, which are not expressions.
   mutating func unreadMacro(_ kind: SyntaxKind) {
     let node = open(kind)
     advance()
@@ -56,7 +56,7 @@ extension Parser {
     close(node)
   }
 
-  /// `#name<A>(…) { … }`.
+  /// Reads `#name<A>(…) { … }`.
   mutating func macroExpansion() {
     let node = open(.macroExpansion)
     advance()

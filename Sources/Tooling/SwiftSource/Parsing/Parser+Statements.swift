@@ -61,7 +61,7 @@ extension Parser {
   }
 
   mutating func ifStatement() {
-    // One after the other, since generated code chains hundreds of them.
+    // A loop rather than recursion, because generated code can contain hundreds of `else if`.
     var nodes: [Int] = []
     while true {
       nodes.append(open(.ifStatement))
@@ -135,7 +135,7 @@ extension Parser {
     }
   }
 
-  /// Reads what precedes a body.
+  /// Reads the part of a statement before its body.
   mutating func beforeBody(_ read: (inout Parser) -> Void) {
     let former = (bodyFollows, stopsAtEqual)
     (bodyFollows, stopsAtEqual) = (true, false)
@@ -200,7 +200,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a value follows `return`, possibly on the next line.
+  /// True if a value follows `return`, possibly on the next line.
   private var beginsReturnedValue: Bool {
     switch kind {
     case .rightBrace, .semicolon, .endOfFile, .poundIf, .poundElse, .poundElseif, .poundEndif,

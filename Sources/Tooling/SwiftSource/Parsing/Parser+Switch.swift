@@ -10,7 +10,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether `case`, `default` or `@unknown default` is at an index.
+  /// Returns true if `case`, `default` or `@unknown default` begins at an index.
   func isCaseLabel(_ index: Int) -> Bool {
     let token = tokens[index]
     if token.kind == .at {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A type with everything that belongs to it.
+  /// Reads a whole type.
   mutating func type() {
     nested { $0.typeHere() }
   }
@@ -84,10 +84,10 @@ extension Parser {
     typeRest(first)
   }
 
-  /// What can follow a type: its member, `?`, `!`.
+  /// Reads what can follow a type: members, `?` and `!`.
   mutating func typeRest(_ first: Int, withMembers: Bool = true) {
     var isMember = false
-    // Each mark is one level more.
+    // Each mark adds a level of nesting.
     for _ in 0..<Self.deepest {
       switch kind {
       case .period where withMembers && !token.startsLine && peek().kind == .identifier:
@@ -101,7 +101,7 @@ extension Parser {
         isMember = false
         advance()
         close(first)
-      // `>?>` was one operator.
+      // The lexer has read `>?>` as one operator.
       case .binaryOperator, .postfixOperator, .prefixOperator:
         let mark = byte(of: token)
         guard !token.isApart, !token.startsLine,
@@ -167,7 +167,8 @@ extension Parser {
     close(node)
   }
 
-  /// What makes a tuple the parameters of a function.
+  /// Reads the effects and the result after a tuple, if the tuple is the
+  /// parameters of a function type.
   private mutating func functionTypeRest(_ first: Int) -> Bool {
     guard isAtArrow(index) else { return false }
     wrap(.functionType, from: first)

@@ -15,7 +15,7 @@ extension Parser {
     } while take(.comma)
   }
 
-  /// The accessors of a variable or a subscript, or the body of the only one.
+  /// Reads the accessors of a variable or a subscript, or the body of an implicit getter.
   mutating func accessors() {
     guard isAtAccessors() else { return codeBlock() }
     advance()
@@ -35,7 +35,7 @@ extension Parser {
     }
   }
 
-  /// Whether the brace here opens accessors, and not the body of the only one.
+  /// Returns true if the brace here begins accessors, rather than the body of an implicit getter.
   private mutating func isAtAccessors() -> Bool {
     switch peek().kind {
     case .rightBrace: true
@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// Whether an accessor begins with the word at an index.
+  /// Returns true if an accessor begins with the word at an index.
   mutating func isAccessor(_ start: Int) -> Bool {
     var index = end(ofAttributes: start)
     for _ in 0..<Self.farthestLook {
@@ -65,7 +65,7 @@ extension Parser {
     case .read, .modify, .borrow, .mutate:
       switch tokens[index + 1].kind {
       case .leftBrace:
-        // `{ read { … } }` calls a function, as long as no other accessor says what it is.
+        // `{ read { … } }` is a call of a function, unless another accessor follows.
         return token.keyword == .borrow || token.keyword == .mutate
           || tokens[index - 1].kind != .leftBrace
           || isAccessorKeyword(end(ofBalanced: index + 1))

@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  /// Whether the word is an operator that begins with this byte, alone or with more behind it.
+  /// Returns true if the current token is an operator that begins with this byte.
   @inline(__always) func beginsOperator(_ byte: UInt8) -> Bool {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .postfixQuestion,
@@ -58,7 +58,7 @@ extension Parser {
     }
   }
 
-  /// Takes one byte off an operator that begins with it.
+  /// Takes the first byte of an operator and leaves the rest as a token.
   mutating func takeOperatorByte() {
     let whole = token
     if whole.end - whole.start == 1 {

@@ -1,40 +1,40 @@
-/// Reads the words of a Swift file into pieces of syntax.
+/// Parses the tokens of a Swift file into syntax nodes.
 ///
-/// Every text is read to its end: anything meaningless becomes a piece `unexpected`, and
-/// reading continues after it. Anything nested deeper than `deepest` is not read.
+/// Every text is parsed to its end: invalid parts become `unexpected` nodes, and parsing continues
+/// after them. Anything nested deeper than `deepest` is not parsed.
 struct Parser {
   let bytes: UnsafePointer<UInt8>
-  /// Ends with several words `endOfFile`, so that looking ahead needs no check.
+  /// The tokens, followed by several `endOfFile`, so that lookahead needs no bounds checks.
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
   static let wordsBehindEnd = 8
 
   var index = 0
-  /// Where the word before ends.
+  /// The end of the previous token.
   var lastEnd: UInt32 = 0
   var nodes: Row<SyntaxNode>
   var ends: BracketEnds
   var names: NameCollector
 
-  /// A `{` behind an expression begins a body, as in the conditions of an `if`.
+  /// True if a `{` after the expression begins a body, as in the conditions of an `if`.
   var bodyFollows = false
-  /// An `=` does not belong to an expression, as in `case pattern = value`.
+  /// True if an `=` ends the expression, as in `case pattern = value`.
   var stopsAtEqual = false
-  /// An expression ends with its line, as the condition of an `#if`.
+  /// True if the expression ends with its line, as in the condition of an `#if`.
   var stopsAtLine = false
-  /// Names are bound, and not asked for, as in `case let .point(x, y)`.
+  /// True if names are declared rather than used, as in `case let .point(x, y)`.
   var bindsNames = false
-  /// How many `#if` are open.
+  /// The number of open `#if`s.
   var openConditions = 0
 
   private var depth = 0
-  /// How deep pieces may be nested. All levels together take 340 KB of the stack, which is enough for the
-  /// workers of Dispatch on macOS with their 512 KB; without optimization it is 1.8 MB.
+  /// The maximum nesting depth. All levels together take 340 KB of stack, which fits into the 512
+  /// KB of Dispatch's worker threads on macOS; without optimization, they take 1.8 MB.
   static let deepest = 200
-  /// How many modifiers, attributes or conditions are looked past to see what they belong to. There is always
-  /// a limit, so that reading costs no more than a few looks per word.
+  /// The maximum number of modifiers, attributes or conditions that lookahead skips. The
+  /// limit keeps parsing linear.
   static let farthestLook = 64
-  /// Words that were cut in two, as they were before.
+  /// The tokens that were split, with their original ranges, so that `attempt` can restore them.
   var splits: [(index: Int, token: Token)] = []
 
   init(
@@ -63,7 +63,7 @@ struct Parser {
     nodes[file].count = UInt32(nodes.count - 1)
   }
 
-  /// Reads something that may turn out to be something else; if so, nothing has happened.
+  /// Calls a reading function, and restores the parser's state if it returns false.
   mutating func attempt(_ read: (inout Parser) -> Bool) -> Bool {
     let start = (index: index, lastEnd: lastEnd, nodes: nodes.count, splits: splits.count)
     if read(&self) { return true }
@@ -77,7 +77,8 @@ struct Parser {
     return false
   }
 
-  /// Reads something that may hold itself, unless it is nested too deep.
+  /// Calls a reading function for something that can contain itself; skips it
+  /// if it is nested too deep.
   @inline(__always) mutating func nested(_ read: (inout Parser) -> Void) {
     depth += 1
     if depth > Self.deepest { takeUnexpected() } else { read(&self) }

@@ -1,26 +1,26 @@
-/// An Xcode project that does not exist yet: an iOS app and its unit tests, each with a folder of its
-/// name that Xcode keeps in step with the disk.
+/// A new Xcode project: an iOS app and its unit tests, each with a folder of the same name that
+/// Xcode keeps in sync with the disk.
 ///
-/// It is written in the format and the form of Xcode 16. The same names always give
-/// the same identifiers.
+/// It is written in the format and style of Xcode 16. The same names always
+/// produce the same identifiers.
 package struct NewXcodeProject: Equatable, Sendable {
   /// The name of the project, its app and the app's folder.
   package let name: String
   /// The author in the headers of new files; `nil` for none.
   package var organization: String?
-  /// The identifier of the app; that of the tests is made of it.
+  /// The bundle identifier of the app; that of the tests is derived from it.
   package var bundleIdentifier: String
-  /// The oldest iOS that the app runs on.
+  /// The oldest iOS version that the app runs on.
   package var deploymentTarget = "16.0"
-  /// The mode of the Swift compiler.
+  /// The Swift language mode.
   package var swiftVersion = "6.0"
-  /// The file of the app's folder that describes the app.
+  /// The name of the app's property list, in the app's folder.
   package let infoPlist = "Info.plist"
-  /// Files of the app's folder that are not copied into the app, beside the one that describes it.
-  /// Xcode copies everything else that it cannot compile, hidden files too, and gives up where two of
-  /// them have one name.
+  /// The files in the app's folder that are not copied into the app, besides its property list.
+  /// Xcode copies every other file that it cannot compile, even hidden ones, and fails if two of
+  /// them have the same name.
   package var filesLeftOut: [String] = []
-  /// The storyboard that is shown while the app starts, without its extension.
+  /// The name of the launch storyboard, without its extension.
   package let launchStoryboard = "LaunchScreen"
 
   package init(name: String, bundleIdentifier: String) {
@@ -34,7 +34,7 @@ package struct NewXcodeProject: Equatable, Sendable {
   package var appTargetID: String { id("target", name) }
   package var testTargetID: String { id("target", testTarget) }
 
-  /// The bytes of its `project.pbxproj`.
+  /// Returns the bytes of its `project.pbxproj`.
   package func bytes() -> [UInt8] { Array(document().text(root: root).utf8) }
 
   /// The version of the format: Xcode 16.

@@ -1,7 +1,7 @@
-/// The objects of a project file that does not exist yet, and how Xcode writes them: in sections by
-/// class, each by identifier, with comments that say what identifiers stand for.
+/// The objects of a new project file, written as Xcode does: in one section per class, sorted by
+/// identifier, with comments that explain identifiers.
 struct ProjectDocument {
-  /// An identifier with what Xcode writes behind it.
+  /// An identifier, and the comment that Xcode writes after it.
   struct Reference: Sendable {
     let id: String
     let comment: String?
@@ -49,7 +49,7 @@ struct ProjectDocument {
 
   // MARK: - The text
 
-  /// The file's text.
+  /// Returns the file's text.
   func text(root: Reference) -> String {
     """
     // !$*UTF8*$!
@@ -77,7 +77,7 @@ struct ProjectDocument {
   private static func entry(of object: Object) -> String {
     let fields = [Field("isa", object.isa)] + object.fields
     let start = "\t\t\(written(object.reference)) = {"
-    // Xcode gives each of these one line.
+    // Xcode writes each object of these classes on one line.
     if object.isa == XcodeClass.fileReference || object.isa == XcodeClass.buildFile {
       return start + fields.map { "\(written($0, indent: "")) " }.joined() + "};\n"
     }

@@ -12,7 +12,7 @@ extension DraftWriter {
     }
   }
 
-  /// Writes new items of a list, and deletes removed ones; all else stays as it is.
+  /// Inserts the new items of a list and deletes the removed ones; everything else stays as it is.
   private mutating func write(
     _ items: [ProjectDraft.ListItem], to array: PropertyList.NodeIndex
   ) {
@@ -77,14 +77,15 @@ extension DraftWriter {
     insert(lines: lines, after: end)
   }
 
-  /// Whether the object that a list belongs to is written on one line.
+  /// Returns true if the object that a list belongs to is written on one line.
   private func isOnOneLine(ownerOf array: PropertyList.NodeIndex) -> Bool {
     guard let owner = draft.project.position(ofObjectAround: array) else { return false }
     return !text.hasLineBreak(
       in: text.list.nodes[Int(draft.project.table.entries[owner].value)].range)
   }
 
-  /// Writes a list that an object of the file did not have, in the order of its keys.
+  /// Inserts a list that an object of the file does not have yet, at its
+  /// place in the order of keys.
   private mutating func writeField(
     _ key: String, _ items: [ProjectDraft.ListItem], of object: ProjectDraft.Object
   ) {
@@ -107,7 +108,7 @@ extension DraftWriter {
 }
 
 extension ProjectDraft.ListItem {
-  /// The element of the file that it is; `nil` for a new one.
+  /// The existing element in the file; `nil` for a new one.
   var node: PropertyList.NodeIndex? {
     if case .node(let node) = self { node } else { nil }
   }

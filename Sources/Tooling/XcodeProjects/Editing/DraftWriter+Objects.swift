@@ -20,8 +20,8 @@ extension DraftWriter {
     }
   }
 
-  /// Inserts objects among others: each by its identifier when those are in order, and otherwise
-  /// behind them.
+  /// Inserts objects among others: in the order of identifiers if the others are in order,
+  /// and after them otherwise.
   private mutating func insert(
     _ objects: [ProjectDraft.Object], among others: [ProjectDraft.Object]
   ) {
@@ -44,7 +44,7 @@ extension DraftWriter {
     }
   }
 
-  /// Inserts a section: sections are in the order of their classes.
+  /// Inserts a section; sections are sorted by class.
   private mutating func insertSection(of isa: String, _ objects: [ProjectDraft.Object]) {
     let sorted = objects.sorted { draft.id(of: $0) < draft.id(of: $1) }
     let lines =
@@ -62,7 +62,7 @@ extension DraftWriter {
     }
   }
 
-  /// The lines that describe an object.
+  /// Returns the lines of a new object.
   private func entry(of object: ProjectDraft.Object) -> [String] {
     let new = draft.newObject(object)
     let fields = [("isa", ProjectDraft.NewValue.text(new.isa))] + new.fields
@@ -74,7 +74,8 @@ extension DraftWriter {
     return [start] + fields.flatMap { field($0.0, $0.1, indent: indent) } + ["\(style.indent)};"]
   }
 
-  /// Whether objects of a class are written on one line each, as the first in the file is.
+  /// Returns true if objects of a class are written on one line each, like
+  /// the first one in the file.
   private func isOnOneLine(_ isa: String) -> Bool {
     guard let sample = draft.project.firstPosition(ofClass: isa) else {
       return style.hasSections && (isa == XcodeClass.buildFile || isa == XcodeClass.fileReference)
@@ -83,7 +84,7 @@ extension DraftWriter {
       in: text.list.nodes[Int(draft.project.table.entries[sample].value)].range)
   }
 
-  /// The lines of a key and its value.
+  /// Returns the lines of a key and its value.
   func field(_ key: String, _ value: ProjectDraft.NewValue, indent: String) -> [String] {
     switch value {
     case .text(let string): ["\(indent)\(key) = \(written(string));"]
@@ -94,7 +95,7 @@ extension DraftWriter {
     }
   }
 
-  /// A key and its value in an object that is written on one line.
+  /// Returns a key and its value for an object that is written on one line.
   func inlineField(_ key: String, _ value: ProjectDraft.NewValue) -> String {
     switch value {
     case .text(let string): "\(key) = \(written(string));"
@@ -122,8 +123,9 @@ extension DraftWriter {
     }
   }
 
-  /// All of a section that has only these objects: its comments, and the empty line that parts it
-  /// from the next section, or the last section from the one before.
+  /// Returns the range of the section that contains exactly these objects, with its
+  /// comments and with the empty lines that separate it from the next section, or from the
+  /// previous one if it is the last.
   private func section(of objects: [ProjectDraft.Object]) -> Range<Int>? {
     guard style.hasSections, let first = objects.first, let last = objects.last,
       last - first == objects.count - 1, let begin = sectionStart(before: first),
@@ -136,7 +138,8 @@ extension DraftWriter {
 
   // MARK: - Places
 
-  /// The first of some objects in the order of their identifiers that comes after an identifier.
+  /// Returns the index of the first object whose identifier is greater than the given one.
+  /// The objects must be sorted.
   private func place(of id: String, among objects: [ProjectDraft.Object]) -> Int {
     var low = 0
     var high = objects.count
@@ -151,7 +154,7 @@ extension DraftWriter {
     return low
   }
 
-  /// Whether the identifiers of objects ascend. Looks at all of them.
+  /// Returns true if the objects are sorted by identifier. Compares all of them.
   private func areInOrder(_ objects: [ProjectDraft.Object]) -> Bool {
     let entries = draft.project.table.entries
     let ids = objects.map { text.list.contents(of: Int(entries[$0].key)) ?? 0..<0 }
@@ -163,7 +166,7 @@ extension DraftWriter {
     }
   }
 
-  /// The bytes of the identifier of an object in the file.
+  /// Returns the bytes of the identifier of an object in the file.
   private func id(of object: ProjectDraft.Object) -> ArraySlice<UInt8> {
     let key = Int(draft.project.table.entries[object].key)
     return text.bytes[text.list.contents(of: key) ?? 0..<0]
@@ -177,7 +180,7 @@ extension DraftWriter {
     text.itemEnd(Int(draft.project.table.entries[object].value)).end
   }
 
-  /// Where the comment is that begins the section of its first object.
+  /// Returns the start of the comment that begins a section, given the section's first object.
   private func sectionStart(before object: ProjectDraft.Object) -> Int? {
     let from = object > 0 ? end(of: object - 1) : nil
     let comments =
@@ -186,7 +189,7 @@ extension DraftWriter {
     return comments.last { text.string($0).hasPrefix("/* Begin ") }?.lowerBound
   }
 
-  /// Where the comment ends that ends the section of its last object.
+  /// Returns the end of the comment that closes a section, given the section's last object.
   private func sectionEnd(after object: ProjectDraft.Object) -> Int? {
     let from = end(of: object)
     return text.comments(in: from..<text.triviaEnd(from: from))

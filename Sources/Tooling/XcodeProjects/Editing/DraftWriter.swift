@@ -1,4 +1,4 @@
-/// Turns the changes of a draft into replacements of bytes.
+/// Converts the changes of a draft to replacements of bytes.
 struct DraftWriter {
   let draft: ProjectDraft
   let style: ProjectStyle
@@ -11,7 +11,8 @@ struct DraftWriter {
     text = ProjectText(draft.project.list)
   }
 
-  /// The replacements in the order of the file. Of two at one place, insertions come first.
+  /// Returns the replacements in the order of the file. At the same
+  /// position, insertions come first.
   consuming func changes() -> [ByteChange] {
     writeRemovedObjects()
     writeNewObjects()
@@ -41,9 +42,10 @@ struct DraftWriter {
     collected.append(ByteChange(range: range, replacement: []))
   }
 
-  /// Inserts lines behind a place: as lines of their own where the place ends its line.
+  /// Inserts lines after a position: after the line of the position if only blanks follow there,
+  /// and directly at the position otherwise.
   ///
-  /// - Parameter lines: without the last line break.
+  /// - Parameter lines: the lines, without line breaks.
   mutating func insert(lines: [String], after offset: Int) {
     let text = lines.joined(separator: style.lineBreak)
     if let next = self.text.nextLine(after: offset) {
@@ -53,7 +55,7 @@ struct DraftWriter {
     }
   }
 
-  /// Deletes an element or entry: its lines where nothing else is on them.
+  /// Deletes an element or entry: its whole lines if they contain nothing else.
   mutating func delete(from start: Int, node: PropertyList.NodeIndex) {
     let end = text.itemEnd(node).end
     if let lines = text.wholeLines(of: start..<end) { return delete(lines) }
@@ -78,7 +80,7 @@ extension DraftWriter {
     PropertyListText.written(string, alwaysQuoted: style.quotesEverything)
   }
 
-  /// An identifier with its comment.
+  /// Returns an identifier with its comment.
   func reference(to object: ProjectDraft.Object) -> String {
     let id = written(draft.id(of: object))
     guard style.hasComments, let comment = comment(of: object), !comment.contains("*/") else {

@@ -1,4 +1,4 @@
-/// What a file is to Xcode, by its extension.
+/// Xcode's type of a file, determined by its extension.
 struct FileType {
   /// Xcode's name for the type.
   let name: String
@@ -6,7 +6,7 @@ struct FileType {
 
   enum Role {
     case source, resource
-    /// Only shown in the navigator.
+    /// The file is only shown in the navigator.
     case reference
   }
 

@@ -2,16 +2,16 @@ import AdderBase
 
 /// The identifiers of new objects.
 ///
-/// They are made from what an object is for, and not drawn by lot: the same module added on two
-/// branches is the same text, and merges without a conflict.
+/// They are derived from the purpose of an object instead of being random. So if the same module is
+/// added on two branches, the text is the same and merges without a conflict.
 enum NewIdentifier {
-  /// 24 hexadecimal digits, as Xcode's are.
+  /// Returns an identifier of 24 hexadecimal digits, like Xcode's.
   ///
   /// - Parameters:
   ///   - project: the identifier of the project object.
-  ///   - path: the path of the object.
-  ///   - role: what it is to that.
-  ///   - isTaken: whether the project has an object of this identifier.
+  ///   - path: the path that the object belongs to.
+  ///   - role: the purpose of the object for that path.
+  ///   - isTaken: returns true if the project already has an object with this identifier.
   static func make(
     project: String, path: String, role: String, isTaken: (String) -> Bool
   ) -> String {
@@ -30,7 +30,8 @@ enum NewIdentifier {
       + (low >> 32).hexadecimal(digits: 8, uppercase: true)
   }
 
-  /// Lets every bit of the result depend on every bit of the number, as MurmurHash does at the end.
+  /// Mixes the bits so that every bit of the result depends on every bit of the number, like the
+  /// final step of MurmurHash.
   private static func mixed(_ number: UInt64) -> UInt64 {
     var number = number
     number = (number ^ (number >> 33)) &* 0xff51_afd7_ed55_8ccd

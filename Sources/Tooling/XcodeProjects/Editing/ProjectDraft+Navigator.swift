@@ -1,24 +1,24 @@
 import AdderFindings
 
-/// The navigator: groups, what they show, and where it lies on the disk.
+/// The navigator: groups, their contents, and the paths of these on the disk.
 extension ProjectDraft {
-  /// The name Xcode shows.
+  /// Returns the name that Xcode shows.
   func name(of object: Object) -> String {
     string("name", of: object)
       ?? string("path", of: object).map { XcodePath.lastComponent(of: $0) } ?? ""
   }
 
-  /// Where the file says what an object is; `nil` for a new one.
+  /// Returns the location of an object in the project file, or `nil` for a new object.
   func location(of object: Object) -> SourceLocation? {
     isNew(object) ? nil : project.location(of: Int(project.table.entries[object].key))
   }
 
-  /// Where a file or group lies, from the project's source root; `nil` when that is not known, as
-  /// for what is built or belongs to an SDK.
+  /// Returns the path of a file or group, relative to the project's source root, or `nil` if it is
+  /// unknown, as for build products and files of an SDK.
   func folder(of object: Object) -> [String]? {
     var parts: [[String]] = []
     var current = object
-    // Groups in a circle have no place.
+    // The limit ends the loop for groups that contain each other.
     for _ in 0..<256 {
       let path = string("path", of: current).map { XcodePath.components(of: $0) } ?? []
       switch string("sourceTree", of: current) ?? "<group>" {
@@ -38,8 +38,9 @@ extension ProjectDraft {
     return nil
   }
 
-  /// The group of a name in another group; `nil` when there is none, and an error when the name is
-  /// that of a file.
+  /// Returns the group with the given name in another group, or `nil` if there is none.
+  ///
+  /// - Throws: `notAGroup` if only a file has this name.
   func child(
     named name: String, of group: Object, in path: [String]
   ) throws(XcodeProjectError) -> Object? {
@@ -53,9 +54,10 @@ extension ProjectDraft {
     throw .notAGroup(name, path: path.joined(separator: "/"), location(of: other))
   }
 
-  /// Where to insert into a group or phase: at the end, or in order if the existing items are in order.
+  /// Returns the position for a new item in a group or phase: in alphabetical order if the existing
+  /// items are in that order, and at the end otherwise.
   ///
-  /// Two names are in order half of the time by chance, so that it takes three.
+  /// At least three items are required, because two are in order by chance half of the time.
   func position(for name: String, in items: [ListItem], name nameOf: (ListItem) -> String?) -> Int {
     guard items.count >= 3 else { return items.count }
     var previous: String?
@@ -70,7 +72,7 @@ extension ProjectDraft {
   }
 }
 
-/// The order that Xcode sorts names by: case does not count.
+/// The order in which Xcode sorts names; it ignores case.
 enum NameOrder {
   static func precedes(_ one: String, _ other: String) -> Bool {
     one.utf8.lazy.map(folded).lexicographicallyPrecedes(other.utf8.lazy.map(folded))

@@ -1,13 +1,13 @@
 extension ProjectDraft {
-  /// A place that refers to an object.
+  /// A reference to an object, from a key of another object.
   struct Use: Hashable {
     let user: Object
     let key: String
   }
 
-  /// All places that refer to an object, except those that are about to go.
+  /// Returns all references to an object, except those that the draft removes.
   ///
-  /// It checks every string of the file, so that no class and no key needs to be known for it.
+  /// It compares every string of the file, so it also finds references in unknown classes and keys.
   func uses(of object: Object) -> [Use] {
     var uses: [Use] = isNew(object) ? [] : usesInFile(of: object)
     for (key, items) in lists where !removed.contains(key.object) {
@@ -37,8 +37,8 @@ extension ProjectDraft {
     return uses
   }
 
-  /// The object that a string of the file is in, and under which key; `nil` when it is in none or
-  /// is about to go.
+  /// Returns the object and the key that contain a string of the file, or `nil` if there is none
+  /// or the draft removes it.
   private func use(at node: PropertyList.NodeIndex) -> Use? {
     guard let user = project.position(ofObjectAround: node), !removed.contains(user) else {
       return nil

@@ -1,29 +1,29 @@
 /// A project with changes that are not written yet.
 ///
-/// Objects are known by their position: those of the file first, then the new ones in the order in
-/// which they were made. Whoever reads here sees the changes.
+/// Objects are identified by position: first those of the file, then the new ones in the order of
+/// their creation. All reading functions include the changes.
 struct ProjectDraft {
   typealias Object = Int
 
   let project: XcodeProject
   private(set) var created: [NewObject] = []
   private(set) var removed: Set<Object> = []
-  /// The lists of objects in the file that are different now, or that the object did not have.
+  /// The changed lists of objects in the file, including lists that an object did not have before.
   private(set) var lists: [ListKey: [ListItem]] = [:]
-  /// The keys of dictionary entries in the file that go.
+  /// The keys of the dictionary entries in the file that are removed.
   private(set) var removedEntries: Set<PropertyList.NodeIndex> = []
   /// The new objects by their identifiers.
   private var createdObjects: [String: Object] = [:]
-  /// The group that each object of the navigator is in; -1 for those that are in none.
+  /// The group that contains each object; -1 for objects that are in no group.
   private(set) var parents: [Int32]
 
-  /// An object that the file does not have.
+  /// An object that is not in the file yet.
   struct NewObject {
     let id: String
     let isa: String
-    /// What Xcode writes behind its identifier.
+    /// The comment that Xcode writes after its identifier.
     let comment: String
-    /// In the order in which they are written.
+    /// The keys and values in the order in which they are written.
     var fields: [(key: String, value: NewValue)]
   }
 
@@ -33,7 +33,7 @@ struct ProjectDraft {
     case list([ListItem])
   }
 
-  /// An element of a list: one of the file, or a new one.
+  /// An element of a list: an existing one of the file, or a new one.
   enum ListItem: Equatable {
     case node(PropertyList.NodeIndex)
     case object(Object)
@@ -76,7 +76,7 @@ extension ProjectDraft {
   private var list: PropertyList { project.list }
   private var table: ObjectTable { project.table }
 
-  /// All objects there are now.
+  /// All current objects: those of the file and the new ones, without removed ones.
   var objects: some Sequence<Object> {
     (0..<table.entries.count + created.count).lazy.filter { !removed.contains($0) }
   }
@@ -99,7 +99,7 @@ extension ProjectDraft {
     createdObjects[id] ?? table.object(id: id, in: list).flatMap { removed.contains($0) ? nil : $0 }
   }
 
-  /// The value of a key of an object in the file.
+  /// Returns the value of a key in the file; `nil` for a new object.
   func node(_ key: String, of object: Object) -> PropertyList.NodeIndex? {
     isNew(object) ? nil : list.value(of: key, in: Int(table.entries[object].value))
   }
@@ -126,12 +126,12 @@ extension ProjectDraft {
     return list.elements(of: array).map(ListItem.node)
   }
 
-  /// The objects that the list of a key refers to; missing ones are left out.
+  /// Returns the objects that a list refers to, without missing ones.
   func objects(_ key: String, of object: Object) -> [Object] {
     items(key, of: object).compactMap(self.object)
   }
 
-  /// The object that an element refers to.
+  /// Returns the object that an element refers to.
   func object(of item: ListItem) -> Object? {
     switch item {
     case .node(let node): object(at: node)
@@ -181,21 +181,21 @@ extension ProjectDraft {
     insert(item, at: items(key, of: object).count, key, of: object)
   }
 
-  /// Takes an object out of a list.
+  /// Removes an object from a list.
   mutating func remove(reference object: Object, _ key: String, of owner: Object) {
     let before = items(key, of: owner)
     let after = before.filter { self.object(of: $0) != object }
     if after.count < before.count { set(key, of: owner, to: after) }
   }
 
-  /// Takes a string out of a list.
+  /// Removes a string from a list.
   mutating func remove(text: String, _ key: String, of owner: Object) {
     let before = items(key, of: owner)
     let after = before.filter { self.text(of: $0) != text }
     if after.count < before.count { set(key, of: owner, to: after) }
   }
 
-  /// Takes an entry out of a dictionary that an object of the file has.
+  /// Removes an entry from a dictionary of an object in the file.
   mutating func removeEntry(_ entry: String, _ key: String, of object: Object) {
     guard let dictionary = node(key, of: object) else { return }
     for (key, _) in list.entries(of: dictionary) where list.says(key, entry) {
@@ -203,21 +203,21 @@ extension ProjectDraft {
     }
   }
 
-  /// Whether an object has a value for a key.
+  /// Returns true if an object has a value for a key.
   func hasField(_ key: String, of object: Object) -> Bool {
     if lists[ListKey(object: object, key: key)] != nil { return true }
     if isNew(object) { return newObject(object).fields.contains { $0.key == key } }
     return node(key, of: object) != nil && removedEntry(key, of: object) == nil
   }
 
-  /// Takes a list with its key out of an object of the file.
+  /// Removes a list and its key from an object in the file.
   mutating func removeField(_ key: String, of object: Object) {
     lists[ListKey(object: object, key: key)] = nil
     for (entry, _) in list.entries(of: Int(table.entries[object].value)) where list.says(entry, key)
     { removedEntries.insert(entry) }
   }
 
-  /// The entry of a key that was taken out of an object of the file.
+  /// Returns the entry of a key that was removed from an object in the file.
   private func removedEntry(_ key: String, of object: Object) -> PropertyList.NodeIndex? {
     if removedEntries.isEmpty || isNew(object) { return nil }
     return list.entries(of: Int(table.entries[object].value)).lazy.map(\.key)
@@ -226,7 +226,7 @@ extension ProjectDraft {
 
   private mutating func set(_ key: String, of object: Object, to items: [ListItem]) {
     guard isNew(object) else {
-      // What was taken out comes back with other elements.
+      // A removed list that is set again replaces the old elements.
       if let entry = removedEntry(key, of: object) { removedEntries.remove(entry) }
       lists[ListKey(object: object, key: key)] = items
       return

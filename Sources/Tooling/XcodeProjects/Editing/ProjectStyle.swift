@@ -1,15 +1,15 @@
-/// The style of a project file, so that new parts look like the old ones.
+/// The formatting of a project file, which new parts follow.
 struct ProjectStyle {
   let lineBreak: String
-  /// The text before an object.
+  /// The indentation of an object.
   let indent: String
-  /// The text before a key of an object, in addition to that.
+  /// The additional indentation of an object's keys.
   let step: String
-  /// Whether comments say where the objects of a class begin and end.
+  /// True if comments mark the beginning and the end of the objects of a class.
   let hasSections: Bool
-  /// Whether comments say what identifiers stand for.
+  /// True if identifiers are followed by comments that explain them.
   let hasComments: Bool
-  /// Whether all strings stand in quotation marks, as older Swift package managers wrote them.
+  /// True if all strings are quoted, as older versions of the Swift package manager wrote them.
   let quotesEverything: Bool
 
   init(of project: XcodeProject) {
@@ -44,7 +44,7 @@ struct ProjectStyle {
       guard let (key, _) = project.list.entries(of: Int(entry.value)).first(where: { _ in true })
       else { continue }
       let start = project.list.nodes[key].start
-      // Objects of one line come first, in their thousands.
+      // Objects on one line are skipped. They come first, often in thousands.
       guard text.hasLineBreak(in: project.list.nodes[Int(entry.value)].start..<start),
         text.isFirstOnLine(start)
       else { continue }
@@ -56,7 +56,7 @@ struct ProjectStyle {
     return "\t"
   }
 
-  /// The comment behind the identifier of an object where it is described.
+  /// Returns the comment after the identifier in the definition of an object.
   static func comment(of object: Int, in project: XcodeProject) -> String? {
     let key = project.list.nodes[Int(project.table.entries[object].key)].range
     return ProjectText(project.list).comment(after: key.upperBound)

@@ -9,25 +9,26 @@ struct ProjectText {
 
   // MARK: - Lines
 
-  /// Where the line of a place begins.
+  /// Returns the start of the line that contains a position.
   func lineStart(of offset: Int) -> Int {
     var start = offset
     while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
     return start
   }
 
-  /// Whether only blanks stand before a place in its line.
+  /// Returns true if only blanks precede a position on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     bytes[lineStart(of: offset)..<offset].allSatisfy(\.isBlank)
   }
 
-  /// The blanks that the line of a place begins with.
+  /// Returns the leading blanks of the line that contains a position.
   func indent(at offset: Int) -> String {
     let start = lineStart(of: offset)
     return String(decoding: bytes[start..<offset].prefix(while: \.isBlank), as: UTF8.self)
   }
 
-  /// Where the next line begins, if only blanks are left of the line of a place.
+  /// Returns the start of the next line, or `nil` if something other than
+  /// blanks follows on this line.
   func nextLine(after offset: Int) -> Int? {
     var end = offset
     while end < bytes.count, bytes[end].isBlank { end += 1 }
@@ -36,18 +37,18 @@ struct ProjectText {
     return end + (isPair ? 2 : 1)
   }
 
-  /// The end of the run of empty lines that starts at a line.
+  /// Returns the end of the empty lines that begin at a position.
   func emptyLinesEnd(from line: Int) -> Int {
     var end = line
     while let next = nextLine(after: end) { end = next }
     return end
   }
 
-  /// The start of the run of empty lines that ends before a line.
+  /// Returns the start of the empty lines before a line.
   func emptyLinesStart(before line: Int) -> Int {
     var start = line
     while start > 0 {
-      // A line break of two bytes is one.
+      // CR LF is one line break.
       let isPair = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D
       let previous = lineStart(of: start - (isPair ? 2 : 1))
       guard nextLine(after: previous) == start else { break }
@@ -58,7 +59,7 @@ struct ProjectText {
 
   func hasLineBreak(in range: Range<Int>) -> Bool { bytes[range].contains(where: \.isLineBreak) }
 
-  /// The whole lines of a range when nothing else is on them.
+  /// Returns the whole lines of a range, or `nil` if they contain anything else.
   func wholeLines(of range: Range<Int>) -> Range<Int>? {
     guard isFirstOnLine(range.lowerBound), let end = nextLine(after: range.upperBound) else {
       return nil
@@ -68,7 +69,7 @@ struct ProjectText {
 
   // MARK: - Between values
 
-  /// Where white space and comments end.
+  /// Returns the end of the white space and comments that follow a position.
   func triviaEnd(from offset: Int) -> Int {
     var position = offset
     while position < bytes.count {
@@ -102,9 +103,10 @@ struct ProjectText {
     }
   }
 
-  /// The comments between a place and the value before it.
+  /// Returns the comments between a position and the value before it.
   func comments(before offset: Int) -> [Range<Int>] {
-    // A comment can be distinguished from a string only when the line is read from its beginning.
+    // Reading backwards could take the contents of a string for a comment. So the search begins
+    // after the last value before the position.
     var low = 0
     var high = list.nodes.count
     while low < high {
@@ -117,7 +119,7 @@ struct ProjectText {
     return comments(in: (isOpen ? last.start + 1 : last.range.upperBound)..<offset)
   }
 
-  /// The comments in a range without values.
+  /// Returns the comments in a range without values.
   func comments(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var position = range.lowerBound
@@ -132,7 +134,7 @@ struct ProjectText {
     return found
   }
 
-  /// What a comment directly behind a value says.
+  /// Returns the text of a comment directly after a value.
   func comment(after offset: Int) -> String? {
     var start = offset
     while start < bytes.count, bytes[start].isBlank { start += 1 }
@@ -141,8 +143,8 @@ struct ProjectText {
     return text.trimmingBlanks
   }
 
-  /// Where an element or entry ends: behind its `,` or `;` if it has one, and otherwise behind it
-  /// and its comments.
+  /// Returns the end of an element or entry: after its `,` or `;` if it has one, and otherwise
+  /// after its value and the comments that follow.
   func itemEnd(_ node: PropertyList.NodeIndex) -> (end: Int, isSeparated: Bool) {
     let end = list.nodes[node].range.upperBound
     let next = triviaEnd(from: end)

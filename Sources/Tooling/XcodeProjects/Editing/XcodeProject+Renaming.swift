@@ -1,12 +1,13 @@
 extension XcodeProject {
-  /// The replacements that let the project list files and folders under other names, in the order of the
+  /// Returns the replacements that rename files and folders in the project, in the order of the
   /// file. Everything else keeps its bytes.
   ///
   /// - Parameters:
-  ///   - newPath: given the path of a file or folder from the project's source root, the one it has then, of
-  ///     which only as many of the last names are taken as the project says; `nil` for what stays.
-  ///   - newGroupName: the new name of a group without a folder if something in it is renamed; `nil`
-  ///     for one that keeps its name.
+  ///   - newPath: takes the path of a file or folder, relative to the project's source root, and
+  ///     returns its new path, or `nil` if it keeps its path. Only as many of its last components
+  ///     are used as the project's entry has.
+  ///   - newGroupName: takes the name of a group that has no folder and contains something renamed,
+  ///     and returns its new name, or `nil` if it keeps its name.
   package func changes(
     renaming newPath: @escaping ([String]) -> [String]?,
     groups newGroupName: @escaping (String) -> String?
@@ -16,13 +17,13 @@ extension XcodeProject {
   }
 }
 
-/// Follows the groups of a project and collects what changes when files are renamed.
+/// Walks through the groups of a project and collects the changes for renamed files.
 private struct ProjectRenaming {
   private let project: XcodeProject
   private let newPath: ([String]) -> [String]?
   private let newGroupName: (String) -> String?
   private var collected: [ByteChange] = []
-  /// The old and new names of objects, by their identifiers: comments repeat them.
+  /// The old and new names of objects, by identifier, for the comments that repeat them.
   private var names: [String: (old: String, new: String)] = [:]
   private var seen: Set<Int> = []
 
@@ -45,8 +46,8 @@ private struct ProjectRenaming {
 
   // MARK: Groups and files
 
-  /// Takes an object of the navigator and what is in it.
-  /// - Returns: Whether anything of it is renamed.
+  /// Handles an object of the navigator and everything inside it.
+  /// - Returns: true if the object or something inside it is renamed.
   private mutating func follow(_ object: XcodeObject, in parent: [String]?) -> Bool {
     guard seen.insert(object.position).inserted else { return false }
     let place = place(of: object, in: parent)
@@ -76,7 +77,7 @@ private struct ProjectRenaming {
   private mutating func renamePath(of object: XcodeObject, to new: [String]) {
     guard let path = object.string("path") else { return }
     let old = XcodePath.components(of: path)
-    // What leads out of the folder stays as it is.
+    // Components up to the last `..` stay as they are.
     let count = min(old.reversed().prefix { $0 != ".." && $0 != "." }.count, new.count)
     let written = (old.dropLast(count) + new.suffix(count)).joined(separator: "/")
     set("path", of: object, to: written)
@@ -85,7 +86,7 @@ private struct ProjectRenaming {
     }
   }
 
-  /// The name of a file with variants when one of them has its name.
+  /// Returns the new name of a variant group whose name is that of one of its files.
   private func nameOfVariants(_ object: XcodeObject) -> String? {
     guard object.isa == XcodeClass.variantGroup, let name = object.string("name") else {
       return nil
@@ -99,7 +100,7 @@ private struct ProjectRenaming {
     return nil
   }
 
-  /// The files that a synchronized folder says something special of.
+  /// Renames files in the exceptions of a synchronized folder.
   private mutating func renameExceptions(of object: XcodeObject, in place: [String]) {
     let list = project.list
     for set in object.objects("exceptions") {
@@ -117,7 +118,7 @@ private struct ProjectRenaming {
 
   // MARK: Values
 
-  /// The new paths of objects, by their positions.
+  /// The new paths of objects, by position.
   private var newValues: [Int: String] = [:]
   private var newNames: [Int: String] = [:]
 
@@ -156,7 +157,8 @@ private struct ProjectRenaming {
     }
   }
 
-  /// Renames what comments behind identifiers repeat: `/* Profile.swift */`, `/* Profile.swift in Sources */`.
+  /// Renames files in the comments after identifiers: `/* Profile.swift */`, `/*
+  /// Profile.swift in Sources */`.
   private mutating func renameComments() {
     guard !names.isEmpty else { return }
     let text = ProjectText(project.list)

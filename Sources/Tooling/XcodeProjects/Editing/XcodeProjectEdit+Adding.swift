@@ -1,19 +1,19 @@
-/// A file that shall be in a project.
+/// A file to add to a project.
 package struct XcodeFile: Equatable, Sendable {
-  /// From the project's source root.
+  /// The path relative to the project's source root.
   package var path: String
-  /// The names of the groups it shall be shown in, from the top.
+  /// The path of the group that shows the file: the groups' names from the top, separated by `/`.
   package var group: String
   /// The names of the targets that compile or copy it.
   package var targets: [String]
-  /// Whether it is copied into the product whatever its extension says.
+  /// True if the file is copied into the product regardless of its extension.
   package var isResource: Bool
-  /// Whether groups that are made for it have no folder of their own.
+  /// True if groups that are created for the file have no folder of their own.
   package var hasLogicalGroup: Bool
-  /// The targets that may lose a file which the project has already; `nil` for all. A target that
-  /// was set by hand is then left alone.
+  /// The targets from which a file that is already in the project may be removed; `nil` for all.
+  /// This keeps the targets that a user has chosen.
   package var formerTargets: [String]?
-  /// Whether a file that the project shows in another group moves to this one.
+  /// True if a file that the project shows in another group is moved to this one.
   package var movesToGroup: Bool
 
   package init(
@@ -30,21 +30,23 @@ package struct XcodeFile: Equatable, Sendable {
   }
 }
 
-/// How a project holds a file.
+/// The result of adding a file to a project.
 package enum XcodeFilePlacement: Equatable, Sendable {
   /// The file was added to a group.
   case added
-  /// The project had it already; only its targets can have changed.
+  /// The project already had the file; only its targets and its group can have changed.
   case kept
-  /// It lies in a folder that Xcode keeps in step with the disk, by the folder's name.
+  /// The file is in a folder that Xcode keeps in sync with the disk; the
+  /// value is the folder's name.
   case inSynchronizedFolder(String)
 }
 
 extension XcodeProjectEdit {
-  /// Adds a file, with the groups and build phases that are missing for it.
+  /// Adds a file, and the groups and build phases that it needs.
   ///
-  /// A file that the project has already stays where it is, unless it moves. In either case it is then
-  /// compiled or copied by the given targets and no others, except those that are left alone.
+  /// A file that is already in the project stays in its group unless `movesToGroup` is
+  /// true. In either case, it is added to the given targets and removed from the others, as
+  /// far as `formerTargets` allows.
   @discardableResult
   package mutating func add(_ file: XcodeFile) throws(XcodeProjectError) -> XcodeFilePlacement {
     let path = try path(file.path)
@@ -79,7 +81,7 @@ extension XcodeProjectEdit {
     return .added
   }
 
-  /// Shows a file in another group, where that can be said without changing the file's own path.
+  /// Moves a file to another group if that is possible without changing the file's own path.
   private mutating func move(
     _ reference: ProjectDraft.Object, to place: GroupPlace, _ groups: [String], _ folder: [String]?
   ) {
@@ -107,9 +109,9 @@ extension XcodeProjectEdit {
     return reference
   }
 
-  /// The name, path and source tree of a file in a group.
+  /// Returns the name, path and source tree of a file in a group.
   ///
-  /// What lies right in the group's folder has a path only, as Xcode writes it.
+  /// A file directly in the group's folder has only a path, as Xcode writes it.
   private func fileFields(
     _ path: [String], in group: ProjectDraft.Object
   ) -> [(key: String, value: ProjectDraft.NewValue)] {
@@ -123,7 +125,8 @@ extension XcodeProjectEdit {
     return rest.count == 1 ? place : [("name", .text(path.last ?? ""))] + place
   }
 
-  /// Puts a new object into a group: at the end, or in order when the group is.
+  /// Adds an object to a group: in alphabetical order if the group is in that order,
+  /// and at the end otherwise.
   mutating func show(
     _ child: ProjectDraft.Object, name: String, in group: ProjectDraft.Object
   ) {

@@ -1,18 +1,18 @@
-/// How far a path of groups leads.
+/// The existing and the missing groups of a group path.
 struct GroupPlace {
-  /// The last group that is there.
+  /// The last group that exists.
   var group: ProjectDraft.Object
-  /// The names of those that are missing.
+  /// The names of the groups that are missing.
   var missing: [String]
-  /// The synchronized folder that the path enters, if it does.
+  /// The synchronized folder on the path, if there is one.
   var synchronizedFolder: ProjectDraft.Object?
 }
 
 extension XcodeProjectEdit {
-  /// Makes the groups of a path that are missing.
+  /// Creates the missing groups of a path.
   ///
-  /// - Parameter folder: where the last group lies, from the project's source root; `nil` for a
-  ///   group that has no folder of its own.
+  /// - Parameter folder: the folder of the last group, relative to the project's source root; `nil`
+  ///   for a group that has no folder of its own.
   package mutating func addGroup(
     _ group: String, folder: String?
   ) throws(XcodeProjectError) {
@@ -25,15 +25,15 @@ extension XcodeProjectEdit {
     _ = make(place, at: groups, folder: path)
   }
 
-  /// Whether a path of groups is there, or leads into a synchronized folder.
+  /// Returns true if all groups of a path exist, or if it leads into a synchronized folder.
   package func hasGroup(_ group: String) throws(XcodeProjectError) -> Bool {
     try place(of: groupPath(group)).missing.isEmpty
   }
 
-  /// The paths of all files that a group and the groups in it show, from the project's source root;
-  /// none when the group does not exist.
+  /// Returns the paths of all files in a group and its subgroups, relative to the project's source
+  /// root; none if the group does not exist.
   ///
-  /// What a synchronized folder has is on the disk only.
+  /// Files of synchronized folders are not included, because the project does not list them.
   package func files(inGroup group: String) throws(XcodeProjectError) -> [String] {
     let place = try place(of: groupPath(group))
     guard place.missing.isEmpty, place.synchronizedFolder == nil else { return [] }
@@ -51,10 +51,10 @@ extension XcodeProjectEdit {
     return paths
   }
 
-  /// Removes a group that was made here and shows nothing, and the groups around it of which that is
-  /// true then. It is found under any name that it was given since.
+  /// Removes an empty group that Adder created, and then each enclosing group for which the same is
+  /// true. The group is found by its identifier, even if it was renamed.
   ///
-  /// A group that Adder did not make, or that shows something, stays as it is.
+  /// Groups that Adder did not create, or that contain something, stay as they are.
   package mutating func removeEmptyGroups(_ group: String) throws(XcodeProjectError) {
     var groups = try groupPath(group)
     guard
@@ -75,9 +75,9 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// The identifiers of the groups on the way to a group that were made here, the outermost first.
+  /// Returns the identifiers of the groups on a path that Adder created, the outermost first.
   ///
-  /// An identifier distinguishes a group from others, whatever its later name.
+  /// The identifier of a group stays the same when the group is renamed.
   package func madeGroups(to group: String) throws(XcodeProjectError) -> [String] {
     let path = try groupPath(group)
     var made: [String] = []
@@ -94,12 +94,12 @@ extension XcodeProjectEdit {
     return made
   }
 
-  /// Those of some identifiers that an object has.
+  /// Returns the identifiers of objects that still exist.
   package func present(_ identifiers: [String]) -> [String] {
     identifiers.filter { draft.object(id: $0) != nil }
   }
 
-  /// Removes the groups of some identifiers that show nothing, or nothing but others of these.
+  /// Removes those of the given groups that are empty, or contain only others of them.
   package mutating func removeEmptyGroups(identifiers: [String]) {
     let groups = identifiers.compactMap(draft.object).filter {
       draft.isa(of: $0) == XcodeClass.group && $0 != project.rootGroup
@@ -115,7 +115,8 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// How many groups an object is in, one inside the other; groups in a circle have an end here.
+  /// Returns the number of enclosing groups of an object. The limit ends the loop for groups
+  /// that contain each other.
   private func depth(of object: ProjectDraft.Object) -> Int {
     var (depth, current) = (0, object)
     while draft.parents[current] >= 0, depth < 256 {
@@ -124,7 +125,8 @@ extension XcodeProjectEdit {
     return depth
   }
 
-  /// Removes empty groups in a group, whether or not Adder made them; the group itself stays.
+  /// Removes empty groups inside a group, whether or not Adder created
+  /// them; the group itself stays.
   package mutating func removeEmptyGroups(inside group: String) throws(XcodeProjectError) {
     let place = try place(of: groupPath(group))
     guard place.missing.isEmpty, place.synchronizedFolder == nil else { return }
@@ -132,7 +134,7 @@ extension XcodeProjectEdit {
     removeEmptyGroups(inside: place.group, &seen)
   }
 
-  /// - Parameter seen: the groups looked at; groups in a circle would have no end.
+  /// - Parameter seen: the groups handled so far, because groups can contain each other.
   private mutating func removeEmptyGroups(
     inside group: ProjectDraft.Object, _ seen: inout Set<ProjectDraft.Object>
   ) {
@@ -151,7 +153,7 @@ extension XcodeProjectEdit {
     draft.id(of: group) == usualIdentifier(path.joined(separator: "/"), role: "group")
   }
 
-  /// Walks a path of groups by the names that Xcode shows.
+  /// Follows a path of groups by the names that Xcode shows.
   func place(of path: [String]) throws(XcodeProjectError) -> GroupPlace {
     var place = GroupPlace(group: project.rootGroup, missing: path)
     while let name = place.missing.first {
@@ -165,10 +167,11 @@ extension XcodeProjectEdit {
     return place
   }
 
-  /// Makes the missing groups of a path and gives the last.
+  /// Creates the missing groups of a path and returns the last one.
   ///
-  /// A group gets a folder when the end of `folder` says which: for `Stories/Profile/View` in
-  /// `App/Profile/View`, Profile lies in `App/Profile`, and Stories has no folder.
+  /// A group receives a folder if the end of `folder` determines it: for the groups
+  /// `Stories/Profile/View` and the folder `App/Profile/View`, the folder of Profile is
+  /// `App/Profile`, and Stories has none.
   mutating func make(
     _ place: GroupPlace, at path: [String], folder: [String]?
   ) -> ProjectDraft.Object {
@@ -188,10 +191,11 @@ extension XcodeProjectEdit {
     return group
   }
 
-  /// The name, path and source tree of a new group.
+  /// Returns the name, path and source tree of a new group.
   ///
-  /// Right in the folder of its group it has a path only, as Xcode writes it; elsewhere a path from
-  /// the source root; and without a folder of its own a name only.
+  /// A group whose folder is directly in its parent's folder has only a path, as Xcode
+  /// writes it. A group with another folder has a path from the source root. A group without
+  /// its own folder has only a name.
   private func groupFields(
     name: String, folder: [String]?, in group: ProjectDraft.Object
   ) -> [(key: String, value: ProjectDraft.NewValue)] {

@@ -1,18 +1,19 @@
-/// Which targets compile or copy a file.
+/// The targets that compile or copy a file.
 extension XcodeProjectEdit {
-  /// What build files refer to for a file: of a localized one, the group of its variants.
+  /// Returns the object that build files refer to for a file: for a localized file,
+  /// the group of its variants.
   func member(for reference: ProjectDraft.Object) -> ProjectDraft.Object {
     let parent = Int(draft.parents[reference])
     return parent >= 0 && draft.isa(of: parent) == XcodeClass.variantGroup ? parent : reference
   }
 
-  /// Lets exactly these targets compile or copy a file that the project has.
+  /// Changes the project so that exactly these targets compile or copy a file of the project.
   ///
-  /// A file without known uses keeps its users.
+  /// A file that is neither a source nor a resource is not changed.
   ///
   /// - Parameters:
-  ///   - references: all references to it; there are several if it was added twice.
-  ///   - former: the targets that may lose it; `nil` for all.
+  ///   - references: all references to the file; there are several if it was added twice.
+  ///   - former: the targets from which it may be removed; `nil` for all.
   mutating func setMembership(
     of references: [ProjectDraft.Object], _ path: [String], role: FileType.Role,
     targets: [ProjectDraft.Object], former: Set<ProjectDraft.Object>?
@@ -21,7 +22,7 @@ extension XcodeProjectEdit {
     var missing = targets
     for use in references.flatMap(draft.uses) where use.key == "fileRef" {
       let phases = draft.uses(of: use.user).filter { $0.key == "files" }.map(\.user)
-      // Headers, frameworks and copied files are the user's choice.
+      // Other phases, such as headers, frameworks and copied files, are the user's choice.
       guard phases.allSatisfy(compilesOrCopies) else { continue }
       let phase = phases.first { draft.isa(of: $0) == phaseClass }
       let owner = missing.firstIndex { target in
@@ -36,8 +37,8 @@ extension XcodeProjectEdit {
     for target in missing { addBuildFile(for: reference, path, role: role, to: target) }
   }
 
-  /// Whether the target of some phases is one of those that may lose a file. A build file in no phase
-  /// belongs to no target.
+  /// Returns true if a build file may be removed from these phases. A build file without a phase
+  /// belongs to no target and may always be removed.
   private func mayLose(
     _ phases: [ProjectDraft.Object], _ former: Set<ProjectDraft.Object>?
   ) -> Bool {
@@ -53,7 +54,7 @@ extension XcodeProjectEdit {
     return isa == XcodeClass.sources || isa == XcodeClass.resources
   }
 
-  /// Removes a build file, and a phase that was made here for it and has no other.
+  /// Removes a build file, and its phase if Adder created it and it is then empty.
   mutating func removeBuildFile(_ buildFile: ProjectDraft.Object) {
     for use in draft.uses(of: buildFile) where use.key == "files" {
       draft.remove(reference: buildFile, "files", of: use.user)
@@ -94,7 +95,7 @@ extension XcodeProjectEdit {
     draft.insert(.object(buildFile), at: position, "files", of: phase)
   }
 
-  /// The phase of a class that a target has, or a new one.
+  /// Returns the target's phase of a class, or creates one.
   private mutating func phase(
     _ phaseClass: String, of target: ProjectDraft.Object
   ) -> ProjectDraft.Object {
@@ -110,7 +111,7 @@ extension XcodeProjectEdit {
         id: newIdentifier(draft.id(of: target), role: phaseClass), isa: phaseClass,
         comment: XcodeBuildPhase.defaultName(ofClass: phaseClass), fields: fields))
     let items = draft.items("buildPhases", of: target)
-    // Sources are compiled before anything is linked or copied.
+    // Sources must be compiled before anything is linked or copied.
     let later = items.firstIndex { item in
       let isa = draft.object(of: item).map(draft.isa) ?? ""
       return phaseClass == XcodeClass.sources
@@ -121,7 +122,7 @@ extension XcodeProjectEdit {
     return phase
   }
 
-  /// Whether phases of the file say what would go without saying. Format 90 leaves it out.
+  /// True if build phases in this file include keys with default values. Format 90 omits them.
   private var writesDefaults: Bool {
     let phase = project.objects.first { $0.isa.hasSuffix("BuildPhase") }
     guard let phase else { return (project.objectVersion ?? 0) < 90 }
@@ -130,7 +131,7 @@ extension XcodeProjectEdit {
 }
 
 extension FileType.Role {
-  /// The class of the phase that works on such files; `nil` when none does.
+  /// The class of the build phase for such files; `nil` if there is none.
   var phaseClass: String? {
     switch self {
     case .source: XcodeClass.sources

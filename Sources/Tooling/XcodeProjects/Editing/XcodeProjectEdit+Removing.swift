@@ -8,7 +8,7 @@ extension XcodeProjectEdit {
     }
     let references = files(at: path)
     guard !references.isEmpty else { throw unknownFile(text, path) }
-    // Everything is looked at before anything is removed.
+    // All uses are checked before anything is removed.
     var obsolete: [ProjectDraft.Object] = []
     for reference in references {
       try collect(reference, of: text, into: &obsolete)
@@ -16,7 +16,7 @@ extension XcodeProjectEdit {
     for object in obsolete { detach(object) }
   }
 
-  /// The objects that go with a file or a group of its variants.
+  /// Collects the objects that must be removed with a file or with its variant group.
   private func collect(
     _ object: ProjectDraft.Object, of path: String, into obsolete: inout [ProjectDraft.Object]
   ) throws(XcodeProjectError) {
@@ -39,7 +39,7 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// Removes an object from the lists it is in, and then itself.
+  /// Removes an object from all lists that contain it, and then the object itself.
   private mutating func detach(_ object: ProjectDraft.Object) {
     if draft.isa(of: object) == XcodeClass.buildFile { return removeBuildFile(object) }
     for use in draft.uses(of: object) where use.key == "children" {

@@ -1,12 +1,13 @@
-/// A folder whose files belong to targets without being listed.
+/// A folder that Xcode keeps in sync with the disk: its files belong to
+/// targets without being listed.
 struct SynchronizedFolder {
   let object: ProjectDraft.Object
-  /// Where it lies, from the project's source root.
+  /// The path relative to the project's source root.
   let path: [String]
 }
 
 extension XcodeProjectEdit {
-  /// The synchronized folder that a path lies in, the innermost of several.
+  /// Returns the innermost synchronized folder that contains a path.
   func synchronizedFolder(around path: [String]) -> SynchronizedFolder? {
     guard let isa = project.table.position(ofClass: XcodeClass.synchronizedFolder) else {
       return nil
@@ -21,12 +22,13 @@ extension XcodeProjectEdit {
     return found
   }
 
-  /// Lets exactly these targets have a file of a synchronized folder.
+  /// Changes the project so that a file of a synchronized folder belongs to exactly these targets.
   ///
-  /// The files of the folder are in the folder's targets. An exception turns that round for one
-  /// file and one target: it leaves one of those targets, or joins another.
+  /// By default, the files of the folder belong to the folder's targets. An exception
+  /// inverts that for one file and one target: it removes the file from one of these
+  /// targets, or adds it to another.
   ///
-  /// - Parameter former: the targets that may lose the file; `nil` for all.
+  /// - Parameter former: the targets from which the file may be removed; `nil` for all.
   mutating func setExceptions(
     for path: [String], in folder: SynchronizedFolder, targets: [ProjectDraft.Object],
     former: Set<ProjectDraft.Object>?
@@ -46,7 +48,7 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// Forgets a file of a synchronized folder that is going to be deleted.
+  /// Removes the exceptions for a file of a synchronized folder that is going to be deleted.
   mutating func removeExceptions(for path: [String], in folder: SynchronizedFolder) {
     let file = path.dropFirst(folder.path.count).joined(separator: "/")
     for set in exceptionSets(of: folder) { removeException(file, from: set, of: folder) }
@@ -62,7 +64,7 @@ extension XcodeProjectEdit {
 
   private mutating func add(_ file: String, to set: ProjectDraft.Object) {
     let items = draft.items("membershipExceptions", of: set)
-    // Xcode keeps them in order.
+    // Xcode keeps the files sorted.
     let position = items.firstIndex { draft.text(of: $0).map { file < $0 } ?? false }
     draft.insert(.text(file), at: position ?? items.count, "membershipExceptions", of: set)
   }
@@ -80,14 +82,16 @@ extension XcodeProjectEdit {
     let madeList = isOfListMadeHere(set, of: folder)
     draft.remove(reference: set, "exceptions", of: folder.object)
     draft.remove(set)
-    // Xcode's folders without exceptions have no list; one that had an empty list keeps it.
+    // In Xcode, a folder without exceptions has no list. A list that Adder did not create
+    // stays, even if it is empty.
     if madeList, draft.items("exceptions", of: folder.object).isEmpty {
       draft.removeField("exceptions", of: folder.object)
     }
   }
 
-  /// What an exception set of a target is to its folder. It says whether the folder's list was made
-  /// with it, so that the list goes with the last such set.
+  /// Returns the role of a target's exception set, from which its identifier is derived. It
+  /// records whether Adder created the folder's list of exceptions, so that the list can be
+  /// removed with the last such set.
   private func role(for target: ProjectDraft.Object, madeList: Bool) -> String {
     let id = draft.id(of: target)
     return madeList ? "first exceptions of \(id)" : "exceptions of \(id)"
@@ -102,7 +106,7 @@ extension XcodeProjectEdit {
         folder.path.joined(separator: "/"), role: role(for: target, madeList: true))
   }
 
-  /// The dictionaries of an exception set that have files as keys.
+  /// The dictionaries of an exception set whose keys are files.
   private static let keysByPath = [
     "additionalCompilerFlagsByRelativePath", "attributesByRelativePath",
     "platformFiltersByRelativePath",
@@ -129,7 +133,8 @@ extension XcodeProjectEdit {
     return set
   }
 
-  /// Whether comments call exception sets by their class, as the first Xcode 16 did.
+  /// True if the comments for exception sets contain their class, as in the
+  /// first version of Xcode 16.
   private var namesExceptionsByClass: Bool {
     project.firstPosition(ofClass: XcodeClass.exceptionSet).map {
       ProjectStyle.comment(of: $0, in: project) == XcodeClass.exceptionSet

@@ -1,14 +1,15 @@
 import AdderBase
 
-/// Changes of a project, collected on its values and written as few bytes as possible.
+/// Changes of a project, which are collected and then written with as few
+/// changed bytes as possible.
 ///
-/// Every request is checked before anything of it is done: one that is refused leaves the edit as
-/// it was. Paths of files are given from the project's source root, groups by the names that Xcode
-/// shows.
+/// Every request is checked completely before it is executed, so a refused request leaves the
+/// edit unchanged. Paths of files are relative to the project's source root; groups are given by
+/// the names that Xcode shows.
 package struct XcodeProjectEdit {
   package let project: XcodeProject
   var draft: ProjectDraft
-  /// The files of the project by the last parts of their paths; made when first needed.
+  /// The files of the project by the last component of their paths; created when first needed.
   private var filesByName: FileNames?
 
   package init(_ project: XcodeProject) {
@@ -16,15 +17,15 @@ package struct XcodeProjectEdit {
     draft = ProjectDraft(of: project)
   }
 
-  /// Replacements of bytes of the file, in its order; none overlaps another.
+  /// Returns the replacements of bytes, in the order of the file and without overlaps.
   package func changes() -> [ByteChange] {
     draft.isUnchanged ? [] : DraftWriter(draft).changes()
   }
 
-  /// The file with all changes made; without any, the bytes that were read.
+  /// Returns the file with all changes; without changes, the bytes that were read.
   package func result() -> [UInt8] { result(of: changes()) }
 
-  /// The file with the changes that `changes()` gave.
+  /// Returns the file with the changes that `changes()` returned.
   package func result(of changes: [ByteChange]) -> [UInt8] {
     if changes.isEmpty { return project.bytes }
     var bytes: [UInt8] = []
@@ -40,12 +41,12 @@ package struct XcodeProjectEdit {
   }
 }
 
-/// A replacement of bytes of a file by others.
+/// A replacement of a range of bytes in a file.
 package struct ByteChange: Equatable, Sendable {
   package let range: Range<Int>
   package let replacement: [UInt8]
 
-  /// Whether something goes that the file has: more than the space in an empty list.
+  /// Returns true if the replacement removes anything but white space, as in an empty list.
   package func removesSomething(from project: XcodeProject) -> Bool {
     !project.bytes[range].allSatisfy(\.isWhiteSpace)
   }
@@ -54,19 +55,19 @@ package struct ByteChange: Equatable, Sendable {
 // MARK: - Finding
 
 extension XcodeProjectEdit {
-  /// Whether the project lists a file, or has something special to say of it in a synchronized
-  /// folder: whether there is something to remove.
+  /// Returns true if the project lists a file, or if the file is in a synchronized folder, where it
+  /// can have exceptions: in both cases, `remove` accepts it.
   package mutating func hasFile(_ text: String) throws(XcodeProjectError) -> Bool {
     let path = try path(text)
     return synchronizedFolder(around: path) != nil || !files(at: path).isEmpty
   }
 
-  /// Whether the project lists a file by name.
+  /// Returns true if the project lists a file by name.
   package mutating func listsFile(_ text: String) throws(XcodeProjectError) -> Bool {
     !files(at: try path(text)).isEmpty
   }
 
-  /// The files at a path; more than one if a file was added twice.
+  /// Returns the files at a path; more than one if the file was added twice.
   mutating func files(at path: [String]) -> [ProjectDraft.Object] {
     guard let name = path.last else { return [] }
     if filesByName == nil { filesByName = FileNames(of: project) }
@@ -93,7 +94,7 @@ extension XcodeProjectEdit {
     return path
   }
 
-  /// The targets of these names, which must be there and take files.
+  /// Returns the targets with these names, which must exist and accept files.
   func targets(_ names: [String]) throws(XcodeProjectError) -> [ProjectDraft.Object] {
     var found: [ProjectDraft.Object] = []
     for name in names {
@@ -111,20 +112,21 @@ extension XcodeProjectEdit {
     return found
   }
 
-  /// An identifier for a new object.
+  /// Returns an unused identifier for a new object.
   func newIdentifier(_ path: String, role: String) -> String {
     NewIdentifier.make(project: project.projectObject.id, path: path, role: role) {
       draft.object(id: $0) != nil
     }
   }
 
-  /// The identifier that a new object gets unless something else has it: what has it was made here.
+  /// Returns the identifier that a new object receives if it is not taken. An object with this
+  /// identifier was created by Adder.
   func usualIdentifier(_ path: String, role: String) -> String {
     NewIdentifier.make(project: project.projectObject.id, path: path, role: role) { _ in false }
   }
 }
 
-/// The way from a file's name to the objects that may be it.
+/// A hash table from a file's name to the file references that may have it.
 private struct FileNames {
   private var first: [UInt64: Int32] = [:]
   /// The next object with the same hash; -1 at the end.
@@ -148,7 +150,7 @@ private struct FileNames {
     }
   }
 
-  /// The positions of the objects, in the order of the file.
+  /// Returns the positions of the objects that may have a name, in the order of the file.
   func candidates(for name: String) -> [Int] {
     var found: [Int] = []
     var position = first[name.utf8.fnv1a()] ?? -1

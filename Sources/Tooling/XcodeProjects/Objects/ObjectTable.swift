@@ -1,11 +1,12 @@
 import AdderBase
 
-/// The objects of a project in the order of the file, and the way from an identifier to each.
+/// The objects of a project in the order of the file, with a hash table
+/// from identifiers to objects.
 ///
-/// The way is a hash table of positions, so that neither building it nor following a reference
-/// makes a string.
+/// The hash table contains positions, so neither building it nor following a
+/// reference creates a string.
 struct ObjectTable: Sendable {
-  /// One object, by its place in the property list.
+  /// One object: the nodes of its key and value in the property list.
   struct Entry: Sendable {
     let key: Int32
     let value: Int32
@@ -14,9 +15,10 @@ struct ObjectTable: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// The names of the existing classes, in the order in which they occur.
+  /// The names of the classes, in the order of their first occurrence.
   private(set) var classes: [String] = []
-  /// The positions in `entries`, each from where its hash points; -1 where nothing is.
+  /// Positions in `entries`, each in the slot of its hash or the next free
+  /// one; -1 in an empty slot.
   private var slots: [Int32]
 
   init(of objects: PropertyList.NodeIndex, in list: PropertyList) {
@@ -31,7 +33,7 @@ struct ObjectTable: Sendable {
     slots = [Int32](repeating: -1, count: size)
     for (position, entry) in entries.enumerated() {
       let slot = self.slot(of: Int(entry.key), in: list)
-      // Where a merge made two of one identifier, the first counts.
+      // If a merge has produced two objects with the same identifier, the first one counts.
       if slots[slot] < 0 { slots[slot] = Int32(position) }
     }
   }
@@ -40,7 +42,7 @@ struct ObjectTable: Sendable {
     of object: PropertyList.NodeIndex, in list: PropertyList, among classes: inout [String]
   ) -> Int {
     let node = list.value(of: "isa", in: object)
-    // Objects of one class stand together, so that the last class is the likely one.
+    // Objects of one class are usually adjacent, so the last class is the most likely one.
     let known = classes.lastIndex { name in node.map { list.says($0, name) } ?? name.isEmpty }
     if let known { return known }
     classes.append(node.flatMap(list.string) ?? "")
@@ -51,7 +53,7 @@ struct ObjectTable: Sendable {
 
   // MARK: - Following references
 
-  /// The object that a string is the identifier of.
+  /// Returns the object whose identifier is the string at a node.
   func object(at node: PropertyList.NodeIndex, in list: PropertyList) -> Int? {
     guard list.contents(of: node) != nil else { return nil }
     let found = slots[slot(of: node, in: list)]
@@ -67,7 +69,7 @@ struct ObjectTable: Sendable {
     return nil
   }
 
-  /// The slot that holds an identifier, or the one where it would go.
+  /// Returns the slot that contains an identifier, or the free slot for it.
   private func slot(of node: PropertyList.NodeIndex, in list: PropertyList) -> Int {
     guard let range = list.contents(of: node) else { return 0 }
     let raw = list.bytes[range]

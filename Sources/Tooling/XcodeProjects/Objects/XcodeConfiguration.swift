@@ -4,14 +4,14 @@ package struct XcodeConfiguration: Sendable {
 
   package var name: String { object.string("name") ?? "" }
 
-  /// The value of a build setting as it is written; `nil` when it is not set or is a list.
+  /// Returns the value of a build setting as it is written, or `nil` if it is not set or is a list.
   package func setting(_ name: String) -> String? {
     let list = object.project.list
     guard let settings = list.value(of: "buildSettings", in: object.node) else { return nil }
     return list.value(of: name, in: settings).flatMap(list.string)
   }
 
-  /// The configurations of a project or target.
+  /// Returns the configurations of a project or target.
   static func all(of owner: XcodeObject) -> [XcodeConfiguration] {
     owner.object("buildConfigurationList")?.objects("buildConfigurations")
       .map(XcodeConfiguration.init) ?? []

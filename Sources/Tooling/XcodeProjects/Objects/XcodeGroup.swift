@@ -3,23 +3,23 @@
 package struct XcodeGroup: Sendable {
   package let object: XcodeObject
 
-  /// The name Xcode shows: the group's own, or the last part of its path.
+  /// The name that Xcode shows: the item's own name, or the last component of its path.
   package var name: String {
     object.string("name")
       ?? object.string("path").map { XcodePath.lastComponent(of: $0) } ?? ""
   }
 
-  /// What is in it, in the order Xcode shows; files have none.
+  /// The items in the group, in the order that Xcode shows; empty for a file.
   package var children: [XcodeGroup] { object.objects("children").map(XcodeGroup.init) }
 
-  /// Whether it is a folder whose files Xcode finds on the disk.
+  /// True if it is a folder whose files Xcode finds on the disk.
   package var isSynchronized: Bool { object.isa == XcodeClass.synchronizedFolder }
 
-  /// Whether it is a file.
+  /// True if it is a file.
   package var isFile: Bool { object.isa == XcodeClass.fileReference }
 }
 
-/// The names of the classes that are worked with.
+/// The names of the classes that this target uses.
 enum XcodeClass {
   static let fileReference = "PBXFileReference"
   static let buildFile = "PBXBuildFile"
@@ -31,7 +31,7 @@ enum XcodeClass {
   static let sources = "PBXSourcesBuildPhase"
   static let resources = "PBXResourcesBuildPhase"
 
-  /// Whether objects of the class have children in the navigator.
+  /// Returns true if objects of the class have children in the navigator.
   static func hasChildren(_ isa: String) -> Bool {
     isa == group || isa == variantGroup || isa == versionGroup
   }

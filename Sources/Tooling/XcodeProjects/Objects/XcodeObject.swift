@@ -1,39 +1,39 @@
 package import AdderFindings
 
-/// An object of a project: a group, a target, a build setting list or whatever else has an
-/// identifier, known to us or not.
+/// An object of a project: a group, a target, a list of build configurations or anything else with
+/// an identifier, including objects of unknown classes.
 package struct XcodeObject: Sendable {
   package let project: XcodeProject
   /// Its position among the objects of the file.
   let position: Int
 
-  /// Its place in the project's table.
+  /// Its entry in the project's table.
   private var entry: ObjectTable.Entry { project.table.entries[position] }
   var node: PropertyList.NodeIndex { Int(entry.value) }
 
   /// The identifier, usually 24 hexadecimal digits.
   package var id: String { project.list.string(Int(entry.key)) ?? "" }
-  /// The name of its class, for example `PBXGroup`; empty when it has none.
+  /// The name of its class, for example `PBXGroup`; empty if it has none.
   package var isa: String { project.table.classes[Int(entry.objectClass)] }
   package var location: SourceLocation { project.location(of: Int(entry.key)) }
 
-  /// The string that a key has.
+  /// Returns the string value of a key.
   package func string(_ key: String) -> String? {
     project.list.value(of: key, in: node).flatMap(project.list.string)
   }
 
-  /// The strings in the array that a key has.
+  /// Returns the strings in the array of a key.
   package func strings(_ key: String) -> [String] {
     guard let array = project.list.value(of: key, in: node) else { return [] }
     return project.list.elements(of: array).compactMap(project.list.string)
   }
 
-  /// The object that a key refers to; `nil` when it refers to nothing that is there.
+  /// Returns the object that a key refers to, or `nil` if there is none.
   package func object(_ key: String) -> XcodeObject? {
     project.list.value(of: key, in: node).flatMap(project.object(at:))
   }
 
-  /// The objects that the array of a key refers to; missing ones are left out.
+  /// Returns the objects that the array of a key refers to, without missing ones.
   package func objects(_ key: String) -> [XcodeObject] {
     guard let array = project.list.value(of: key, in: node) else { return [] }
     return project.list.elements(of: array).compactMap(project.object(at:))
@@ -46,12 +46,12 @@ extension XcodeProject {
     table.entries.indices.lazy.map { XcodeObject(project: self, position: $0) }
   }
 
-  /// The objects of one class, in the order of the file.
+  /// Returns the objects of one class, in the order of the file.
   package func objects(ofClass isa: String) -> [XcodeObject] {
     positions(ofClass: isa).map { XcodeObject(project: self, position: $0) }
   }
 
-  /// The positions of the objects of one class, in the order of the file.
+  /// Returns the positions of the objects of one class, in the order of the file.
   func positions(ofClass isa: String) -> [Int] {
     guard let wanted = table.position(ofClass: isa) else { return [] }
     return table.entries.indices.filter { table.entries[$0].objectClass == Int32(wanted) }
@@ -72,7 +72,7 @@ extension XcodeProject {
 }
 
 extension XcodeProject {
-  /// The position of the object that a value belongs to; `nil` for a value in none.
+  /// Returns the position of the object that contains a value, or `nil` if there is none.
   func position(ofObjectAround node: PropertyList.NodeIndex) -> Int? {
     var low = 0
     var high = table.entries.count

@@ -7,7 +7,7 @@ package struct XcodePackage: Equatable, Sendable {
 
   package var source: Source
 
-  /// The last part of the address or path, without `.git`: what people call the package.
+  /// The package's usual name: the last component of the URL or path, without `.git`.
   package var name: String {
     let text =
       switch source {

@@ -1,7 +1,7 @@
-/// Paths as projects write them: parts with `/` between them.
+/// Functions for paths in projects: components separated by `/`.
 enum XcodePath {
   static func components(of path: String) -> [String] {
-    // Most paths in a project are one name.
+    // Most paths in a project have only one component.
     guard path.utf8.contains(UInt8(ascii: "/")) else { return path.isEmpty ? [] : [path] }
     return path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
@@ -10,7 +10,7 @@ enum XcodePath {
     components(of: path).last ?? path
   }
 
-  /// A path without `.` and without the `..` that can be resolved.
+  /// Returns a path without `.` and without each `..` that can be resolved.
   static func normalized(_ path: [String]) -> [String] {
     let isResolved = !path.contains {
       $0.utf8.count < 3 && $0.utf8.allSatisfy { $0 == UInt8(ascii: ".") }

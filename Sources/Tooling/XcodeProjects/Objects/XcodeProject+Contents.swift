@@ -2,25 +2,25 @@ extension XcodeProject {
   /// The object that describes the project itself.
   package var projectObject: XcodeObject { XcodeObject(project: self, position: rootObject) }
 
-  /// The version of the format, which says which Xcode can open the project; `nil` when it is no
-  /// number.
+  /// The version of the format, which determines the Xcode versions that can open the project;
+  /// `nil` if it is not a number.
   package var objectVersion: Int? {
     list.value(of: "objectVersion", in: 0).flatMap(list.string).flatMap { Int($0) }
   }
 
-  /// The folder that paths of the project begin at, from the folder that the `.xcodeproj` is in;
-  /// empty in nearly all projects.
+  /// The folder that paths of the project are relative to, relative to the folder that contains the
+  /// `.xcodeproj`; empty in nearly all projects.
   package var sourceRoot: String {
     let path = projectObject.string("projectDirPath") ?? ""
     return path == "." ? "" : path
   }
 
-  /// The targets in the order Xcode shows them.
+  /// The targets in the order that Xcode shows.
   package var targets: [XcodeTarget] {
     projectObject.objects("targets").map(XcodeTarget.init)
   }
 
-  /// The group that all others are in.
+  /// The group that contains all others.
   package var mainGroup: XcodeGroup {
     XcodeGroup(object: XcodeObject(project: self, position: rootGroup))
   }
@@ -35,8 +35,8 @@ extension XcodeProject {
     XcodeConfiguration.all(of: projectObject)
   }
 
-  /// Whether a file with that name is anywhere in the project. Files in synchronized folders are not listed
-  /// in the project, so they are not found.
+  /// Returns true if the project lists a file with this name. Files in synchronized folders are not
+  /// found, because the project does not list them.
   package func hasFile(named name: String) -> Bool {
     positions(ofClass: XcodeClass.fileReference).contains { position in
       list.value(of: "path", in: Int(table.entries[position].value)).flatMap(list.string)

@@ -1,14 +1,15 @@
-/// What a target compiles and copies.
+/// The files that a target compiles and copies.
 package struct XcodeTargetFiles: Sendable {
   package let target: XcodeTarget
-  /// Paths of files from the project's source root.
+  /// The paths of listed files, relative to the project's source root.
   package internal(set) var files: [[String]] = []
-  /// Folders from the source root whose files all belong to the target, with those in them that do not.
+  /// The synchronized folders whose files belong to the target, relative to the source root, and
+  /// the files in them that do not.
   package internal(set) var folders: [(path: [String], exceptions: Set<String>)] = []
 }
 
 extension XcodeProject {
-  /// For each target its files, as far as their places are known.
+  /// The files of each target, as far as their paths are known.
   package var targetFiles: [XcodeTargetFiles] {
     let places = filePlaces
     return targets.map { target in
@@ -29,7 +30,8 @@ extension XcodeProject {
     }
   }
 
-  /// Where files and synchronized folders lie, by their positions; a variant group lies where its files do.
+  /// The paths of files and synchronized folders, by their positions. A variant group
+  /// has the paths of its files.
   private var filePlaces: [Int: [[String]]] {
     var places: [Int: [[String]]] = [:]
     walk { object, folder in
@@ -45,7 +47,8 @@ extension XcodeProject {
     return places
   }
 
-  /// Shows everything below the main group once, with its path from the source root.
+  /// Calls the closure once for each object below the main group, with its
+  /// path from the source root.
   private func walk(_ body: (XcodeObject, [String]?) -> Void) {
     let main = mainGroup.object
     var seen: Set<Int> = [main.position]
@@ -61,7 +64,7 @@ extension XcodeProject {
 }
 
 extension XcodeObject {
-  /// Where something of the navigator lies, given where the group around it does.
+  /// Returns the path of an item in the navigator, given the path of its group.
   fileprivate func path(in parent: [String]?) -> [String]? {
     let components = string("path").map { XcodePath.components(of: $0) } ?? []
     switch string("sourceTree") ?? "<group>" {

@@ -1,19 +1,19 @@
-/// A group of the navigator with its place there and on the disk.
+/// A group of the navigator, with its group path and its folder.
 package struct XcodeGroupPlace: Sendable {
   package let id: String
-  /// The names of the groups that lead to it, from the main group; its own is the last.
+  /// The names of the groups from the main group down; its own name is the last one.
   package let path: [String]
-  /// Where it lies, from the project's source root; `nil` when that is not known.
+  /// The folder, relative to the project's source root; `nil` if it is unknown.
   package let folder: [String]?
-  /// Whether it says so itself, rather than lying where the group around it does.
+  /// True if it has a path of its own, rather than the folder of its parent group.
   package let hasOwnFolder: Bool
-  /// Whether it is a folder whose files Xcode finds on the disk.
+  /// True if it is a folder whose files Xcode finds on the disk.
   package let isSynchronized: Bool
 }
 
 extension XcodeProject {
-  /// All groups and synchronized folders below the main group, from the top down. A group that is
-  /// shown twice is given once.
+  /// All groups and synchronized folders below the main group, from the top down. A group that
+  /// appears twice is listed once.
   package var groups: [XcodeGroupPlace] {
     var places: [XcodeGroupPlace] = []
     var seen: Set<Int> = [rootGroup]
@@ -43,7 +43,7 @@ extension XcodeProject {
     return places
   }
 
-  /// Whether groups and files can be in it: no file, and no file's variants.
+  /// Returns true for a group or a synchronized folder, and false for a file or a variant group.
   private func isGroup(_ position: Int) -> Bool {
     let isa = isa(of: position)
     return isa == XcodeClass.group || isa == XcodeClass.synchronizedFolder

@@ -4,11 +4,11 @@ package struct XcodeTarget: Sendable {
 
   package enum Kind: Hashable, Sendable {
     case application, appExtension, framework, library, commandLineTool, unitTests, uiTests
-    /// Builds nothing itself.
+    /// A target that builds nothing itself.
     case aggregate
-    /// Runs an external build tool.
+    /// A target that runs an external build tool.
     case external
-    /// Another product, by its type.
+    /// Any other target, with its product type.
     case other(String)
   }
 
@@ -38,7 +38,7 @@ package struct XcodeTarget: Sendable {
     }
   }
 
-  /// Whether it is an app of a watch.
+  /// True if the target is built for watchOS.
   package var isForWatch: Bool {
     object.string("productType")?.hasPrefix("com.apple.product-type.application.watchapp") ?? false
       || configurations.contains { $0.setting("SDKROOT") == "watchos" }
@@ -46,7 +46,7 @@ package struct XcodeTarget: Sendable {
 
   package var isForTests: Bool { kind == .unitTests || kind == .uiTests }
 
-  /// Whether files can be compiled or copied by it.
+  /// True if the target can compile and copy files.
   package var takesFiles: Bool { object.isa == "PBXNativeTarget" }
 
   package var buildPhases: [XcodeBuildPhase] {
@@ -55,7 +55,7 @@ package struct XcodeTarget: Sendable {
 
   package var configurations: [XcodeConfiguration] { XcodeConfiguration.all(of: object) }
 
-  /// The targets of the project that are built before it.
+  /// The targets of the project that this one depends on.
   package var dependencies: [XcodeTarget] {
     object.objects("dependencies").compactMap { $0.object("target").map(XcodeTarget.init) }
   }
@@ -65,24 +65,24 @@ package struct XcodeTarget: Sendable {
     object.objects("fileSystemSynchronizedGroups").map(XcodeGroup.init)
   }
 
-  /// The names of the products of Swift packages it links.
+  /// The names of the Swift package products that it links.
   package var packageProducts: [String] {
     object.objects("packageProductDependencies").compactMap { $0.string("productName") }
   }
 }
 
-/// A step of building a target, with the files it works on.
+/// A build phase of a target, with its files.
 package struct XcodeBuildPhase: Sendable {
   package let object: XcodeObject
 
-  /// The name Xcode shows.
+  /// The name that Xcode shows.
   package var name: String {
     object.string("name") ?? Self.defaultName(ofClass: object.isa)
   }
 
   package var buildFiles: [XcodeBuildFile] { object.objects("files").map(XcodeBuildFile.init) }
 
-  /// What Xcode calls a phase without a name of its own.
+  /// Returns the name that Xcode shows for a phase without its own name.
   static func defaultName(ofClass isa: String) -> String {
     switch isa {
     case "PBXCopyFilesBuildPhase": "CopyFiles"
@@ -95,12 +95,12 @@ package struct XcodeBuildPhase: Sendable {
   }
 }
 
-/// A file as a part of a build phase.
+/// A file in a build phase.
 package struct XcodeBuildFile: Sendable {
   package let object: XcodeObject
 
-  /// The file or variant group; `nil` for the product of a package.
+  /// The file or variant group; `nil` for a package product.
   package var file: XcodeObject? { object.object("fileRef") }
-  /// The product of a package that is linked.
+  /// The package product to link; `nil` for a file.
   package var product: XcodeObject? { object.object("productRef") }
 }

@@ -1,10 +1,10 @@
 import AdderBase
 
-/// A property list in NeXT's text format: its bytes, and the place of each value in them.
+/// A property list in NeXT's text format: its bytes, and the range of each value in them.
 ///
-/// The values are one flat array in the order of the text. A container is followed by what is in
-/// it: an array by its elements, a dictionary by a key, its value, the next key and so on. Nothing
-/// of the text is copied, and strings are decoded on request.
+/// The values are one flat array in the order of the text. A container is followed by its contents:
+/// an array by its elements, a dictionary by a key, its value, the next key and so on. No text is
+/// copied, and strings are decoded on request.
 struct PropertyList: Sendable {
   let bytes: [UInt8]
   let nodes: [Node]
@@ -12,7 +12,7 @@ struct PropertyList: Sendable {
   /// The position of a value in `nodes`.
   typealias NodeIndex = Int
 
-  /// One value or key, by its place in the text.
+  /// One value or key, stored as a range of the text.
   struct Node: Sendable {
     enum Kind: UInt8, Sendable {
       case dictionary, array, plainString, quotedString, data
@@ -28,13 +28,13 @@ struct PropertyList: Sendable {
       first = Int32(truncatingIfNeeded: start)
     }
 
-    /// Where the value begins.
+    /// The start of the value.
     var start: Int { Int(first) }
 
-    /// Where the value begins and ends, quotation marks and brackets included.
+    /// The range of the value, including quotation marks and brackets.
     var range: Range<Int> { Int(first)..<Int(last) }
 
-    /// The index of the node after this value and everything in it.
+    /// The index of the node after this value and its contents.
     var next: NodeIndex { Int(following) }
 
     mutating func close(at end: Int, next: NodeIndex) {
@@ -47,8 +47,8 @@ struct PropertyList: Sendable {
 // MARK: - Strings
 
 extension PropertyList {
-  /// The bytes between the quotation marks of a string, or all of a plain one; `nil` for anything
-  /// but a string.
+  /// Returns the range of a string without its quotation marks, or `nil` if
+  /// the value is not a string.
   func contents(of node: NodeIndex) -> Range<Int>? {
     let range = nodes[node].range
     return switch nodes[node].kind {
@@ -58,7 +58,7 @@ extension PropertyList {
     }
   }
 
-  /// What a string says; `nil` for anything but a string.
+  /// Returns the decoded text of a string, or `nil` if the value is not a string.
   func string(_ node: NodeIndex) -> String? {
     guard let range = contents(of: node) else { return nil }
     let raw = bytes[range]
@@ -68,20 +68,20 @@ extension PropertyList {
     return PropertyListText.unescaped(raw)
   }
 
-  /// Whether a string says this.
+  /// Returns true if the value is a string with this text.
   func says(_ node: NodeIndex, _ text: String) -> Bool {
     guard let range = contents(of: node) else { return false }
     if range.count == text.utf8.count { return hasBytes(of: text, at: range) }
-    // An escape is longer than its character.
+    // An escape sequence is longer than the character that it stands for.
     return range.count > text.utf8.count && nodes[node].kind == .quotedString
       && bytes[range].contains(UInt8(ascii: "\\")) && string(node) == text
   }
 }
 
 extension PropertyList {
-  /// Whether a range holds the bytes of a text of the same length.
+  /// Returns true if a range contains the bytes of a text with the same length.
   private func hasBytes(of text: String, at range: Range<Int>) -> Bool {
-    // In one go, where the text lies in one piece: the keys of each object are looked for this way.
+    // The fast path for contiguous texts, because each lookup of a key in an object calls this.
     let isSame = text.utf8.withContiguousStorageIfAvailable { other in
       bytes.withUnsafeBytes {
         UnsafeRawBufferPointer(rebasing: $0[range]).hasSameBytes(as: UnsafeRawBufferPointer(other))
@@ -94,7 +94,7 @@ extension PropertyList {
 // MARK: - Containers
 
 extension PropertyList {
-  /// The elements of an array; none for anything else.
+  /// Returns the elements of an array; none for any other value.
   func elements(of node: NodeIndex) -> some Sequence<NodeIndex> {
     let end = nodes[node].kind == .array ? nodes[node].next : node
     return sequence(state: node + 1) { position -> NodeIndex? in
@@ -104,19 +104,19 @@ extension PropertyList {
     }
   }
 
-  /// The entries of a dictionary; none for anything else.
+  /// Returns the entries of a dictionary; none for any other value.
   func entries(of node: NodeIndex) -> some Sequence<(key: NodeIndex, value: NodeIndex)> {
     let end = nodes[node].kind == .dictionary ? nodes[node].next : node
     return sequence(state: node + 1) { position -> (key: NodeIndex, value: NodeIndex)? in
       guard position < end else { return nil }
       let key = position
-      // A key is one node.
+      // A key is always a single node.
       position = nodes[key + 1].next
       return (key, key + 1)
     }
   }
 
-  /// The value of a key in a dictionary.
+  /// Returns the value of a key in a dictionary.
   func value(of key: String, in node: NodeIndex) -> NodeIndex? {
     guard nodes[node].kind == .dictionary else { return nil }
     let end = nodes[node].next

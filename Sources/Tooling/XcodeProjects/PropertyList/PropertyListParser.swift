@@ -1,6 +1,6 @@
-/// Reads a property list in one pass over its bytes.
+/// Parses a property list in one pass over its bytes.
 struct PropertyListParser {
-  /// Why bytes are not a property list, and at which of them.
+  /// The reason why the bytes are not a property list, and the offset of the problem.
   struct Failure: Error {
     enum Reason {
       case unexpected(expected: String)
@@ -32,7 +32,7 @@ struct PropertyListParser {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // What real projects have: about one value for 18 bytes.
+    // Real projects have about one value per 18 bytes.
     nodes.reserveCapacity(bytes.count / 16)
   }
 
@@ -59,7 +59,7 @@ struct PropertyListParser {
     if byte == UInt8(ascii: "}") { return try close(dictionary) }
     let key = nodes.count
     try parseValue(expected: "a key or '}'")
-    // Only a string opens nothing and can be a key.
+    // Only a string can be a key.
     guard nodes[key].kind == .plainString || nodes[key].kind == .quotedString else {
       throw Failure(
         reason: .unexpected(expected: "a key or '}'"), offset: nodes[key].start)
@@ -87,7 +87,7 @@ struct PropertyListParser {
     if let outer = open.last { try finishItem(of: outer) }
   }
 
-  /// Reads what has to follow an entry or an element.
+  /// Reads the separator after an entry or an element.
   private mutating func finishItem(of container: PropertyList.NodeIndex) throws(Failure) {
     try skipTrivia()
     if nodes[container].kind == .dictionary {
@@ -168,7 +168,7 @@ struct PropertyListParser {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Goes on to the next byte that is neither white space nor in a comment.
+  /// Skips white space and comments.
   private mutating func skipTrivia() throws(Failure) {
     while true {
       var next = position
@@ -213,8 +213,7 @@ struct PropertyListParser {
     Failure(reason: .unclosed("'\(bracket)'"), offset: nodes[container].start)
   }
 
-  /// Whether here is what version control leaves in a file that it could not merge: seven of the
-  /// same sign at the beginning of a line.
+  /// True if a merge conflict marker begins here: seven equal characters at the start of a line.
   private var startsConflictMarker: Bool {
     guard position + 7 <= bytes.count, bytes[position] == bytes[position + 1],
       "<=>|".utf8.contains(bytes[position])

@@ -1,8 +1,8 @@
 import AdderBase
 
-/// How strings are written in a property list.
+/// Encoding and decoding of strings in a property list.
 enum PropertyListText {
-  /// Whether a string may have this byte without standing in quotation marks, to a reader.
+  /// Returns true if an unquoted string can contain this byte when it is read.
   static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -13,10 +13,10 @@ enum PropertyListText {
     }
   }
 
-  /// A string as Xcode writes it: in quotation marks only where it needs them.
+  /// Returns a string as Xcode writes it: quoted only if necessary.
   ///
-  /// Xcode is stricter than readers are: `-` and `:` need them, and so do two slashes, which could
-  /// be a comment, and three underscores, which could be a place for an editor to fill in.
+  /// Xcode quotes more than reading requires: strings with `-` or `:`, with two slashes, which
+  /// could be a comment, and with three underscores, which could be a template placeholder.
   static func written(_ text: String, alwaysQuoted: Bool = false) -> String {
     let isPlain =
       !alwaysQuoted && !text.isEmpty && !has("//", in: text) && !has("___", in: text)
@@ -57,7 +57,7 @@ enum PropertyListText {
     }
   }
 
-  /// What the inside of a string in quotation marks says.
+  /// Returns the text of a quoted string, given the bytes between its quotation marks.
   static func unescaped(_ raw: ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(raw.count)
@@ -83,7 +83,8 @@ enum PropertyListText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The character of `\U` and up to four hexadecimal digits, with the second half of a pair.
+  /// Reads up to four hexadecimal digits after `\U`, and the second half of a surrogate pair, and
+  /// returns the character in UTF-8.
   private static func utf16(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     var units = [unit(&rest)]
     if UTF16.isLeadSurrogate(units[0]), rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "U")]) {
@@ -99,8 +100,8 @@ enum PropertyListText {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD
   }
 
-  /// The character of up to three octal digits: a byte of the encoding NeXT used, of which only
-  /// ASCII is read here as what it was.
+  /// Reads up to three octal digits and returns the character in UTF-8. They stand for a byte in
+  /// NeXT's encoding, and only ASCII is decoded correctly.
   private static func octal(_ first: UInt8, _ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     let others = rest.prefix(2).prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
     rest.removeFirst(others.count)
@@ -113,7 +114,7 @@ enum PropertyListText {
 extension UInt8 {
   var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 
-  /// White space inside a line.
+  /// True for a space or a tab.
   var isBlank: Bool { self == 0x20 || self == 0x09 }
 
   var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ArchitecturePageTests {
   @Test(arguments: ShippedArchitectures.names)
-  func `The page reads as it did`(name: String) throws {
+  func `The page equals its snapshot`(name: String) throws {
     let architecture = try ArchitectureReader().architecture(named: name)
     try expectSnapshot("\(name).txt", ArchitecturePage(of: architecture).text)
   }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderFindings
 import Testing
 
-/// A small architecture without a finding; tests break one thing in it.
+/// A small architecture without findings, in which tests break one thing at a time.
 private let sound = """
   roles:
     View: { name: "{module}View", traits: [shows, keepsModuleAlive] }
@@ -16,8 +16,8 @@ private let sound = """
 
   """
 
-/// The findings of a file, each as `line:column rule message` (with the file's name when it is not
-/// the file itself), its notes below it.
+/// The findings of a file, each as `line:column rule message`,
+/// with the file's name in front if it is another file.
 private func findings(_ text: String, files: [String: String] = [:]) -> [String] {
   ArchitectureReader(readFile: { files[$0] }).check(text, file: "ours.yml").findings.map {
     finding in
@@ -49,7 +49,7 @@ extension String {
 }
 
 @Suite struct ArchitectureReaderTests {
-  @Test func `A sound file has no finding`() {
+  @Test func `A valid file has no findings`() {
     #expect(findings(sound) == [])
   }
 
@@ -69,7 +69,7 @@ extension String {
     #expect(architecture.rules.isEmpty)
   }
 
-  @Test func `Severities can be set and switched off`() throws {
+  @Test func `Severities can be set and turned off`() throws {
     let architecture = try ArchitectureReader().architecture(
       sound + "severities: { naming: error, tests: off }", file: "ours.yml")
     let severities = architecture.severities
@@ -78,7 +78,7 @@ extension String {
     #expect(severities.severity(of: .contracts, usually: .warning) == .warning)
   }
 
-  @Test func `A file states rules, with a severity, a limit and a source`() throws {
+  @Test func `A file can state rules with a severity, a limit and a source`() throws {
     let architecture = try ArchitectureReader().architecture(
       sound + """
         rules:
@@ -100,7 +100,7 @@ extension String {
     #expect(!architecture.states("view-misnamed") && !architecture.turnsOff("view-misnamed"))
   }
 
-  @Test func `A file that extends another changes and drops its rules`() throws {
+  @Test func `A file that extends another can change and remove its rules`() throws {
     let surf = try ArchitectureReader().architecture(named: "surf-mvp")
     let ours = try ArchitectureReader().architecture(
       """
@@ -117,7 +117,7 @@ extension String {
     #expect(ours.rules.count == surf.rules.count)
   }
 
-  @Test func `A rule that is misspelt or said wrongly is an error`() {
+  @Test func `A misspelt rule and a wrong setting of a rule are errors`() {
     #expect(
       findings(
         sound
@@ -130,14 +130,14 @@ extension String {
         ])
   }
 
-  @Test func `A limit of a rule that counts nothing is an error`() {
+  @Test func `A limit for a rule that counts nothing is an error`() {
     #expect(
       findings(sound + "rules: { assembly-misnamed: { limit: 3 } }\n") == [
         "10:38 ArchitectureValue The rule 'assembly-misnamed' counts nothing, so it has no limit. Remove the limit."
       ])
   }
 
-  @Test func `A role is required always or where it is needed`() throws {
+  @Test func `A role can be required always or only where it is needed`() throws {
     func requirement(_ word: String) throws -> Role.Requirement? {
       try ArchitectureReader().architecture(
         "extends: surf-mvp\nroles: { Presenter: { required: \(word) } }", file: "ours.yml"
@@ -165,7 +165,7 @@ extension String {
         == "f.yml:2:3: error: This is wrong. (1 more: 'adder architecture check' lists all.)")
   }
 
-  @Test func `A shipped architecture is found by its name, another name is refused with advice`() {
+  @Test func `A shipped architecture is found by name, and an error suggests its name`() {
     #expect(throws: Never.self) { try ArchitectureReader().architecture(named: "surf-mvp") }
     #expect {
       try ArchitectureReader().architecture(named: "surf-mpv")
@@ -179,12 +179,12 @@ extension String {
 }
 
 @Suite struct ArchitectureFindingTests {
-  @Test func `Text that is not YAML is reported where it stops being YAML`() {
+  @Test func `Invalid YAML is reported at the position where it becomes invalid`() {
     let found = findings("roles: {View: [")
     #expect(found.count == 1 && found[0].hasPrefix("2:1 ArchitectureSyntax This is not valid YAML"))
   }
 
-  @Test func `A key that is not known is reported with the one that was meant`() {
+  @Test func `An unknown key is reported with a suggestion`() {
     #expect(
       findings(replacing: "roles:", with: "rolls:").first
         == "1:1 UnknownArchitectureKey 'rolls' is not a known key here. "
@@ -196,7 +196,7 @@ extension String {
       ])
   }
 
-  @Test func `A value of the wrong kind is reported at its place`() {
+  @Test func `A value of the wrong kind is reported at its position`() {
     #expect(
       findings(replacing: "[shows, keepsModuleAlive]", with: "{shows: 1}").first
         == "2:41 ArchitectureValue Expected a list here, found a mapping.")
@@ -211,14 +211,14 @@ extension String {
         ])
   }
 
-  @Test func `A trait that does not exist is reported with the one that was meant`() {
+  @Test func `An unknown trait is reported with a suggestion`() {
     #expect(
       findings(replacing: "[shows,", with: "[show,") == [
         "2:42 UnknownArchitectureWord 'show' is not allowed under 'traits'. Did you mean 'shows'?"
       ])
   }
 
-  @Test func `A contract without an end is reported`() {
+  @Test func `A contract without users or implementers is reported`() {
     #expect(
       findings(replacing: ", from: Presenter, to: View", with: ", from: Presenter") == [
         "5:14 MissingArchitectureKey The key 'to' is missing. Add 'to: …'."
@@ -235,7 +235,7 @@ extension String {
       ])
   }
 
-  @Test func `A name that leads nowhere is reported with the one that was meant`() {
+  @Test func `An unknown name is reported with a suggestion`() {
     #expect(
       findings(replacing: "to: Presenter }", with: "to: Presentor }") == [
         "6:61 UnknownArchitectureName There is no role named 'Presentor'. "
@@ -252,7 +252,7 @@ extension String {
       ])
   }
 
-  @Test func `A name for two things is reported, the first in a note`() {
+  @Test func `A name that is used for two things is reported`() {
     #expect(
       findings(adding: "knowledge: { View: { imports: [UIKit] } }").first
         == "2:3 DuplicateArchitectureName 'View' is already the name of something else; "
@@ -280,7 +280,7 @@ extension String {
     ),
     ("", "This name is empty. Write one, for example with {module}, {feature}, {transition}."),
   ])
-  func `A naming pattern that cannot be filled is reported`(pattern: String, message: String) {
+  func `An invalid naming pattern is reported`(pattern: String, message: String) {
     #expect(
       findings(replacing: #""{module}View""#, with: "\"\(pattern)\"") == [
         "2:17 NamingPatternProblem " + message
@@ -294,7 +294,7 @@ extension String {
       ])
   }
 
-  @Test func `A reference needs a holder, a strength and something to hold`() {
+  @Test func `A reference needs a holder, a strength and a target`() {
     #expect(
       findings(replacing: "View.output: strong", with: "output: strong").first
         == "8:3 ArchitectureValue A reference is named by its holder and its property: "
@@ -322,7 +322,7 @@ extension String {
       ])
   }
 
-  @Test func `A weak reference to what may be a value is reported`() {
+  @Test func `A weak reference to something that may be a value is reported`() {
     #expect(
       findings(replacing: "to: View }", with: "to: View, classBound: false }") == [
         "9:3 WeakReferenceToValue 'ViewInput' may be a value, and values cannot be held by a weak "
@@ -330,7 +330,7 @@ extension String {
       ])
   }
 
-  @Test func `Roles that hold each other strongly are reported as a circle`() {
+  @Test func `Roles that reference each other strongly are reported as a cycle`() {
     #expect(
       findings(replacing: "weak ViewInput", with: "strong ViewInput") == [
         "9:3 StrongCycle These hold each other strongly and would never be freed: "
@@ -338,7 +338,7 @@ extension String {
       ])
   }
 
-  @Test func `A cycle that leaves the module does not count`() {
+  @Test func `A cycle through another module is not reported`() {
     let text =
       sound.components(of: "references:").joined(
         separator: """
@@ -349,7 +349,7 @@ extension String {
     #expect(findings(text) == [])
   }
 
-  @Test func `A required role that is not held is reported`() {
+  @Test func `A required role that nothing references strongly is reported`() {
     #expect(
       findings(
         replacing: "  Presenter: {", with: "  Router: { required: true }\n  Presenter: {") == [
@@ -363,7 +363,7 @@ extension String {
       ])
   }
 
-  @Test func `A role that must not know what it needs is reported`() {
+  @Test func `A role that must not know a role whose contract it uses is reported`() {
     #expect(
       findings(replacing: #""{module}Presenter""#, with: #""{module}Presenter", mustNotKnow: View"#)
         == [
@@ -372,7 +372,7 @@ extension String {
         ])
   }
 
-  @Test func `An exception from nothing is reported`() {
+  @Test func `An exception to nothing is reported`() {
     #expect(
       findings(
         replacing: #""{module}Presenter""#, with: #""{module}Presenter", mayMention: UIImage"#)
@@ -382,7 +382,7 @@ extension String {
         ])
   }
 
-  @Test func `A composition root and its trait go together`() {
+  @Test func `A composition root and the trait 'composes' require each other`() {
     #expect(
       findings(replacing: "[shows,", with: "[composes,") == [
         "2:3 CompositionMismatch View composes, but nothing says how. "
@@ -395,7 +395,7 @@ extension String {
       ])
   }
 
-  @Test func `A composition returns one role`() {
+  @Test func `A composition returns exactly one role`() {
     let text = sound.components(of: "[shows,").joined(separator: "[composes,")
     #expect(
       findings(text + "composition: { View: { method: setup, returns: [View, Presenter] } }") == [
@@ -417,7 +417,7 @@ extension String {
         ])
   }
 
-  @Test func `A section without roles is reported`() {
+  @Test func `An architecture without roles or layers is reported`() {
     #expect(
       findings("title: Nothing") == [
         "1:1 NoRoles An architecture needs roles or layers. Add them under 'roles' or 'layers', or extend an "
@@ -425,7 +425,7 @@ extension String {
       ])
   }
 
-  @Test func `A key that says nothing is reported`() {
+  @Test func `A role without a value is reported`() {
     #expect(
       findings(replacing: "  Presenter: {", with: "  Router:\n  Presenter: {") == [
         "3:3 RemovesNothing 'Router' has no value, and no base has one to remove. "

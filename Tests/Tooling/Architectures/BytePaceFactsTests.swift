@@ -6,7 +6,7 @@ import Testing
 
   init() throws { facts = try SourceFacts("bytepace-viper", module: "Start") }
 
-  @Test func `The navigation controller holds the whole module`() throws {
+  @Test func `The navigation controller owns the whole module`() throws {
     try facts.holds("UINavigationController: strong viewController StartViewController")
     try facts.holds("StartViewController: strong output StartViewOutput")
     try facts.holds("StartPresenter: weak view StartViewInput")
@@ -21,22 +21,20 @@ import Testing
     #expect(composition.returns == "Router" && composition.isLazy)
   }
 
-  @Test func `A router injects and presents`() throws {
+  @Test func `A router's methods inject dependencies and present modules`() throws {
     let names = try facts.contract("StartRouterInput").methods.named
     #expect(names[.preparation]?.name([.other: "Options"]) == "injectOptionsDependencies")
     #expect(names[.opening]?.name([.other: "Options"]) == "presentOptions")
   }
 
-  @Test func `View and interactor do not meet, nor does the interactor know the router`() throws {
+  @Test func `View and interactor do not know each other or the router`() throws {
     try facts.forbids("StartViewController", "StartInteractor", "StartRouter")
     try facts.forbids("StartInteractor", "StartViewController", "StartRouter")
     try facts.forbids("StartViewController", "UINavigationController", "NSPredicate")
     try facts.allows("StartRouter", "UINavigationController")
   }
 
-  @Test func `Between the parts only simple objects travel, and nothing comes back to the view`()
-    throws
-  {
+  @Test func `Parts pass only simple values, and methods return nothing to the view`() throws {
     let between = facts.architecture.contracts.filter { contract in
       contract.implementers.allSatisfy {
         facts.architecture.role(named: $0)?.has(.isForeign) == false

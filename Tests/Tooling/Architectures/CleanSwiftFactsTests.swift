@@ -6,7 +6,7 @@ import Testing
 
   init() throws { facts = try SourceFacts("clean-swift", module: "ContactList") }
 
-  @Test func `A scene has five parts, a worker if it needs one`() throws {
+  @Test func `A scene has five required parts, and a worker if it needs one`() throws {
     #expect(
       facts.architecture.roles.filter(\.isRequired).map(\.name) == [
         "View", "Interactor", "Presenter", "Router", "Models",
@@ -15,7 +15,7 @@ import Testing
     #expect(try facts.role("ContactList").kind == .enum)
   }
 
-  @Test func `The references are those that setup sets, six links`() throws {
+  @Test func `The references are the six links that setup sets`() throws {
     try facts.holds("ContactListViewController: strong interactor ContactListBusinessLogic")
     try facts.holds(
       "ContactListViewController: strong router ContactListRoutingLogic&ContactListDataPass")
@@ -25,7 +25,7 @@ import Testing
     try facts.holds("ContactListRouter: strong dataStore ContactListDataStore")
   }
 
-  @Test func `Requests run one way round`() throws {
+  @Test func `Requests follow the cycle in one direction`() throws {
     try facts.leads("ContactListBusinessLogic: ContactListViewController → ContactListInteractor")
     try facts.leads("ContactListPresentationLogic: ContactListInteractor → ContactListPresenter")
     try facts.leads("ContactListDisplayLogic: ContactListPresenter → ContactListViewController")
@@ -36,7 +36,7 @@ import Testing
     try facts.forbids("ContactListWorker", "ContactListPresenter", "ContactListViewController")
   }
 
-  @Test func `Every use case travels as request, response and view model`() throws {
+  @Test func `Every use case is passed as a request, a response and a view model`() throws {
     for (contract, label, type) in [
       ("ContactListBusinessLogic", "request", "ContactList.ShowContacts.Request"),
       ("ContactListPresentationLogic", "response", "ContactList.ShowContacts.Response"),
@@ -61,13 +61,13 @@ import Testing
       ])
   }
 
-  @Test func `The interactor keeps the data, others read them`() throws {
+  @Test func `The interactor stores the data, and others can only read them`() throws {
     #expect(facts.architecture.roles(with: .holdsState).map(\.name) == ["Interactor"])
     #expect(try facts.contract("ContactListDataStore").properties == .readOnly)
     #expect(try facts.contract("ContactListDataStore").implementers == ["Interactor"])
   }
 
-  @Test func `Formatting is the presenter's, and the presenter implements one protocol`() throws {
+  @Test func `The presenter formats values and implements only one protocol`() throws {
     #expect(facts.architecture.roles(with: .formats).map(\.name) == ["Presenter"])
     try facts.forbids("ContactListViewController", "uppercased", "DateFormatter")
     try facts.forbids("ContactListInteractor", "DateFormatter", "URLSession")

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderFindings
 import Testing
 
-/// The points on which the sources contradict each other: each architecture follows its own.
+/// The points on which the sources contradict each other. Each architecture follows its own source.
 @Suite struct ContradictionTests {
   /// The architectures that were written from the five sources.
   private static let names = [
@@ -29,7 +29,7 @@ import Testing
       }.flatMap(\.users))
   }
 
-  @Test func `The caller of the business logic: the presenter, in Clean Swift the view`() throws {
+  @Test func `The presenter calls the business logic, but in Clean Swift the view does`() throws {
     let askers = try table { architecture in
       architecture.roles.filter { role in
         (role.has(.shows) || role.has(.decides))
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `The caller of the router: the presenter, in Clean Swift the view`() throws {
+  @Test func `The presenter calls the router, but in Clean Swift the view does`() throws {
     let senders = try table { architecture in
       users(of: .navigates, in: architecture).intersection(["View", "Presenter"])
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(senders["mutual-mobile-viper"] == ["Presenter"])
   }
 
-  @Test func `The composer, and what it returns`() throws {
+  @Test func `The composing role and what it returns differ between architectures`() throws {
     let composers = try table { architecture in
       architecture.compositions.map { "\($0.role) → \($0.returns ?? "-")" }
     }
@@ -67,9 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `The owner of a module: its view, a navigation controller or its wireframe`()
-    throws
-  {
+  @Test func `A module is owned by its view, a navigation controller or its wireframe`() throws {
     let roots = try table { $0.roles(with: .keepsModuleAlive).map(\.name) }
     #expect(
       roots == [
@@ -78,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `A list's data source: a helper of the view, or the view itself`() throws {
+  @Test func `A list's data source is a helper of the view or the view itself`() throws {
     let sources = try table { $0.roles(with: .displaysLists).map(\.name) }
     #expect(
       sources == [
@@ -88,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `Whether the view may see an entity`() throws {
+  @Test func `The view may use entities in Surf MVP, but not in Rambler VIPER`() throws {
     let mayNot = try table { architecture in
       architecture.contracts.filter { contract in
         contract.implementers.contains("View") && contract.mustNotMention.contains("Entity")
@@ -98,7 +96,7 @@ import Testing
     #expect(mayNot["surf-mvp"] == [])
   }
 
-  @Test func `Every architecture has gentle severities`() throws {
+  @Test func `No architecture raises the severity of a rule to an error`() throws {
     let severities = try table { architecture in
       Aspect.allCases.compactMap { architecture.severities.severity(of: $0, usually: .note) }
         + architecture.rules.values.compactMap { rule in

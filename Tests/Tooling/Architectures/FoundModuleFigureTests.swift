@@ -3,7 +3,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The arrows of a figure that are not as described: `✗ From → To`.
+/// The arrows of a figure that are not as described, each as
+/// `✗ From → To`, with `·` if it is missing and `?` if it is unknown.
 private func remarks(_ figure: ArchitectureFigure) -> [String] {
   figure.arrows.compactMap { arrow in
     let ends = "\(figure.nodes[arrow.from].name) → \(figure.nodes[arrow.to].name)"
@@ -25,7 +26,7 @@ private func figure(
 }
 
 @Suite struct FoundModuleFigureTests {
-  @Test func `Found roles and missing ones that are required are boxes`() throws {
+  @Test func `Found roles and missing required roles are boxes`() throws {
     let figure = try figure([
       "View": ["ProfileViewController"], "Presenter": ["ProfilePresenter"],
       "State": ["ProfileState"], "Unheard": ["Of"], "Router": [],
@@ -37,7 +38,7 @@ private func figure(
     #expect(figure.lines.map(\.kind) == [.missing])
   }
 
-  @Test func `Found roles that nothing holds stand below the others`() throws {
+  @Test func `Found roles without references are listed below the others`() throws {
     let figure = try figure([
       "Cell": ["ProfileCell", "PhotoCell"], "Assembly": ["ProfileAssembly"],
     ])
@@ -45,7 +46,7 @@ private func figure(
     #expect(figure.lines.map { $0.text.prefix(5) } == ["Cell:", "Assem"])
   }
 
-  @Test func `Arrows come from the module, and end at boxes`() throws {
+  @Test func `Arrows come from the module and end at boxes`() throws {
     let figure = try figure(
       ["View": ["V"], "Presenter": ["P"]],
       [
@@ -57,7 +58,7 @@ private func figure(
     #expect(!figure.nodes.map(\.name).contains(FoundModule.otherModule))
   }
 
-  @Test func `Other modules are there when an arrow names one`() throws {
+  @Test func `Other modules are boxes if an arrow names one`() throws {
     let other = FoundModule.otherModule
     let figure = try figure(
       ["View": ["V"], "Presenter": ["P"], "Interactor": ["I"], "Router": ["R"]],
@@ -75,7 +76,7 @@ private func figure(
   }
 
   @Test(arguments: ShippedArchitectures.names)
-  func `Every flaw is seen, and moves no box`(name: String) throws {
+  func `Every flaw is shown without moving a box`(name: String) throws {
     let samples = try FoundModuleSamples(name)
     let fine = samples.figure()
     #expect(remarks(fine).isEmpty)
@@ -88,20 +89,20 @@ private func figure(
     }
   }
 
-  @Test func `The columns are the book's, without those that would be empty`() throws {
+  @Test func `The columns are the book's, without empty ones`() throws {
     let bytepace = try FoundModuleSamples("bytepace-viper").figure()
     let columns = Dictionary(uniqueKeysWithValues: bytepace.nodes.map { ($0.name, $0.column) })
     #expect(columns == ["View": 0, "Presenter": 1, "Interactor": 2, "Router": 2])
   }
 
-  @Test func `A role without a place in the layout is beside its holder`() throws {
+  @Test func `A role without a place in the layout is next to the one that references it`() throws {
     let figure = try figure(
       ["View": ["V"], "Presenter": ["P"], "CellObject": ["C"]],
       [.init(from: "Presenter", to: "CellObject", label: "cell", isStrong: true, state: .broken)])
     #expect(figure.nodes.first { $0.name == "CellObject" }?.column == 2)
   }
 
-  @Test func `Problems are marked in the picture, not by color alone`() throws {
+  @Test func `Problems are marked in the diagram, and not only by color`() throws {
     let svg = try FoundModuleSamples("bytepace-viper").figure([
       .weakForStrong, .missingRole, .extraArrow, .unknown,
     ]).svg
@@ -142,7 +143,7 @@ private func figure(
     }
   }
 
-  @Test func `Names are whole where there is room`() throws {
+  @Test func `Names are shown in full if there is room`() throws {
     let name = "NotificationPreferences"
     let figure = try figure(
       ["View": ["\(name)ViewController"], "Presenter": ["\(name)Presenter"]],
@@ -168,7 +169,7 @@ private func figure(
     #expect(try legend(.missingArrow) == ["holds strongly", "weakly", "✗ missing"])
   }
 
-  @Test func `The description of a picture says what is wrong`() throws {
+  @Test func `The description of a diagram lists the problems`() throws {
     func words(_ flaw: FoundModuleSamples.Flaw...) throws -> String {
       let figure = try FoundModuleSamples("bytepace-viper").figure(flaw)
       return try #require(Picture(figure.svg)).description
@@ -191,14 +192,14 @@ private func figure(
   }
 
   @Test(arguments: ShippedArchitectures.names)
-  func `A module is drawn as it was`(name: String) throws {
+  func `The diagram of a module equals its snapshot`(name: String) throws {
     let figure = try FoundModuleSamples(name)
       .figure([.weakForStrong, .missingRole, .extraArrow, .unknown])
     try expectSnapshot("\(name)-module.svg", figure.svg)
     try expectSnapshot("\(name)-module.dot", figure.dot)
   }
 
-  @Test func `Of more than two types only the first is named if there is no room`() throws {
+  @Test func `If there is no room, only the first of more than two types is named`() throws {
     func subtitle(_ types: String...) throws -> String? {
       try Picture(figure(["View": types]).svg)?.elements(of: "type").first?.text
     }
@@ -215,7 +216,7 @@ private func figure(
     "ПодтверждениеПерсональныхДанных", "VeryLongNamedAccountSettingsNotificationPreferences",
     "A<B>&\"C\"", "画面画面画面画面画面画面画面画面画面画面画面画面", "é",
   ])
-  func `Names of any length and script leave no box of a module`(module: String) throws {
+  func `Names of any length and script fit into the boxes of a module`(module: String) throws {
     for name in ShippedArchitectures.names {
       var found = try FoundModuleSamples(name, module: module).module([.extraArrow])
       found.typeNames["View"]?.append("\(module)TableViewController")
@@ -230,7 +231,7 @@ private func figure(
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")),
     arguments: ShippedArchitectures.names)
-  func `Graphviz reads a module's figure`(name: String) throws {
+  func `Graphviz accepts the DOT diagram of a module`(name: String) throws {
     let figure = try FoundModuleSamples(name).figure(FoundModuleSamples.Flaw.allCases)
     let outcome = try run("/usr/bin/dot", ["-Tsvg"], input: figure.dot)
     #expect(outcome.status == 0)

@@ -1,11 +1,11 @@
 import AdderArchitectures
 
-/// Modules as a project could have them, made of an architecture's own figure.
+/// Sample modules as discovery could find them, created from an architecture's own diagram.
 struct FoundModuleSamples {
   let architecture: Architecture
   let name: String
 
-  /// What can be wrong with a module.
+  /// A deviation of a module from its architecture.
   enum Flaw: String, CaseIterable {
     case weakForStrong, missingArrow, missingRole, extraArrow, unknown
   }
@@ -15,7 +15,7 @@ struct FoundModuleSamples {
     name = module
   }
 
-  /// A module with all roles that are required, all that hold or are held by default, and flaws.
+  /// A module with all required roles, all roles that have references by default, and these flaws.
   func module(_ flaws: [Flaw] = []) -> FoundModule {
     var module = faultless
     for flaw in flaws { add(flaw, to: &module) }

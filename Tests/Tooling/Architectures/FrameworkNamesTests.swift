@@ -6,7 +6,7 @@ import Testing
 @testable import AdderShipped
 
 @Suite struct FrameworkNamesTests {
-  @Test func `The values of Swift are those of the files`() throws {
+  @Test func `The generated Swift values are up to date with the files`() throws {
     let isCurrent = try EmbeddedFile.frameworkNames().isCurrent
     #expect(isCurrent, "Make it again: swift run AdderEmbeddedFiles")
   }
@@ -19,13 +19,13 @@ import Testing
     ("CA*Animation", "CALayer", false), ("A*A", "A", false), ("UIView", "UIView", true),
     ("UIView", "UIViews", false),
   ])
-  func `A star stands for any letters and begins a word`(
+  func `A star matches letters that begin with a capital letter, or nothing`(
     pattern: String, name: String, isMeant: Bool
   ) {
     #expect(FrameworkNames([pattern]).contains(name) == isMeant)
   }
 
-  @Test func `What frameworks add to a topic is part of every architecture`() throws {
+  @Test func `Names that frameworks add to a topic apply to every architecture`() throws {
     let storage = try ArchitectureReader().architecture(named: "rambler-viper").knowledge(
       named: "storage")
     #expect(storage?.imports.contains("CoreData") == true)
@@ -56,7 +56,7 @@ import Testing
     #expect(found.contains("appkit.yml:2: 'UITableViewCell' is in another file's 'cells'"))
   }
 
-  /// What is wrong with a repository that knows two frameworks, two kinds and one topic.
+  /// The errors about a repository with two frameworks, two kinds and one topic.
   private func problems(
     inUIKit uikit: String, inAppKit appkit: String = "names:\n  views: [NSView]\n"
   ) throws -> String {
@@ -80,7 +80,7 @@ import Testing
 
   // MARK: The tools
 
-  @Test func `Every kind of names is asked for by a tool`() throws {
+  @Test func `Every kind of names is used by a tool`() throws {
     let use = /(?:FrameworkNames|[(])\.(\w+)/
     let used = try sources(in: ["ModuleDiscovery", "ArchitectureLint", "ModuleRenaming"])
       .flatMap { $0.text.matches(of: use).map { String($0.1) } }
@@ -88,14 +88,14 @@ import Testing
     #expect(unused == [])
   }
 
-  @Test func `No Swift code of the tools names a framework's types itself`() throws {
+  @Test func `No Swift code of the tools contains the name of a framework's type`() throws {
     let literal = /"((UI(?!Tests)|NS|WK|CA|CG|AV|CL|CB|SK|IB)[A-Z]\w+|XCTest\w*|Typhoon\w*)"/
     let named = try sources(in: ["ModuleDiscovery", "ArchitectureLint", "ModuleRenaming"])
       .flatMap { file in file.text.matches(of: literal).map { "\(file.path): \($0.1)" } }
     #expect(named == [], "Say it in Architectures/frameworks.")
   }
 
-  /// The written Swift files of rooms of the tools.
+  /// The handwritten Swift files in these folders of the tools.
   private func sources(in rooms: [String]) throws -> [(path: String, text: String)] {
     let tools = EmbeddedFile.repository.appending(path: "Sources/Tooling")
     return try rooms.flatMap { room in

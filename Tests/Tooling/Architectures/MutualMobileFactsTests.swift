@@ -6,7 +6,7 @@ import Testing
 
   init() throws { facts = try SourceFacts("mutual-mobile-viper", module: "List") }
 
-  @Test func `The wireframe owns the view, and what points back is weak`() throws {
+  @Test func `The wireframe owns the view, and references back are weak`() throws {
     try facts.holds("ListWireframe: strong viewController ListViewController")
     try facts.holds("ListViewController: strong eventHandler ListModuleInterface")
     try facts.holds("ListPresenter: weak userInterface ListViewInterface")
@@ -25,7 +25,7 @@ import Testing
     try facts.forbids("ListViewController", "UINavigationController", "UITableViewDataSource")
   }
 
-  @Test func `Events are named by the control, orders show`() throws {
+  @Test func `Events are named after the control; commands to the view begin with show`() throws {
     #expect(try facts.contract("ListModuleInterface").methods.end == ["Tapped", "Pressed"])
     #expect(try facts.contract("ListViewInterface").methods.prefer.first == "show")
     try facts.leads("ListModuleInterface: ListViewController → ListPresenter")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `Entities are read-only structures that know no database`() throws {
+  @Test func `Entities are read-only structures that do not know the database`() throws {
     let entity = try #require(facts.architecture.role(named: "Entity"))
     #expect(entity.has(.isPlainData) && entity.has(.isReadOnly) && entity.kind == .struct)
     #expect(entity.mustNotKnow.contains("managedObjects"))

@@ -24,13 +24,11 @@ import Testing
     }
   }
 
-  @Test func `Matching a pattern agrees with trying all lengths, the longest first`()
-    throws
-  {
+  @Test func `Matching a pattern agrees with trying all lengths, the longest first`() throws {
     var random = SeededRandom(seed: 7)
     let gaps: [NamingPattern.Placeholder] = [.module, .other, .module]
     for _ in 0..<samples(3_000, full: 300_000) {
-      // Text, gap, text, gap…; texts may be empty, and then gaps touch.
+      // Text, gap, text, gap…; texts can be empty, so gaps can be adjacent.
       var parts: [NamingPattern.Part] = []
       for gap in gaps.prefix(Int.random(in: 1...3, using: &random)) {
         let text = Self.word(&random, 1)
@@ -57,7 +55,7 @@ import Testing
     }
   }
 
-  /// The same found out slowly, character by character.
+  /// A slow reference implementation, which works character by character.
   private static func values(
     _ parts: ArraySlice<NamingPattern.Part>, _ name: ArraySlice<Unicode.Scalar>,
     _ known: [NamingPattern.Placeholder: String]

@@ -4,26 +4,26 @@ import Testing
 private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern(parsing: text) }
 
 @Suite struct NamingPatternTests {
-  @Test func `A pattern makes a type's name of a module's`() throws {
+  @Test func `A pattern turns a module's name into a type's name`() throws {
     #expect(try pattern("{module}Presenter").typeName(module: "Profile") == "ProfilePresenter")
     #expect(try pattern("CacheTracker").typeName(module: "Profile") == "CacheTracker")
   }
 
-  @Test func `A pattern finds the module in a type's name`() throws {
+  @Test func `A pattern finds the module's name in a type's name`() throws {
     #expect(try pattern("{module}Presenter").module(of: "ProfilePresenter") == "Profile")
     #expect(try pattern("{module}Presenter").module(of: "Presenter") == nil)
     #expect(try pattern("{module}Presenter").module(of: "ProfileRouter") == nil)
     #expect(try pattern("{module}View").module(of: "ПрофильView") == "Профиль")
   }
 
-  @Test func `A gap takes as much as the rest of the pattern leaves it`() throws {
+  @Test func `A gap matches as much as the rest of the pattern allows`() throws {
     #expect(try pattern("{module}View").module(of: "ViewViewView") == "ViewView")
     #expect(
       try pattern("{module}.{useCase}.Request").values(of: "List.Show.Request")
         == [.module: "List", .useCase: "Show"])
   }
 
-  @Test func `A gap that comes twice holds the same text`() throws {
+  @Test func `A gap that occurs twice matches the same text`() throws {
     #expect(try pattern("{module}In{module}").matches("ListInList"))
     #expect(try !pattern("{module}In{module}").matches("ListInCell"))
   }
@@ -36,7 +36,7 @@ private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern
         .module] == "PostList")
   }
 
-  @Test func `A member begins with a small letter`() throws {
+  @Test func `A member's name begins with a lowercase letter`() throws {
     let property = try pattern("{other}ModuleInput")
     #expect(property.memberName([.other: "Gallery"]) == "galleryModuleInput")
     #expect(property.values(of: "galleryModuleInput", member: true) == [.other: "Gallery"])
@@ -52,8 +52,7 @@ private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern
     ("", NamingPattern.Problem.empty), ("{module", .unclosedBrace), ("View}", .unopenedBrace),
     ("{}View", .unknownPlaceholder("")), ("{Module}View", .unknownPlaceholder("Module")),
   ])
-  func `A text that cannot be filled is not a pattern`(text: String, problem: NamingPattern.Problem)
-  {
+  func `An empty or malformed text is not a pattern`(text: String, problem: NamingPattern.Problem) {
     #expect(throws: problem) { try pattern(text) }
   }
 }

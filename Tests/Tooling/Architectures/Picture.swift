@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What an SVG file shows, as far as tests ask.
+/// The elements of an SVG diagram that tests check.
 struct Picture {
   struct Element {
     var name: String
@@ -20,7 +20,7 @@ struct Picture {
 
   private(set) var elements: [Element] = []
 
-  /// - Returns: `nil` when the file is not well-formed.
+  /// - Returns: `nil` if the file is not well-formed.
   init?(_ svg: String) {
     let parser = XMLParser(data: Data(svg.utf8))
     let collector = Collector()
@@ -55,7 +55,7 @@ struct Picture {
 
   func elements(of kind: String) -> [Element] { elements.filter { $0.classes.contains(kind) } }
 
-  /// The boxes of roles and other modules, and those below them.
+  /// The boxes of roles, missing roles and other modules.
   var boxes: [Element] {
     elements.filter {
       $0.name == "rect" && !$0.classes.isDisjoint(with: ["box", "outside", "missing-box"])
@@ -64,7 +64,7 @@ struct Picture {
 
   var description: String { elements.first { $0.name == "desc" }?.text ?? "" }
 
-  /// Boxes that cover each other, and what leaves the picture.
+  /// Boxes that overlap, and labels and boxes that extend beyond the diagram.
   var faults: [String] {
     var faults: [String] = []
     for (position, box) in boxes.enumerated() {

@@ -42,7 +42,7 @@ import Testing
     #expect(kept)
   }
 
-  @Test func `Every contract has the ends that the book gives it`() throws {
+  @Test func `Every contract has the user and the implementer that the book names`() throws {
     try facts.leads("PostListViewInput: PostListPresenter → PostListViewController")
     try facts.leads("PostListViewOutput: PostListViewController → PostListPresenter")
     try facts.leads("PostListInteractorInput: PostListPresenter → PostListInteractor")
@@ -54,14 +54,14 @@ import Testing
     #expect(try facts.contract("PostListModuleOutput").crossing == .out)
   }
 
-  @Test func `Between the layers everything is synchronous and no protocol has properties`() {
+  @Test func `Contracts between layers are synchronous and have no properties`() {
     let layers = facts.architecture.contracts.filter { contract in
       contract.isRequired || contract.crossing != .within
     }
     #expect(layers.allSatisfy { $0.isSynchronous && $0.properties == .none && $0.isClassBound })
   }
 
-  @Test func `Methods begin as the book asks`() throws {
+  @Test func `Method names begin as the book requires`() throws {
     for output in ["PostListViewOutput", "PostListInteractorOutput", "PostListModuleOutput"] {
       #expect(try facts.contract(output).methods.begin == ["did"])
       #expect(try facts.contract(output).methods.mood == .fact)
@@ -110,14 +110,14 @@ import Testing
     #expect(facts.architecture.role(named: "State")?.has(.isPlainData) == true)
   }
 
-  @Test func `Managed objects do not get past the interactor`() throws {
+  @Test func `The interactor does not pass managed objects on`() throws {
     for contract in ["PostListInteractorInput", "PostListInteractorOutput", "PostListViewInput"] {
       #expect(try facts.contract(contract).mustNotMention.contains("managedObjects"))
     }
     #expect(try facts.contract("CacheTrackerDelegate").mustNotMention.contains("managedObjects"))
   }
 
-  @Test func `The assembly shows nothing but the method that builds the view`() throws {
+  @Test func `The assembly exposes only the method that builds the view`() throws {
     let composition = try #require(facts.architecture.compositions.first)
     let values: [NamingPattern.Placeholder: String] = [
       .module: "PostList", .component: "Presenter",
@@ -129,7 +129,7 @@ import Testing
     #expect(composition.partMethod?.memberName(values) == "presenterPostListModule")
   }
 
-  @Test func `A module is named without Module and is in its user story`() {
+  @Test func `A module's name does not end in Module; its folder is in a user story`() {
     let layout = facts.architecture.layout
     #expect(layout.mustNotEndIn == ["Module"])
     #expect(layout.userStoryFolder?.name([.story: "NewPost"]) == "NewPostUserStory")
@@ -139,14 +139,13 @@ import Testing
         == "PlainObjectMapperImplementation")
   }
 
-  @Test func `Outlets and actions of the view and dependencies of the interactor stay open`() throws
-  {
+  @Test func `Outlets, actions and injected dependencies stay accessible`() throws {
     #expect(
       try facts.role("PostListViewController").keepsOpen == [.outlets, .actions, .dependencies])
     #expect(try facts.role("PostListInteractor").keepsOpen == [.dependencies])
   }
 
-  @Test func `With ViperMcFlurry module input and output inherit from its protocols`() throws {
+  @Test func `With ViperMcFlurry, module input and output inherit from its protocols`() throws {
     #expect(
       try facts.contract("PostListModuleInput").inherits == [
         Inheritance(type: "RamblerViperModuleInput", whenImported: "ViperMcFlurry")

@@ -1,7 +1,8 @@
 import AdderTestSupport
 import Testing
 
-/// Compares a text with the checked-in file of that name; with `ADDER_UPDATE_GENERATED=1` writes it.
+/// Compares a text with the checked-in file of that name.
+/// With `ADDER_UPDATE_GENERATED=1`, writes the file instead.
 func expectSnapshot(
   _ name: String, _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {

@@ -1,8 +1,8 @@
 import AdderArchitectures
 import Testing
 
-/// What the source documents say, written down from them and not from our files: the names are
-/// those of the documents' own examples.
+/// Checks an architecture against statements of its source
+/// documents. The names are those of the documents' own examples.
 struct SourceFacts {
   let architecture: Architecture
   let module: String
@@ -32,7 +32,7 @@ struct SourceFacts {
       }, "no contract is called \(type)", sourceLocation: sourceLocation)
   }
 
-  /// Checks a declaration in a type: `PostListPresenter: weak view PostListViewInput`.
+  /// Checks a reference of a type: `PostListPresenter: weak view PostListViewInput`.
   func holds(
     _ line: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -53,7 +53,8 @@ struct SourceFacts {
     }
   }
 
-  /// Checks the ends of a contract: `PostListViewOutput: PostListViewController → PostListPresenter`.
+  /// Checks the user and the implementer of a contract:
+  /// `PostListViewOutput: PostListViewController → PostListPresenter`.
   func leads(
     _ line: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -66,8 +67,8 @@ struct SourceFacts {
       contract.implementers == [implementer.name], "\(line)", sourceLocation: sourceLocation)
   }
 
-  /// Checks that a type must not know something: knowledge by a name that gives it away, a role by
-  /// its type's name.
+  /// Checks that a type must not know these names,
+  /// which belong to a knowledge or are types of roles.
   func forbids(
     _ type: String, _ names: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -99,14 +100,14 @@ struct SourceFacts {
       sourceLocation: sourceLocation)
   }
 
-  /// The types and protocols that every module has.
+  /// The types and protocols that every module must have.
   var required: Set<String> {
     let roles = architecture.roles.filter(\.isRequired).compactMap(\.typeNames.first)
     let contracts = architecture.contracts.filter(\.isRequired).compactMap(\.protocolNames.first)
     return Set((roles + contracts).map { $0.typeName(module: module) })
   }
 
-  /// The test cases that a module's required roles have.
+  /// The test cases that a module's required roles must have.
   var requiredTests: Set<String> {
     Set(
       architecture.roles.filter { $0.isRequired && !$0.tests.isEmpty }.compactMap { role in
@@ -116,6 +117,6 @@ struct SourceFacts {
       })
   }
 
-  /// The folders in a module's folder, by the types and protocols of the required parts.
+  /// The folders of the required roles in a module's folder.
   var folders: Set<String> { Set(architecture.roles.filter(\.isRequired).compactMap(\.folder)) }
 }

@@ -30,12 +30,12 @@ import Testing
     try facts.holds("ProfileAdapter: weak output ProfileViewAdapterOutput")
   }
 
-  @Test func `The view makes its adapter itself`() {
+  @Test func `The view creates its adapter itself`() {
     let adapter = facts.architecture.references(heldBy: "View").first { $0.targets == ["Adapter"] }
     #expect(adapter?.isInjected == false)
   }
 
-  @Test func `Every contract has the ends that the guide gives it`() throws {
+  @Test func `Every contract has the user and the implementer that the guide names`() throws {
     try facts.leads("ProfileViewInput: ProfilePresenter → ProfileViewController")
     try facts.leads("ProfileViewOutput: ProfileViewController → ProfilePresenter")
     try facts.leads("ProfileRouterInput: ProfilePresenter → ProfileRouter")
@@ -63,12 +63,12 @@ import Testing
     #expect(try facts.contract("ProfileModuleOutput").methods.mood == .news)
   }
 
-  @Test func `The presenter knows nothing of UIKit but UIImage`() throws {
+  @Test func `The only type of UIKit that the presenter may use is UIImage`() throws {
     try facts.forbids("ProfilePresenter", "UIKit", "UIColor", "URLSession", "pushViewController")
     try facts.allows("ProfilePresenter", "UIImage")
   }
 
-  @Test func `Alerts are the router's, lists the adapter's`() throws {
+  @Test func `Only the router shows alerts, and only the adapter serves lists`() throws {
     try facts.forbids(
       "ProfileViewController", "UIAlertController", "UITableViewDataSource",
       "register(forCellReuseIdentifier:)", "dismiss")
@@ -81,7 +81,7 @@ import Testing
     #expect(facts.architecture.roles(with: .appliesBusinessLogic).map(\.name) == ["Service"])
   }
 
-  @Test func `The configurator has nothing but configure and no protocol`() throws {
+  @Test func `The configurator exposes only configure and has no protocol`() throws {
     let composition = try #require(facts.architecture.compositions.first)
     #expect(composition.role == "Configurator" && composition.returns == "View")
     #expect(composition.method.name([:]) == "configure" && composition.showsNothingElse)

@@ -3,10 +3,10 @@ import AdderTestSupport
 import Testing
 
 @Suite struct TraitsTests {
-  @Test func `Traits answer as a set of them would`() {
+  @Test func `Traits behave like a set of traits`() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<samples(2_000, full: 200_000) {
-      // Few of them, so that often none is shared and often one has all of the other's.
+      // The sets are small, so that disjoint sets and subsets are frequent.
       let (some, others) = (Self.some(&random), Self.some(&random))
       let (traits, otherTraits) = (Traits(some), Traits(others))
       #expect(traits.isEmpty == some.isEmpty)
@@ -24,7 +24,7 @@ import Testing
     return Set(AdderArchitectures.Trait.allCases.shuffled(using: &random).prefix(count))
   }
 
-  @Test func `A role's traits are found by its name and by its other ones`() {
+  @Test func `A role's traits are found by its name and by its aliases`() {
     var role = Role(name: "Presenter")
     role.aliases = ["Decider"]
     role.traits = [.decides, .holdsState]

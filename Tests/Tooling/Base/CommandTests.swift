@@ -3,7 +3,7 @@ import Testing
 import AdderBase
 
 @Suite struct CommandTests {
-  @Test func `The output of a program is collected separately, with its status`() throws {
+  @Test func `Output, errors and status of a program are collected`() throws {
     let result = try run("echo out; echo err >&2; exit 3")
     #expect(result.output == "out\n")
     #expect(result.errors == "err\n")
@@ -12,25 +12,24 @@ import AdderBase
     #expect(try run("true").isSuccess)
   }
 
-  @Test func `More than a pipe holds is collected`() throws {
+  @Test func `Output larger than a pipe's buffer is collected`() throws {
     let result = try run("head -c 300000 /dev/zero | tr '\\0' x; head -c 300000 /dev/zero >&2")
     #expect(result.output.utf8.count == 300_000)
     #expect(result.errors.utf8.count == 300_000)
   }
 
-  @Test func `There is no input and only the given environment`() throws {
+  @Test func `A program has no input and only the given environment`() throws {
     #expect(try run("cat; echo $GREETING", ["GREETING": "hello"]).output == "hello\n")
   }
 
-  @Test func `A program that takes too long is stopped, even if it refuses to`() throws {
+  @Test func `A program that takes too long is stopped, even if it ignores the signal`() throws {
     #expect(try run("exec sleep 600", timeout: .milliseconds(50)).timedOut)
     let stubborn = try run("trap '' TERM; while :; do sleep 0.1; done", timeout: .milliseconds(300))
     #expect(stubborn.timedOut)
     #expect(stubborn.status == nil)
   }
 
-  @Test func `A program that has ended is not waited for because its child holds the pipe`() throws
-  {
+  @Test func `A program's end is not delayed by a child that keeps the pipe open`() throws {
     let result = try run("sleep 600 & echo $!")
     #expect(!result.timedOut)
     _ = try run("kill \(result.output)")
@@ -42,7 +41,7 @@ import AdderBase
     }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func run(
     _ script: String, _ environment: [String: String] = [:], timeout: Duration = .seconds(60)

@@ -6,7 +6,7 @@ import Testing
     arguments: [
       ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
     ] as [(String, UInt64)])
-  func `Texts have the hashes that its authors publish`(text: String, hash: UInt64) {
+  func `Hashes equal those that the authors of FNV-1a publish`(text: String, hash: UInt64) {
     #expect(text.utf8.fnv1a() == hash)
     #expect(text.utf8.reduce(FNV1a.start, FNV1a.joined) == hash)
   }
@@ -18,11 +18,11 @@ import Testing
     ] as [(String, UInt64)])
   func `Checksums in files of earlier versions stay valid`(text: String, sum: UInt64) {
     #expect(Array(text.utf8).checksum == sum)
-    // A slice that does not begin where its array does.
+    // The same bytes in a slice that does not begin at index 0.
     #expect(Array("x\(text)".utf8)[1...].checksum == sum)
   }
 
-  @Test func `Hexadecimal digits are as many as asked for, or as needed`() {
+  @Test func `Hexadecimal numbers have at least the requested number of digits`() {
     #expect(UInt64(0x6C0).hexadecimal(digits: 16) == "00000000000006c0")
     #expect(UInt8(0xAB).hexadecimal(digits: 2, uppercase: true) == "AB")
     #expect(UInt32(0x1_F600).hexadecimal(digits: 4) == "1f600")

@@ -8,11 +8,11 @@ import Testing
     ("tempalte", "template"), ("Undo", "undo"), ("project-target", "project_targets"),
     ("genrate", "generate"),
   ])
-  func `A slip of the keyboard finds the word that was meant`(slip: String, meant: String) {
+  func `A misspelt word finds the word that was meant`(slip: String, meant: String) {
     #expect(Spelling.nearest(to: slip, among: known) == meant)
   }
 
-  @Test func `A word far from all others finds none`() {
+  @Test func `A word unlike all known ones finds none`() {
     #expect(Spelling.nearest(to: "storyboard", among: known) == nil)
   }
 }

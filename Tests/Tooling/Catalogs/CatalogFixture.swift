@@ -6,7 +6,7 @@ import AdderToolingTestSupport
 import Foundation
 import Testing
 
-/// A machine with a home, a cache, a project and repositories in one temporary folder.
+/// A temporary folder with a home folder, a cache, a project and repositories.
 final class CatalogFixture {
   let folder: ProjectFolder
 
@@ -31,7 +31,7 @@ final class CatalogFixture {
 
   func project() throws -> Project { try Project(around: path("project")) }
 
-  /// Commits files to a repository, making it if need be.
+  /// Commits files to a repository, which is created if it does not exist.
   func commit(_ files: [String: String], to name: String, branch: String = "main") throws {
     let isNew = !path(name).exists
     for (file, text) in files { try folder.write("\(name)/\(file)", text) }
@@ -46,7 +46,7 @@ final class CatalogFixture {
     try #require(committed != nil)
   }
 
-  /// The repository as something to clone.
+  /// The repository as a source to clone.
   func source(_ name: String, branch: String? = nil) throws -> GitSource {
     try GitSource(validating: "file://" + path(name).text, branch: branch)
   }
@@ -55,7 +55,7 @@ final class CatalogFixture {
     try FileManager.default.removeItem(atPath: path(name).text)
   }
 
-  /// A program of a few lines.
+  /// Writes an executable shell script and returns its path.
   func script(_ name: String, _ text: String) throws -> AbsolutePath {
     try folder.write("bin/\(name)", "#!/bin/sh\n\(text)\n")
     let file = path("bin/\(name)")

@@ -3,7 +3,7 @@ import AdderGit
 import Testing
 
 @Suite struct CatalogNamesTests {
-  @Test func `Each address and branch has a folder name of its own that is safe`() throws {
+  @Test func `Each address and branch has its own safe folder name`() throws {
     let urls = [
       "https://a/b.git", "https://a/b", "https://c/b.git", "/..", "/a/../..", "git@x:..",
       "https://x/Ünïcode", "https://x/" + String(repeating: "y", count: 500), "file:///b.git",
@@ -18,7 +18,7 @@ import Testing
     #expect(try GitSource(validating: "https://a/b.git").folderName.hasPrefix("b-git-"))
   }
 
-  @Test func `A repository keeps its folder in every version of Adder`() throws {
+  @Test func `A repository has the same folder in every version of Adder`() throws {
     func name(_ url: String, branch: String? = nil) throws -> String {
       try GitSource(validating: url, branch: branch).folderName
     }

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 
 @Suite struct TemplateCatalogsTests {
-  @Test func `A repository is got, then brought up to date`() throws {
+  @Test func `A repository is cloned, and later updated`() throws {
     let fixture = try CatalogFixture()
     let source = try fixture.source("repo")
     let catalogs = try fixture.catalogs()
@@ -28,7 +28,7 @@ import Testing
     #expect(fixture.path("cache/catalogs").entries == ["lock", first.folder.name])
   }
 
-  @Test func `A branch has a state of its own`() throws {
+  @Test func `Each branch has its own cached state`() throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     try fixture.commit(["b/b.rambaspec": ""], to: "repo", branch: "dev")
@@ -41,7 +41,7 @@ import Testing
     #expect(catalogs.templates(in: [dev]).map(\.name) == ["a", "b"])
   }
 
-  @Test func `An unreachable repository keeps its last state, and says so`() throws {
+  @Test func `An unreachable repository keeps its last state, with a finding`() throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     let source = try fixture.source("repo")
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.path("cache/catalogs").entries == [])
   }
 
-  @Test func `A cache that cannot be written to is blamed, not the network`() throws {
+  @Test func `An error about an unwritable cache names the cache, not the network`() throws {
     let fixture = try CatalogFixture(["cache/catalogs": "no folder"])
     let source = try fixture.source("repo")
     let error = #expect(throws: CatalogError.self) { try fixture.catalogs().update(source) }
@@ -79,11 +79,11 @@ import Testing
         """)
   }
 
-  @Test func `A host that does not answer is given up`() throws {
+  @Test func `A host that does not answer causes an error after the timeout`() throws {
     let fixture = try CatalogFixture()
     let ssh = try fixture.script("ssh", "exec sleep 600")
     var environment = fixture.environment
-    // Run by name, a file that was just written can still be busy.
+    // Running the script directly could fail with "text file busy", as it was written just now.
     environment.variables["GIT_SSH_COMMAND"] = "sh \(ssh.text)"
     let catalogs = try TemplateCatalogs(in: environment, timeout: .milliseconds(300))
     let source = try GitSource(validating: "ssh://example.invalid/x")
@@ -92,11 +92,11 @@ import Testing
     #expect(fixture.path("cache/catalogs").entries == [])
   }
 
-  @Test func `A clone that a process left half done is not used, and is removed`() throws {
+  @Test func `An unfinished clone of another process is not used, and is removed`() throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     let source = try fixture.source("repo")
-    // No process has this number: it is beyond what Linux and macOS give.
+    // No process has this number, because it exceeds the limits of Linux and macOS.
     let half = "cache/catalogs/\(source.folderName).new-2000000000-1"
     try fixture.folder.write("\(half)/half/half.rambaspec", "")
     let catalogs = try fixture.catalogs()
@@ -105,7 +105,7 @@ import Testing
     #expect(!fixture.path(half).exists)
   }
 
-  @Test func `A process that ended between two renames has lost nothing`() throws {
+  @Test func `A process that ended between two renames loses no data`() throws {
     let fixture = try CatalogFixture()
     let source = try fixture.source("repo")
     let old = "cache/catalogs/\(source.folderName).old"
@@ -120,7 +120,7 @@ import Testing
     #expect(!fixture.path(old).exists)
   }
 
-  @Test func `Nothing outside the cache is touched, also through links`() throws {
+  @Test func `Nothing outside the cache is changed, not even through links`() throws {
     let fixture = try CatalogFixture(["precious/file": "", "home/.generamba/catalogs/repo/x": ""])
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     let source = try fixture.source("repo")
@@ -134,7 +134,7 @@ import Testing
     #expect(!folder.appending("link").exists)
   }
 
-  @Test func `Links in a repository lead nowhere`() throws {
+  @Test func `Links in a repository become plain files`() throws {
     let fixture = try CatalogFixture(["secret": "secret"])
     try fixture.folder.write("repo/.keep", "")
     try FileManager.default.createSymbolicLink(
@@ -156,7 +156,7 @@ import Testing
     #expect(fixture.path("home/.generamba/catalogs/repo/a/a.rambaspec").isFile)
   }
 
-  @Test func `Updates at once leave one whole state`() async throws {
+  @Test func `Simultaneous updates leave one complete state`() async throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     let source = try fixture.source("repo")
@@ -173,12 +173,14 @@ import Testing
     (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/adder"),
     (["ADDER_CACHE": "near", "HOME": "/h"], "/here/near"),
   ])
-  func `The cache is where the environment says`(variables: [String: String], path: String) throws {
+  func `Environment variables set the location of the cache`(
+    variables: [String: String], path: String
+  ) throws {
     let environment = Environment(variables: variables, workingDirectory: AbsolutePath("/here"))
     #expect(try TemplateCatalogs(in: environment).cacheFolder.text == path + "/catalogs")
   }
 
-  @Test func `Without a word about it the cache is where the system has caches`() throws {
+  @Test func `The default location of the cache is the system's folder for caches`() throws {
     let environment = Environment(
       variables: ["HOME": "/h", "XDG_CACHE_HOME": "relative"], workingDirectory: .root)
     #if canImport(Darwin)
@@ -189,7 +191,7 @@ import Testing
     #expect(try TemplateCatalogs(in: environment).cacheFolder.text == path)
   }
 
-  @Test func `Without a folder for the cache there is an error`() {
+  @Test func `An environment without a folder for the cache is an error`() {
     let environment = Environment(variables: [:], workingDirectory: .root)
     #expect(throws: CatalogError.noCacheFolder) { try TemplateCatalogs(in: environment) }
   }

@@ -8,7 +8,7 @@ import AdderToolingTestSupport
 import Testing
 
 @Suite struct TemplateFolderTests {
-  @Test func `A repository may be a template, hold several, and hold them deep inside`() throws {
+  @Test func `A repository can be a template, or contain templates at any depth`() throws {
     let folder = try ProjectFolder([
       "root.rambaspec": "", "b/b.rambaspec": "", "b/Code/x.liquid": "", "c/d/e/e.rambaspec": "",
       ".git/no.rambaspec": "", "README.md": "", "f/.rambaspec": "", "g/g.rambaspec/": "",
@@ -18,7 +18,7 @@ import Testing
     #expect(templates.map(\.spec.text).last == folder.path.appending("c/d/e/e.rambaspec").text)
   }
 
-  @Test func `A template comes before a copy of it that lies deeper`() throws {
+  @Test func `A template precedes its copies in deeper folders`() throws {
     let folder = try ProjectFolder([
       "Samples/App/Templates/t/t.rambaspec": "", "t/t.rambaspec": "", "z.rambaspec": "",
     ])
@@ -27,9 +27,7 @@ import Testing
       templates.map(\.folder) == ["", "t", "Samples/App/Templates/t"].map(folder.path.appending))
   }
 
-  @Test func `The project's own template comes first, then a named folder, then the catalogs`()
-    throws
-  {
+  @Test func `The project's own template precedes named folders, which precede catalogs`() throws {
     let fixture = try CatalogFixture([
       "project/Templates/t/t.rambaspec": "", "near/t.rambaspec": "", "near/other.rambaspec": "",
       "project/adder.yml": "templates: [{name: t, local: ../near}]\ncatalogs: []",
@@ -62,7 +60,7 @@ import Testing
     try check(fixture, "u", "in-own")
   }
 
-  @Test func `A template of a repository of its own comes before the catalogs`() throws {
+  @Test func `A template with its own repository precedes the catalogs`() throws {
     let fixture = try CatalogFixture()
     try fixture.commit(["in-shared/t.rambaspec": ""], to: "shared")
     try fixture.commit(["in-own/t.rambaspec": ""], to: "own", branch: "dev")
@@ -75,13 +73,13 @@ import Testing
     try check(fixture, "t", "in-own")
   }
 
-  @Test func `An invalid address is refused at its place`() throws {
+  @Test func `An invalid catalog address is refused at its location`() throws {
     let fixture = try CatalogFixture(["project/adder.yml": "catalogs: ['ext::evil']"])
     let error = #expect(throws: GitError.self) { try fixture.project().catalogs() }
     #expect(error?.location?.description == "adder.yml:1:12")
   }
 
-  @Test func `An invalid catalog is a finding, and the others are read`() throws {
+  @Test func `An invalid catalog is a finding, and the others are used`() throws {
     let fixture = try CatalogFixture([
       "project/Rambafile": """
       company: C
@@ -110,7 +108,7 @@ import Testing
     #expect(error?.location?.description == "Rambafile:5:3")
   }
 
-  @Test func `A folder that is a catalog is not got`() throws {
+  @Test func `A catalog that is a folder is not downloaded`() throws {
     let fixture = try CatalogFixture([
       "project/adder.yml": "catalogs: [Shelf]", "project/Shelf/": "",
     ])
@@ -118,7 +116,7 @@ import Testing
     #expect(try fixture.project().findings.isEmpty)
   }
 
-  @Test func `An invalid template address is refused at its place`() throws {
+  @Test func `An invalid template address is refused at its location`() throws {
     let fixture = try CatalogFixture([
       "project/adder.yml": "templates:\n- a\n- {name: b, git: 'ext::evil'}"
     ])
@@ -126,7 +124,7 @@ import Testing
     #expect(error?.location?.description == "adder.yml:3:3")
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func check(
     _ fixture: CatalogFixture, _ name: String, _ folder: String?,

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ApplyTests {
-  @Test func `A plan makes, replaces, edits, moves and deletes`() throws {
+  @Test func `A plan creates, replaces, edits, moves and deletes files`() throws {
     try check(
       ["Package.swift": "old", "README.md": "one\ntwo\n", "A.swift": "a", "Gone/B.swift": "b"],
       { plan in
@@ -24,9 +24,7 @@ import Testing
       ])
   }
 
-  @Test func `A moved and edited file keeps its permissions, and undo restores it`()
-    throws
-  {
+  @Test func `A moved and edited file keeps its permissions, and undo restores it`() throws {
     let project = try TemporaryProject(["run": "old"])
     try project.setMode(0o750, of: "run")
     try project.files.apply(
@@ -116,7 +114,7 @@ import Testing
     #expect(try project.contents() == ["A.swift": "a", "B.swift": "same"])
   }
 
-  @Test func `Files of any size and any bytes arrive whole`() throws {
+  @Test func `Files of any size and with any bytes are written completely`() throws {
     let project = try TemporaryProject()
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try project.files.apply(
@@ -131,7 +129,7 @@ import Testing
     #expect(try project.contents() == [:])
   }
 
-  /// Applies a plan and looks at the project, undoes it and looks again.
+  /// Applies a plan and checks the project, then undoes it and checks the project again.
   private func check(
     _ before: [String: String], _ build: (inout FileChangePlan) throws -> Void,
     makes after: [String: String], at place: SourceLocation = #_sourceLocation

@@ -24,11 +24,11 @@ import Testing
     #expect(try ChangeRecord(bytes: Self.record.bytes) == Self.record)
   }
 
-  @Test func `Whatever becomes of a file is read as it was written`() throws {
+  @Test func `A record of any change of a file is read as it was written`() throws {
     var random = SeededRandom(seed: 19)
     for _ in 0..<samples(200, full: 20_000) {
       let old = Self.text(&random)
-      // Lines that come, lines that go, and anything else.
+      // Added lines, removed lines, or any other change.
       let new =
         switch Int.random(in: 0..<3, using: &random) {
         case 0: Self.text(around: old, &random)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `If a file gets longer, only the new lines are written again`() throws {
+  @Test func `If a file grows, the record repeats only the new lines`() throws {
     let old = Array(String(repeating: "a line of a large file\n", count: 10_000).utf8)
     let change = PathChange(
       path: "A", before: .file(old, .standard),
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `A record of the first version is read`() throws {
     var record = Self.record
-    // That version did not know lines that come to a file.
+    // Version 1 could not store the added lines of a file alone.
     record.changes.removeAll { $0.path == "Longer" }
     let bytes = record.bytes
     let place = try #require(bytes.firstIndex(of: UInt8(ascii: "2")))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// The same lines, with others between them.
+  /// Returns the text with random lines inserted.
   private static func text(around old: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var lines = old.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
     for _ in 0..<Int.random(in: 0..<4, using: &random) {
@@ -82,18 +82,18 @@ import Testing
     return Array(lines.joined(separator: [10]))
   }
 
-  @Test func `A record that was torn anywhere is noticed`() {
+  @Test func `A truncated record is detected`() {
     let bytes = Self.record.bytes
     for count in bytes.indices {
       check(Array(bytes.prefix(count)), is: .damaged)
       let zeroed = bytes.prefix(count) + [UInt8](repeating: 0, count: bytes.count - count)
-      // The record may end with zeros of its own.
+      // The record itself may end with zeros.
       if zeroed != bytes[...] { check(Array(zeroed), is: .damaged) }
     }
     check(bytes + [0], is: .damaged)
   }
 
-  @Test func `A record in which any bit fell over is noticed`() {
+  @Test func `A record with any flipped bit is detected`() {
     let bytes = Self.record.bytes
     for index in bytes.indices {
       for bit in 0..<8 {

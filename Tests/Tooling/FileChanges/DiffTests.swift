@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct DiffTests {
-  @Test func `A new file is all added lines`() throws {
+  @Test func `A new file consists of added lines`() throws {
     try check(
       { $0.create(try path("A.swift"), "one\ntwo\n") },
       """
@@ -19,7 +19,7 @@ import Testing
       """)
   }
 
-  @Test func `Changes that are far apart come in hunks with three lines around them`() throws {
+  @Test func `Changes that are far apart are separate hunks with three lines of context`() throws {
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacing("2\n3\n", with: "2\n2a\n3\n", maxReplacements: 1)
       .replacing("18\n", with: "")
@@ -47,7 +47,7 @@ import Testing
       """)
   }
 
-  @Test func `A line without an end is marked`() throws {
+  @Test func `A missing newline at the end is marked`() throws {
     try check(
       { $0.replace(try path("A"), expecting: Array("one\ntwo".utf8), with: "one\ntwo\n") },
       """
@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test func `A binary file is named`() throws {
+  @Test func `A binary file is listed without its contents`() throws {
     try check(
       { $0.create(try path("A.png"), [0x89, 0, 1]) },
       """
@@ -86,7 +86,7 @@ import Testing
       """)
   }
 
-  @Test func `A file that is moved and edited shows what is edited`() throws {
+  @Test func `A moved and edited file shows its edits`() throws {
     try check(
       {
         $0.move(
@@ -107,7 +107,7 @@ import Testing
       """)
   }
 
-  @Test func `A difference has as few changes as there can be`() throws {
+  @Test func `A difference has the smallest possible number of changes`() throws {
     var random = SeededRandom(seed: 1)
     for _ in 0..<samples(300, full: 20_000) {
       let old = Self.text(&random)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `Lines that only come are counted as any others`() throws {
+  @Test func `Lines that are only added, or only removed, are counted correctly`() throws {
     var random = SeededRandom(seed: 2)
     for _ in 0..<samples(300, full: 20_000) {
       let old = Self.text(&random)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `Text is distinguished from other bytes as in Swift`() {
+  @Test func `Bytes are text if they are valid UTF-8 without a zero byte`() {
     var random = SeededRandom(seed: 3)
     let pieces: [[UInt8]] = [
       Array("plain text, longer than eight bytes\n".utf8), Array("a".utf8), Array("é".utf8),
@@ -156,7 +156,7 @@ import Testing
     ]
     for _ in 0..<samples(2_000, full: 200_000) {
       var bytes: [UInt8] = []
-      // Mostly what is text, so that both answers come.
+      // Mostly valid text, so that both results occur.
       for _ in 0..<Int.random(in: 0...8, using: &random) {
         let isText = Int.random(in: 0..<10, using: &random) < 9
         bytes +=
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.enabled(if: GitProgram.isThere))
-  func `Git makes of the diff of a plan what applying makes of the plan`() throws {
+  func `git apply of a plan's diff gives the same files as applying the plan`() throws {
     for seed in 0..<samples(10, full: 500) {
       var random = SeededRandom(seed: seed)
       let texts = Dictionary(
@@ -214,7 +214,7 @@ import Testing
     #expect(try FileChangePlan.make(build).diff() == diff, sourceLocation: place)
   }
 
-  /// Up to thirty lines out of few, so that many are the same.
+  /// Up to thirty lines out of eight different ones, so that many are equal.
   private static func text(_ random: inout SeededRandom) -> [UInt8] {
     let lines = (0..<Int.random(in: 0..<30, using: &random)).map { _ in
       "line \(Int.random(in: 0..<8, using: &random))"
@@ -223,7 +223,8 @@ import Testing
     return Array((Bool.random(using: &random) ? text + "\n" : text).utf8)
   }
 
-  /// Every line of both texts is in one run, and lines that stay are the same.
+  /// Checks that every line of both texts is in exactly
+  /// one run, and that unchanged lines are equal.
   private static func expectComplete(_ difference: LineDifference) {
     var (old, new) = (0, 0)
     for run in difference.runs {
@@ -234,7 +235,8 @@ import Testing
     #expect(old == difference.old.count && new == difference.new.count)
   }
 
-  /// How many lines two texts have in common, the slow and certain way.
+  /// The length of the longest common subsequence of
+  /// lines, computed by the simple quadratic algorithm.
   private static func longestCommonCount(
     _ old: TextLines, _ new: TextLines
   ) -> Int {
@@ -252,13 +254,13 @@ import Testing
 }
 
 extension TemporaryProject {
-  /// The files of the project, without folders and Adder's own.
+  /// The files of the project, without folders and without Adder's own files.
   fileprivate func texts() throws -> [String: String] {
     try contents().filter { !$0.key.hasPrefix(".adder") && !$0.key.hasSuffix("/") }
   }
 }
 
-/// The system's git, as the oracle of diffs.
+/// The system's git, which applies diffs for comparison.
 private enum GitProgram {
   static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 

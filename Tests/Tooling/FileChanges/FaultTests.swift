@@ -2,11 +2,11 @@ import AdderTestSupport
 @testable import AdderFileChanges
 import Testing
 
-/// Whatever fails, and wherever: the project is as before or as planned, never in between.
+/// After any fault at any point, the project is either unchanged or completely changed.
 @Suite struct FaultTests {
   private static let seeds = 0..<samples(5, full: 500)
 
-  @Test func `Every random plan makes what the model says and is undone exactly`() throws {
+  @Test func `Every random plan has the effect of the model and is undone exactly`() throws {
     for seed in 0..<samples(200, full: 20_000) {
       let random = try RandomPlan(seed: seed)
       let fileSystem = MemoryFileSystem(random.disk)
@@ -40,14 +40,15 @@ import Testing
       try check(
         fault, seed, on: applied.disk, from: random.after, to: random.before,
         { files throws(FileChangeError) in
-          // What was left half-done, or not begun, by the run that failed comes first.
+          // If the failed run left traces, the first undo only
+          // reverts these, or reports that nothing was changed.
           if case .undone = try files.undo() { return }
           try files.undo()
         })
     }
   }
 
-  @Test func `Recovery that is killed is taken up by the next`() throws {
+  @Test func `The next command continues a recovery that was killed`() throws {
     for seed in 0..<samples(2, full: 100) {
       let random = try RandomPlan(seed: seed)
       let killed = Self.disksAfterDeath(in: random.disk) { files throws(FileChangeError) in
@@ -91,7 +92,7 @@ import Testing
       let killed = Self.disksAfterDeath(in: random.disk) { files throws(FileChangeError) in
         try files.apply(random.plan)
       }
-      // Of the moments at which applying was stopped, a few are enough.
+      // A few of the points at which applying was killed are enough.
       for disk in killed.shuffled(using: &choice).prefix(6) {
         var disks = Self.disksAfterDeath(in: disk) { files throws(FileChangeError) in
           _ = try files.recover()
@@ -132,8 +133,9 @@ import Testing
 }
 
 extension FaultTests {
-  /// Does something again and again, with the fault one call later each time, and looks at what is
-  /// left; then puts the fault right and expects recovery to end at one side or the other.
+  /// Repeats the work with the fault one call later each time, and
+  /// checks the disk after it. Then recovers without the fault, and
+  /// checks that the project is either unchanged or completely changed.
   private func check(
     _ fault: MemoryFileSystem.Fault, _ seed: Int, on disk: MemoryDisk,
     from before: [String: String], to after: [String: String],
@@ -173,21 +175,21 @@ extension FaultTests {
     #expect(call > 3, sourceLocation: place)
   }
 
-  /// What is left on the disk when the process dies in the first call, the second and so on.
+  /// The disks that remain if the process dies in the first call, in the second call, and so on.
   private static func disksAfterDeath(
     in disk: MemoryDisk, _ work: (ProjectFiles) throws(FileChangeError) -> Void
   ) -> [MemoryDisk] {
     var disks: [MemoryDisk] = []
     while true {
       let mortal = MemoryFileSystem(disk, .death, at: disks.count)
-      // That it fails is the point.
+      // The error is expected.
       try? work(ProjectFiles(fileSystem: mortal, waiting: Waiting(patience: .zero)))
       guard mortal.hasFailed else { return disks }
       disks.append(mortal.disk.afterKill())
     }
   }
 
-  /// Every single file is the old or the new one, even before anything is recovered.
+  /// Checks that every file has its old or its new contents, even before recovery.
   private static func expectWhole(
     _ disk: MemoryDisk, _ before: [String: String], _ after: [String: String], _ label: Comment,
     at place: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A lock that another thread lets go.
+/// A lock that another thread releases.
 private final class HeldForAWhile: Sendable {
   private let lock: Mutex<LockAttempt?>
 
@@ -13,7 +13,7 @@ private final class HeldForAWhile: Sendable {
 }
 
 @Suite struct LockTests {
-  @Test func `A project that is being changed is refused with who does it`() throws {
+  @Test func `The error about a locked project names the process that changes it`() throws {
     let project = try TemporaryProject()
     let fileSystem = RealFileSystem(root: project.root)
     let other = LockHolder(process: 4711, command: "adder gen Login")
@@ -30,13 +30,13 @@ private final class HeldForAWhile: Sendable {
     #expect(try !project.contents().keys.contains("A.swift"))
   }
 
-  @Test func `A command waits for another and continues when that is done`() throws {
+  @Test func `A command waits for another command and continues after it`() throws {
     let project = try TemporaryProject()
     let fileSystem = RealFileSystem(root: project.root)
     try fileSystem.makeFolder(".adder", .standard)
     let other = LockHolder(process: 4711, command: "adder gen Login")
     let lock = HeldForAWhile(try fileSystem.lock(".adder/lock", for: other))
-    // The other command ends when it sees that a command waits for it.
+    // The other command ends as soon as this one waits for it.
     let waiting = Waiting { holder in
       #expect(holder == other)
       lock.end()
@@ -46,7 +46,7 @@ private final class HeldForAWhile: Sendable {
     #expect(try project.contents()["A.swift"] == "a")
   }
 
-  @Test func `A lock whose file is gone excludes nobody`() throws {
+  @Test func `A lock whose file was deleted excludes no other command`() throws {
     let project = try TemporaryProject()
     let fileSystem = RealFileSystem(root: project.root)
     try fileSystem.makeFolder(".adder", .standard)
@@ -61,7 +61,7 @@ private final class HeldForAWhile: Sendable {
     }
   }
 
-  @Test func `A holder is read as it was written and not from half a file`() {
+  @Test func `A lock's holder is read as it was written, but not from a truncated file`() {
     let holder = LockHolder(process: 4711, command: "adder gen Профиль --dry-run")
     #expect(LockHolder(holder.bytes) == holder)
     for count in 0..<holder.bytes.count {

@@ -1,10 +1,10 @@
 import AdderBase
 @testable import AdderFileChanges
 
-/// A disk as a value, which knows what of it would survive a power cut.
+/// A simulated disk as a value, which also records what would survive a power cut.
 ///
-/// It promises less than any real one: of a file that was not synchronized any part may be there,
-/// and each folder may have gone any way between its last synchronization and now.
+/// It guarantees less than any real disk: of a file that was not synchronized, any part may
+/// survive, and each folder may have any of its states since its last synchronization.
 struct MemoryDisk {
   enum Node: Equatable {
     case file(Int), folder(Int), link(String)
@@ -17,7 +17,7 @@ struct MemoryDisk {
   }
 
   private struct Folder {
-    /// What it held after each change since it was last saved; the last is what it holds now.
+    /// The entries after each change since the last save; the last element is the current state.
     var versions: [[String: Node]] = [[:]]
     var mode: UInt16 = 0o755
 
@@ -30,7 +30,7 @@ struct MemoryDisk {
   private var files: [Int: File] = [:]
   private var folders: [Int: Folder] = [0: Folder()]
   private var nextNumber = 1
-  /// Locks that are held, by the file's number.
+  /// The numbers of the files whose locks are held.
   private var locks: Set<Int> = []
 
   /// Everything except `.adder`: contents of files with their modes, modes of folders.
@@ -53,12 +53,12 @@ struct MemoryDisk {
 
   var hasStateFolder: Bool { node(at: RelativePath.root.appending(".adder")) != nil }
 
-  /// A file's contents; empty when there is none.
+  /// The contents of a file; empty if it does not exist.
   func text(of path: RelativePath) -> String {
     String(decoding: (try? read(path)) ?? [], as: UTF8.self)
   }
 
-  /// The disk after a power cut and a new start.
+  /// The disk after a power cut and a restart.
   func afterPowerCut(_ random: inout some RandomNumberGenerator) -> MemoryDisk {
     var disk = self
     disk.locks = []
@@ -120,7 +120,7 @@ struct MemoryDisk {
     }
   }
 
-  /// Changes what a path's folder holds under its name.
+  /// Sets or removes the entry of a path in its folder.
   private mutating func set(
     _ node: Node?, at path: RelativePath, _ attempt: String
   ) throws(FileSystemError) {
@@ -129,7 +129,7 @@ struct MemoryDisk {
   }
 }
 
-// MARK: - What a file system does
+// MARK: - File system operations
 
 extension MemoryDisk {
   func status(of path: RelativePath) -> FileStatus? {
@@ -224,9 +224,10 @@ extension MemoryDisk {
     for (path, _) in nodes(in: 0, at: .root) { try synchronize(path) }
   }
 
-  /// Locks a file, and gives its number and what it held before; `nil` when it is locked already.
+  /// Locks a file and returns its number and its previous
+  /// contents, or `nil` if it is already locked.
   ///
-  /// - Parameter holder: the holder recorded in the file; none for a process that only looks.
+  /// - Parameter holder: the holder to record in the file, or `nil` for a process that only reads.
   mutating func lock(
     _ path: RelativePath, _ holder: LockHolder?
   ) throws(FileSystemError) -> (number: Int, text: [UInt8])? {
@@ -242,7 +243,7 @@ extension MemoryDisk {
 
   mutating func unlock(_ number: Int) { locks.remove(number) }
 
-  /// Empties the lock file of a holder that came to its end.
+  /// Empties the lock file when its holder has finished.
   mutating func forgetHolder(_ number: Int) { files[number]?.contents = [] }
 
   private func exact(_ mode: UInt16) -> FilePermissions { .exact(mode: mode, owner: 0, group: 0) }

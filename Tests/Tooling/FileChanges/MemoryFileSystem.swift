@@ -2,21 +2,21 @@ import AdderBase
 @testable import AdderFileChanges
 import Foundation
 
-/// A file system in memory, on which calls can be made to fail and processes to die.
+/// A file system in memory that can simulate failing calls and dying processes.
 ///
-/// Unchecked: whatever can change is only touched while `mutex` is held.
+/// Unchecked: mutable state is accessed only while `mutex` is held.
 final class MemoryFileSystem: FileSystem, @unchecked Sendable {
-  /// What goes wrong.
+  /// A simulated fault.
   enum Fault: Hashable, CaseIterable {
-    /// One call fails with an error of the disk's, and does nothing.
+    /// One call fails with a disk error and does nothing.
     case ioError
-    /// One write leaves half a file.
+    /// One write fails and leaves half a file.
     case shortWrite
-    /// From one call on the disk is full: nothing can be written or made any more.
+    /// From one call on, the disk is full: nothing can be written or created.
     case diskFull
-    /// From one call on nothing can be changed at all.
+    /// From one call on, nothing can be changed.
     case readOnly
-    /// The process dies in a call; when that is a write, half of it is done.
+    /// The process dies in a call; if that is a write, half of it is done.
     case death
   }
 
@@ -26,7 +26,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
   private var count = 0
   private var storedProtected: Set<RelativePath> = []
 
-  /// A file system on a disk, with something to go wrong at the call of that number.
+  /// Creates a file system on a disk, with a fault at the call with this number.
   init(_ disk: MemoryDisk = MemoryDisk(), _ fault: Fault? = nil, at call: Int = 0) {
     stored = disk
     self.fault = fault.map { ($0, at: call) }
@@ -34,19 +34,19 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
   var disk: MemoryDisk { mutex.withLock { stored } }
 
-  /// What may not be written to.
+  /// The paths that cannot be written to.
   var protected: Set<RelativePath> {
     get { mutex.withLock { storedProtected } }
     set { mutex.withLock { storedProtected = newValue } }
   }
 
-  /// How many calls were made that can fail.
+  /// The number of calls so far that can fail.
   var calls: Int { mutex.withLock { count } }
 
-  /// Whether the fault came to pass.
+  /// True if the fault has occurred.
   var hasFailed: Bool { mutex.withLock { fault.map { count > $0.at } ?? false } }
 
-  /// What kind of call it is, which decides what can go wrong in it.
+  /// The kind of a call, which decides which faults affect it.
   private enum Call {
     case look, write, make, change
   }
@@ -62,7 +62,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     return try work(&stored)
   }
 
-  /// Why a call now fails; `nil` when it does not.
+  /// The reason why the current call fails, or `nil` if it succeeds.
   private func failure(_ kind: Call) -> FileSystemError.Reason? {
     guard let fault, count >= fault.at else { return nil }
     let isNow = count == fault.at
@@ -76,7 +76,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
   }
 
-  /// Whether the write that now fails leaves half of itself.
+  /// True if the write that fails now leaves half of its contents.
   private var tears: Bool {
     guard let fault, count == fault.at else { return fault?.0 == .diskFull }
     return fault.0 != .ioError && fault.0 != .readOnly
@@ -111,7 +111,7 @@ extension MemoryFileSystem {
     mutex.withLock {
       guard failure(.write) != nil, tears else { return }
       let half = Array(contents.prefix(contents.count / 2))
-      // What cannot be written by half fails as a whole below.
+      // If even half cannot be written, the call below fails as a whole.
       try? stored.write(half, to: path, permissions)
     }
     try call(.write, "write", path) { disk throws(FileSystemError) in

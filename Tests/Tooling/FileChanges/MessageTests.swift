@@ -2,9 +2,9 @@ import AdderBase
 @testable import AdderFileChanges
 import Testing
 
-/// What people read when something fails.
+/// The messages of errors.
 @Suite struct MessageTests {
-  @Test func `A folder that cannot be made is named once`() {
+  @Test func `A folder that cannot be created is named once`() {
     #expect(
       FileSystemError("make", .root, .notPermitted, isFolder: true).description
         == "cannot make the project's folder: permission denied")
@@ -16,7 +16,7 @@ import Testing
         .hasPrefix("The new folder cannot be created: permission denied.\n"))
   }
 
-  @Test func `Undoing on a full disk says that undoing failed`() throws {
+  @Test func `The error of an undo on a full disk says that undoing failed`() throws {
     let fileSystem = MemoryFileSystem()
     try ProjectFiles(fileSystem: fileSystem).apply(.make { $0.create("A.swift", "a") })
     try ProjectFiles(fileSystem: fileSystem).apply(

@@ -3,13 +3,13 @@ import AdderFindings
 import Foundation
 import Testing
 
-/// Plans for a project whose own folder is yet to be made.
+/// Plans for a project whose folder does not exist yet.
 @Suite struct NewRootTests {
   private func plan() throws -> FileChangePlan {
     try .make { $0.create(try path("Sources/A.swift"), "a") }
   }
 
-  @Test func `The folder is made, and undoing leaves it empty`() throws {
+  @Test func `The project's folder is created, and undo leaves it empty`() throws {
     let around = try TemporaryProject()
     let files = ProjectFiles(root: around.location("New"))
     try files.validate(plan())
@@ -23,8 +23,7 @@ import Testing
     #expect(try files.history().count == 1)
   }
 
-  @Test func `A plan that is refused takes the folder with it, but not one that was there`() throws
-  {
+  @Test func `A refused plan removes the folder that it created, but no existing folder`() throws {
     let around = try TemporaryProject(["Old/Sources/A.swift": "other"])
     let twice = try FileChangePlan.make {
       $0.create(try path("A.swift"), "a")
@@ -40,7 +39,7 @@ import Testing
       try around.contents() == ["Old/": "", "Old/Sources/": "", "Old/Sources/A.swift": "other"])
   }
 
-  @Test func `A folder is empty until it has something of its own`() throws {
+  @Test func `A folder with only Adder's own files or ignored names counts as empty`() throws {
     let around = try TemporaryProject(["File": "text", "Some/A.swift": "a", "Some/.git/HEAD": ""])
     func isEmpty(_ folder: String, besides names: Set<String> = []) throws -> Bool {
       try ProjectFiles(root: around.location(folder)).isEmpty(besides: names)
@@ -49,7 +48,7 @@ import Testing
     #expect(try !isEmpty("File"))
     #expect(try !isEmpty("Some", besides: [".git"]))
     #expect(try isEmpty("Some", besides: [".git", "A.swift"]))
-    // As a command leaves it that was killed before its journal was whole.
+    // The state that a command leaves if it is killed before its journal is complete.
     for file in ["lock", ".gitignore", "journal.new"] {
       try around.write("", to: "Killed/.adder/\(file)")
     }
@@ -61,7 +60,7 @@ import Testing
     #expect(try isEmpty("Killed"))
   }
 
-  @Test func `A folder that cannot be made is named`() throws {
+  @Test func `The error about a folder that cannot be created names the folder`() throws {
     let around = try TemporaryProject(["File": "text"])
     let error = #expect(throws: FileChangeError.self) {
       try ProjectFiles(root: around.location("File/New")).applyMakingRoot(plan())

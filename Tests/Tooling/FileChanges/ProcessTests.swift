@@ -4,16 +4,16 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// What only real processes on a real disk show.
+/// Tests that need real processes and a real disk.
 @Suite(.serialized) struct ProcessTests {
-  @Test func `A process killed at any moment leaves the project as before or as planned`()
+  @Test func `A process killed at any time leaves the project as before or as planned`()
     async throws
   {
     let project = try TemporaryProject(Self.texts(of: "old"))
     let root = project.root
     var interrupted = 0
     var remaining = max(20, samples(20, full: 2000))
-    // On a busy machine a process can be killed before it comes to its work.
+    // On a busy machine, a process can be killed before it starts its work.
     while remaining > 0 || interrupted == 0 {
       remaining -= 1
       let delay = UInt32.random(in: 0..<60_000)
@@ -26,7 +26,7 @@ import Testing
       let contents = try Self.contents(of: project)
       #expect(contents == Self.texts(of: "old") || contents == Self.texts(of: "new"))
     }
-    // Where the last process was killed before it changed anything, the first undo only says so.
+    // If the last process was killed before it changed anything, the first undo only reports that.
     if try Self.contents(of: project) == Self.texts(of: "new"),
       case .nothingWasChanged = try project.files.undo()
     {
@@ -55,7 +55,7 @@ import Testing
     #expect(try project.contents()["A.swift"] == "a")
   }
 
-  @Test func `A signal that comes while files are changed ends the process afterwards`()
+  @Test func `A signal that arrives during a change ends the process after the change`()
     async throws
   {
     let project = try TemporaryProject()
@@ -71,7 +71,8 @@ import Testing
 extension ProcessTests {
   private static let names = (0..<6).map { "Sources/Part\($0)/File.swift" }
 
-  /// The project in one of its two states: half of the files change, the other half come and go.
+  /// The project's files in one of its two states. The new
+  /// state changes half of the files and adds the other half.
   private static func texts(of version: String) -> [String: String] {
     var texts: [String: String] = [:]
     for (index, name) in names.enumerated() where index.isMultiple(of: 2) || version == "new" {
@@ -105,7 +106,7 @@ extension ProcessTests {
     }
   }
 
-  /// Applies a plan and undoes it until the process is killed.
+  /// Applies and undoes a plan in turn until the process is killed.
   private static func changeUntilKilled(_ root: String, after delay: UInt32) throws {
     let files = ProjectFiles(root: root)
     Thread.detachNewThread {
@@ -117,7 +118,7 @@ extension ProcessTests {
     }
   }
 
-  /// Lets another process count up in a file.
+  /// Starts a process that increments the number in a file, and requires that it succeeds.
   private static func expectCounting(_ root: String, _ rounds: Int) async {
     await #expect(processExitsWith: .success) { [root, rounds] in
       try Self.countUp(root, rounds)

@@ -2,13 +2,13 @@ import AdderBase
 import AdderTestSupport
 @testable import AdderFileChanges
 
-/// A project made up at random, a plan for it made up at random, and what the plan should make of
-/// it according to a few lines that do not depend on how plans are applied.
+/// A random project with a random plan, and the expected result according to a simple model that
+/// does not depend on how plans are applied.
 struct RandomPlan {
   let plan: FileChangePlan
   /// The project before the plan is applied.
   let disk: MemoryDisk
-  /// What every path holds before and after, with the modes of files and folders.
+  /// The contents of every path before and after, with the modes of files and folders.
   let before: [String: String]
   private(set) var after: [String: String]
 
@@ -38,12 +38,12 @@ struct RandomPlan {
     var plan = FileChangePlan(title: "plan \(seed)")
     Self.fill(&plan, files, &after, &random)
     self.plan = plan
-    // Whatever was there before the test has long been on the disk.
+    // The initial files have long been synchronized to the disk.
     try disk.synchronizeAll()
     self.disk = disk
   }
 
-  /// Adds changes of every kind, each with a path of its own.
+  /// Adds changes of every kind, each to a different path.
   private static func fill(
     _ plan: inout FileChangePlan, _ files: [String: [UInt8]], _ after: inout [String: String],
     _ random: inout SeededRandom

@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// A read-only file is changed only on request. Nothing here depends on who runs
-/// the tests: root may write to read-only files too, and is kept from it by the mode.
+/// A read-only file is changed only on request. The checks use the file's mode, so the tests give
+/// the same results for root, who may write to any file.
 @Suite struct ReadOnlyTests {
   @Test func `A read-only file is neither replaced nor deleted, and both are named`() throws {
     let project = try Self.project()
@@ -17,23 +17,21 @@ import Testing
     #expect(try project.contents() == before)
   }
 
-  @Test func `With force a read-only file is changed, stays read-only, and is undone exactly`()
-    throws
-  {
+  @Test func `With force, a read-only file is changed, stays read-only and can be undone`() throws {
     let project = try Self.project()
     let before = try project.contents()
     try ProjectFiles(root: project.root, overridesReadOnly: true).apply(Self.plan())
     #expect(try project.contents()["A.swift"] == "new")
     #expect(try project.mode(of: "A.swift") == 0o444)
     #expect(try project.contents()["B.swift"] == nil)
-    // The file is what the change left, so it need not be repeated.
+    // The file is as the change left it, so undo needs no force.
     try project.files.undo()
     #expect(try project.contents() == before)
     #expect(try project.mode(of: "A.swift") == 0o444)
     #expect(try project.mode(of: "B.swift") == 0o444)
   }
 
-  @Test func `A file that became read-only after it was made is not undone without force`() throws {
+  @Test func `A file that became read-only afterwards is not undone without force`() throws {
     let project = try TemporaryProject()
     try project.files.apply(.make { $0.create("A.swift", "a") })
     try project.setMode(0o444, of: "A.swift")
@@ -44,7 +42,7 @@ import Testing
     #expect(try project.contents() == [:])
   }
 
-  @Test func `Nothing is made, replaced or deleted in a read-only folder`() throws {
+  @Test func `Nothing is created, replaced or deleted in a read-only folder`() throws {
     let project = try TemporaryProject(["Locked/A.swift": "a", "Locked/B.swift": "b"])
     try project.setMode(0o555, of: "Locked")
     defer { try? project.setMode(0o755, of: "Locked") }

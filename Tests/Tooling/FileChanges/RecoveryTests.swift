@@ -1,9 +1,9 @@
 @testable import AdderFileChanges
 import Testing
 
-/// What the next command finds of one that was stopped.
+/// Recovery by the next command after one that was interrupted.
 @Suite struct RecoveryTests {
-  @Test func `Without anything to recover nothing is made`() throws {
+  @Test func `Without anything to recover, nothing is created`() throws {
     let project = try TemporaryProject(["A.swift": "a"])
     #expect(try project.files.recover() == nil)
     #expect(try project.contents() == ["A.swift": "a"])
@@ -28,7 +28,7 @@ import Testing
     #expect(fileSystem.disk.tree == ["A.swift": "644 old"])
   }
 
-  @Test func `Undo reverts only what was left half-done`() throws {
+  @Test func `Undo reverts only the unfinished change`() throws {
     let fileSystem = try Self.stopped(undoing: false, after: Self.earlier)
     let files = ProjectFiles(fileSystem: fileSystem)
     guard case .recovered(let report) = try files.undo() else {
@@ -47,7 +47,7 @@ import Testing
     #expect(fileSystem.disk.tree == ["A.swift": "644 old"])
   }
 
-  @Test func `Undo never reaches behind a command that was killed, whenever that was`() throws {
+  @Test func `Undo after a killed command never reverts the change before it`() throws {
     let disk = try Self.project(after: Self.earlier)
     let old = disk.tree
     var early = 0
@@ -60,7 +60,7 @@ import Testing
       guard mortal.hasFailed else { break }
       let disk = mortal.disk.afterKill()
       let files = ProjectFiles(fileSystem: MemoryFileSystem(disk))
-      // A command that never had the lock leaves nothing to know it by.
+      // A command that never had the lock leaves no trace of itself.
       guard disk.text(of: ".adder/lock") != "" else { continue }
       let fileSystem = MemoryFileSystem(disk)
       let outcome = try ProjectFiles(fileSystem: fileSystem).undo()
@@ -71,7 +71,7 @@ import Testing
     #expect(early > 0)
   }
 
-  @Test func `An undo that was killed when it was done is not done twice`() throws {
+  @Test func `An undo that was killed after it finished is not repeated`() throws {
     let disk = try Self.project(after: Self.earlier)
     let applied = MemoryFileSystem(disk)
     try ProjectFiles(fileSystem: applied).apply(Self.plan())
@@ -88,7 +88,7 @@ import Testing
       let wasDone = try files.history() == ["earlier"] && files.unfinishedChange() == nil
       let outcome = try files.undo()
       if wasDone {
-        // It is the next change's turn.
+        // This undo reverts the earlier change.
         #expect(fileSystem.disk.tree == ["A.swift": "644 old"], "killed in call \(call)")
       } else {
         #expect(fileSystem.disk.tree == applied.disk.tree, "killed in call \(call): \(outcome)")
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `Half-done changes are shown without touching them`() throws {
+  @Test func `An unfinished change is shown without changing anything`() throws {
     let fileSystem = try Self.stopped(undoing: false, after: Self.earlier)
     let before = fileSystem.disk
     let unfinished = try ProjectFiles(fileSystem: fileSystem).unfinishedChange()
@@ -110,7 +110,7 @@ import Testing
     #expect(fileSystem.disk.text(of: ".adder/lock") == before.text(of: ".adder/lock"))
   }
 
-  @Test func `A change that is under way is not taken for one that was stopped`() throws {
+  @Test func `A change in progress is not taken for an interrupted one`() throws {
     let fileSystem = try Self.stopped(undoing: false)
     let other = LockHolder(process: 4711, command: "adder gen Login")
     let lock = try fileSystem.lock(".adder/lock", for: other)
@@ -119,7 +119,7 @@ import Testing
     withExtendedLifetime(lock) { #expect(unfinished == .underWay(nil)) }
   }
 
-  @Test func `The next plan recovers first and says so`() throws {
+  @Test func `The next plan recovers first and reports it`() throws {
     let fileSystem = try Self.stopped(undoing: false)
     let plan = try FileChangePlan.make { $0.create(try path("B.swift"), "mine") }
     let report = try ProjectFiles(fileSystem: fileSystem).apply(plan)
@@ -127,7 +127,7 @@ import Testing
     #expect(fileSystem.disk.tree == ["A.swift": "644 old", "B.swift": "644 mine"])
   }
 
-  @Test func `Files that were edited after the interruption are left alone and named`() throws {
+  @Test func `Files that were edited after the interruption are left alone and listed`() throws {
     let fileSystem = try Self.stopped(undoing: false)
     try fileSystem.write(Array("mine".utf8), to: "A.swift", .standard)
     let report = try #require(try ProjectFiles(fileSystem: fileSystem).recover())
@@ -136,7 +136,7 @@ import Testing
     #expect(fileSystem.disk.tree == ["A.swift": "644 mine"])
   }
 
-  @Test func `A journal that was never finished has changed nothing and goes`() throws {
+  @Test func `An incomplete journal is removed, because nothing was changed yet`() throws {
     let fileSystem = MemoryFileSystem()
     try fileSystem.makeFolder(".adder", .standard)
     try fileSystem.write(Array("Adder change rec".utf8), to: ".adder/journal.new", .standard)
@@ -144,7 +144,7 @@ import Testing
     #expect(!fileSystem.disk.hasStateFolder)
   }
 
-  @Test func `A journal that comes with a project cannot reach out of it`() throws {
+  @Test func `A journal that comes with a project cannot change files outside it`() throws {
     let outside = try TemporaryProject(["kept": "kept", "Folder/kept": "kept"])
     let project = try TemporaryProject()
     try project.link("Link", to: outside.root)
@@ -166,18 +166,18 @@ import Testing
   }
 
   @Test(arguments: [".adder/journal", ".adder/record-1"])
-  func `A damaged journal or record is named and nothing is touched`(file: String) throws {
+  func `A damaged journal or record is reported and nothing is changed`(file: String) throws {
     try check(file, "Adder change record, version 1\n...", reports: .damaged(path(file)))
   }
 
   @Test(arguments: [".adder/journal", ".adder/record-1"])
-  func `A journal or record of a later version is named and nothing is touched`(
+  func `A journal or record of a later version is reported and nothing is changed`(
     file: String
   ) throws {
     try check(file, "Adder change record, version 3\n...", reports: .unknownVersion(path(file)))
   }
 
-  /// Puts a text in place of a journal or record, and expects undo to report it.
+  /// Replaces a journal or record with a text, and checks that undo reports it and changes nothing.
   private func check(
     _ file: String, _ text: String, reports error: FileChangeError,
     at place: SourceLocation = #_sourceLocation
@@ -190,7 +190,7 @@ import Testing
     #expect(try project.contents() == before, sourceLocation: place)
   }
 
-  /// A change before the one that is looked at.
+  /// A change before the one under test.
   private static let earlier = FileChangePlan.make(title: "earlier") {
     $0.create("Earlier.swift", "e")
   }
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  /// A project with one file, changed by a plan.
+  /// A project with one file, to which an earlier plan was applied if one is given.
   private static func project(after earlier: FileChangePlan? = nil) throws -> MemoryDisk {
     var disk = MemoryDisk()
     try disk.write(Array("old".utf8), to: "A.swift", .standard)
@@ -212,7 +212,7 @@ import Testing
     return fileSystem.disk
   }
 
-  /// A project in which a process died just before it was done.
+  /// A project in which a process died after its last file change, but before it was done.
   private static func stopped(
     undoing: Bool, after earlier: FileChangePlan? = nil
   ) throws -> MemoryFileSystem {

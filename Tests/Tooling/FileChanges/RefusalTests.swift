@@ -4,7 +4,7 @@ import Testing
 
 /// A plan that does not fit the project is refused as a whole, before anything is written.
 @Suite struct RefusalTests {
-  @Test func `Every file that exists already is named`() throws {
+  @Test func `Every file that already exists is listed`() throws {
     try check(
       ["A.swift": "a", "Sources/B.swift": "b"],
       { plan in
@@ -38,7 +38,7 @@ import Testing
       refuses: [.missing("A.swift"), .missing("B.swift"), .missing("C/C.swift"), .missing("D")])
   }
 
-  @Test func `Edits that overlap or lie outside are refused while planning`() throws {
+  @Test func `Edits that overlap or are out of range are refused while planning`() throws {
     let file = try path("A.swift")
     for edits in [
       [FileEdit(0..<2, with: "x"), FileEdit(1..<3, with: "y")], [FileEdit(3..<4, with: "x")],
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `A file where a folder is needed is named once, and so is the reverse`() throws {
+  @Test func `A file in place of a folder, or the reverse, is reported once`() throws {
     try check(
       ["A": "a", "B/C.swift": "c"],
       { plan in
@@ -73,7 +73,7 @@ import Testing
       refuses: [.notFolder("A")])
   }
 
-  @Test func `Two changes of one path are refused, also when a link leads to it`() throws {
+  @Test func `Two changes of one path are refused, even through a link`() throws {
     try check(
       ["Real/A.swift": "a", "B.swift": "b"], links: ["Link": "Real"],
       { plan in
@@ -84,7 +84,7 @@ import Testing
       refuses: [.changedTwice("Link/A.swift"), .changedTwice("B.swift")])
   }
 
-  @Test func `Names that macOS takes for the same are refused`() throws {
+  @Test func `Names that differ only in case are refused`() throws {
     try check(
       ["Sources/view.swift": "a"],
       { plan in
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `A folder that keeps something is not removed`() throws {
+  @Test func `A folder that would not be empty is not removed`() throws {
     try check(
       ["A/B.swift": "b", "A/C.swift": "c", "D/E.swift": "e"],
       { plan in
@@ -115,7 +115,7 @@ import Testing
       refuses: [.folderNotEmpty("A", name: "C.swift"), .folderNotEmpty("D", name: "F.swift")])
   }
 
-  @Test func `A symbolic link that leads out of the project, or nowhere, is not followed`() throws {
+  @Test func `A symbolic link that points out of the project or nowhere is not followed`() throws {
     let outside = try TemporaryProject(["A.swift": "a"])
     try check(
       [:], links: ["Out": outside.root, "Up": "..", "Lost": "Nothing"],
@@ -143,7 +143,7 @@ import Testing
       refuses: [.exists("Lost.swift")])
   }
 
-  @Test func `Adder's own names are refused in any case`() throws {
+  @Test func `Adder's reserved names are refused, whatever their case`() throws {
     try check(
       [:],
       { plan in
@@ -176,7 +176,7 @@ import Testing
       ])
   }
 
-  @Test func `Folders and files that may not be written to are found before anything is`() throws {
+  @Test func `Unwritable folders and files are reported before anything is written`() throws {
     let place = try path("Locked/Old.swift")
     let fileSystem = MemoryFileSystem()
     try ProjectFiles(fileSystem: fileSystem).apply(.make { $0.create(place, "old") })
@@ -217,14 +217,14 @@ import Testing
     ) { try project.files.apply(plan) }
   }
 
-  @Test func `A project that does not exist is named`() throws {
+  @Test func `A missing project is reported`() throws {
     let plan = try FileChangePlan.make { $0.create(try path("A.swift"), "x") }
     #expect(throws: FileChangeError.noPlaceForJournal(.init("write to", .root, .missing))) {
       try ProjectFiles(root: "/nowhere/at/all").apply(plan)
     }
   }
 
-  /// Expects validating and applying to report exactly these problems and to leave no trace.
+  /// Checks that validating and applying report exactly these problems and change nothing.
   private func check(
     _ texts: [String: String], links: [String: String] = [:],
     _ build: (inout FileChangePlan) throws -> Void, refuses problems: [FileChangeProblem],

@@ -33,7 +33,7 @@ import Testing
     #expect(try names(disk).sorted() == expected.map { "\($0).20000" })
   }
 
-  @Test func `Whatever goes wrong in a write, the former content or the new one is read`() throws {
+  @Test func `After any fault in a write, either the old or the new contents are read`() throws {
     for fault in MemoryFileSystem.Fault.allCases {
       for call in 0..<8 {
         let before = MemoryFileSystem()
@@ -44,7 +44,7 @@ import Testing
         let contents = try cache(after, day: 20_001).contents(for: "a")
         #expect(contents == [1, 1] || contents == [2, 2], "\(fault) at \(call)")
         if case .success = result { #expect(contents == [2, 2], "\(fault) at \(call)") }
-        // And it can be written again.
+        // It can be written again.
         try cache(after, day: 20_001).replace("a", by: [3])
         #expect(try cache(after, day: 20_001).contents(for: "a") == [3])
         // Files of a killed process are removed when they can no longer be in use.
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Files that are not used for long are removed, and those of others stay`() throws {
+  @Test func `Unused files are removed after a while, and unknown files stay`() throws {
     let disk = MemoryFileSystem()
     try disk.write([0], to: RelativePath(validating: "README"), .standard)
     for key in 0..<100 {
@@ -79,7 +79,7 @@ import Testing
     #expect(try cache(disk, day: 20_030).contents(for: "a") == [1])
   }
 
-  @Test func `The folder is made with those it is in, when something is written`() throws {
+  @Test func `The folder and its parents are created when something is written`() throws {
     let folder = try TemporaryFolder()
     let cache = SharedCache(folder: folder.path + "/x/y/z")
     #expect(try cache.contents(for: "a") == nil)
@@ -88,7 +88,7 @@ import Testing
     #expect(try cache.contents(for: "a") == [1])
   }
 
-  @Test func `Many who write and read at once never see half a file`() async throws {
+  @Test func `Concurrent writers and readers never see an incomplete file`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path
     try await withThrowingTaskGroup(of: Void.self) { group in

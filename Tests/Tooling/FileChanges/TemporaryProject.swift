@@ -2,12 +2,12 @@ import AdderBase
 import AdderFileChanges
 import Foundation
 
-/// A project in a folder of its own, which is removed with this value.
+/// A project in a temporary folder, which is deleted with this object.
 final class TemporaryProject {
   let root: String
   let files: ProjectFiles
 
-  /// A project that holds these texts.
+  /// Creates a project with files of these texts, by path.
   init(_ texts: [String: String] = [:]) throws {
     root = NSTemporaryDirectory() + "adder-files-\(UUID().uuidString)"
     files = ProjectFiles(root: root)
@@ -39,7 +39,7 @@ final class TemporaryProject {
 
   func location(_ path: String) -> String { "\(root)/\(path)" }
 
-  /// Everything in the project: texts of files by path, `/` at the end of a folder's path.
+  /// Everything in the project: the texts of files by path; a folder's path ends in `/`.
   func contents() throws -> [String: String] {
     var contents: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
@@ -58,7 +58,7 @@ final class TemporaryProject {
   }
 }
 
-/// A path that a test knows to be fine.
+/// Returns a path that must be valid.
 func path(_ text: String) throws -> RelativePath {
   try RelativePath(validating: text)
 }

@@ -2,7 +2,7 @@ import AdderFileChanges
 import Testing
 
 @Suite struct TreeTests {
-  @Test func `A tree shows every change in its folder, by name`() throws {
+  @Test func `A tree shows every change in its folder, sorted by name`() throws {
     let plan = try FileChangePlan.make { plan in
       plan.create(try path("Sources/App/Profile/ProfileView.swift"), "one\ntwo")
       plan.create(try path("Sources/App/run"), "#!/bin/sh\n", executable: true)

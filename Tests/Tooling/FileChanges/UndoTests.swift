@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct UndoTests {
-  @Test func `Undo reverts one plan after another and leaves nothing`() throws {
+  @Test func `Undo reverts one plan after another and leaves no state files`() throws {
     let project = try TemporaryProject(["A.swift": "0"])
     for number in 1...3 {
       try project.files.apply(
@@ -43,7 +43,7 @@ import Testing
     #expect(try project.mode(of: "gone") == 0o705)
   }
 
-  @Test func `Undo is refused as a whole, naming every file that was edited since`() throws {
+  @Test func `Undo is refused as a whole and lists every file that was edited afterwards`() throws {
     try check(
       { project in
         try project.write("mine", to: "New/A.swift")
@@ -57,11 +57,11 @@ import Testing
       ])
   }
 
-  @Test func `Undo is refused when only a mode was changed since`() throws {
+  @Test func `Undo is refused even if only a file's mode changed afterwards`() throws {
     try check({ try $0.setMode(0o700, of: "Old.swift") }, refuses: [.changed("Old.swift")])
   }
 
-  @Test func `Undo does not follow a link that was put in the way since`() throws {
+  @Test func `Undo does not follow a link that replaced a folder afterwards`() throws {
     let outside = try TemporaryProject(["A.swift": "a", "B.swift": "b"])
     try check(
       { project in
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `A file returns to a folder that the user has removed`() throws {
+  @Test func `A file is restored in a folder that the user removed`() throws {
     let project = try TemporaryProject(["Sources/Gone.swift": "gone"])
     try project.files.apply(
       .make { $0.delete("Sources/Gone.swift", expecting: Array("gone".utf8)) })
@@ -90,7 +90,7 @@ import Testing
     #expect(try project.contents() == ["Sources/": "", "Sources/Gone.swift": "gone"])
   }
 
-  @Test func `Folders that the user emptied and removed do not prevent it`() throws {
+  @Test func `Undo works if the user removed folders that the plan created`() throws {
     let project = try TemporaryProject()
     try project.files.apply(
       .make {
@@ -144,7 +144,7 @@ import Testing
     return project
   }
 
-  /// Applies a plan, lets something happen and expects undo to report it and to do nothing.
+  /// Applies a plan, makes a change, and checks that undo reports it and changes nothing.
   private func check(
     _ happen: (TemporaryProject) throws -> Void, refuses problems: [FileChangeProblem],
     at place: SourceLocation = #_sourceLocation

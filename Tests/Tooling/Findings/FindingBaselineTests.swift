@@ -3,7 +3,7 @@ import AdderShipped
 import AdderTestSupport
 import Testing
 
-/// All by one version of Adder.
+/// The same methods for one fixed version of Adder.
 extension FindingBaseline {
   fileprivate init(of findings: [Finding]) { self.init(of: findings, version: "0.2.0") }
 
@@ -33,7 +33,7 @@ extension FindingBaseline {
     try FindingBaseline(Array(text.utf8), file: "adder-baseline.json")
   }
 
-  /// A file with these lines between its brackets.
+  /// The text of a baseline file with these entries.
   private func file(_ lines: String) -> String {
     """
     {
@@ -61,7 +61,7 @@ extension FindingBaseline {
           """))
   }
 
-  @Test func `A baseline of nothing is a file as well`() throws {
+  @Test func `A baseline without findings is a valid file`() throws {
     let text = FindingBaseline(of: []).text
     #expect(text == "{\n  \"version\": 2,\n  \"adder\": \"0.2.0\",\n  \"findings\": []\n}\n")
     #expect(try baseline(text).entries.isEmpty)
@@ -76,7 +76,7 @@ extension FindingBaseline {
     #expect(comparison.shrunk.text == baseline.text)
   }
 
-  @Test func `Findings outside a baseline are named by their place in the list`() {
+  @Test func `Findings outside a baseline are identified by their index`() {
     let baseline = FindingBaseline(of: [finding("a", "X")])
     let unknown = baseline.unknown(among: [
       finding("b", "X"), finding("a", "X", line: 9), finding("a", "X", line: 2),
@@ -84,7 +84,7 @@ extension FindingBaseline {
     #expect(unknown == [0, 1])
   }
 
-  @Test func `A look at a part of a project keeps what the baseline holds of the rest`() {
+  @Test func `Updating from a part of the project keeps the baseline's other entries`() {
     let old = FindingBaseline(of: [
       finding("a", "Here"), finding("a", "Gone"), finding("a", "There"), finding("b", "There"),
       finding("b", "There"),
@@ -106,8 +106,7 @@ extension FindingBaseline {
         ]).text)
   }
 
-  @Test func `A partial look counts again what it found of an entry, and never more than there is`()
-  {
+  @Test func `A partial update sets an entry's count to the findings that exist`() {
     let old = FindingBaseline(of: [finding("a", "X"), finding("a", "X", line: 2)])
     let shrunk = old.updated(with: [finding("a", "X", line: 2)], where: { _ in false })
     #expect(shrunk.text == FindingBaseline(of: [finding("a", "X")]).text)
@@ -118,7 +117,7 @@ extension FindingBaseline {
     #expect(grown.text == FindingBaseline(of: [finding("a", "X"), finding("a", "X")]).text)
   }
 
-  @Test func `One more of the same is new`() {
+  @Test func `An additional finding with the same rule and symbol is new`() {
     let baseline = FindingBaseline(of: [finding("a", "X")])
     let comparison = baseline.compare([finding("a", "X", line: 9), finding("a", "X", line: 2)])
     #expect(comparison.known.map(\.location?.line) == [2])
@@ -162,7 +161,7 @@ extension FindingBaseline {
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `A baseline is read as it was written, knows its findings, and never grows`(
+  func `A baseline is read as it was written, matches its findings and never grows`(
     seed: Int
   ) throws {
     var random = SeededRandom(seed: seed)
@@ -181,7 +180,7 @@ extension FindingBaseline {
 
   // MARK: Targets
 
-  @Test func `Symbols of one name in two targets have two entries`() {
+  @Test func `Symbols with the same name in two targets have two entries`() {
     var (app, widget) = (finding("a", "X"), finding("a", "X"))
     (app.target, widget.target) = ("App", "Widget")
     let baseline = FindingBaseline(of: [app])
@@ -191,7 +190,7 @@ extension FindingBaseline {
     #expect(comparison.stale.count == 1)
   }
 
-  @Test func `An entry of an earlier version is about the same name in any target`() {
+  @Test func `An entry without a target applies to the same symbol in any target`() {
     var (app, widget) = (finding("a", "X"), finding("a", "X", line: 2))
     (app.target, widget.target) = ("App", "Widget")
     let baseline = FindingBaseline(of: [finding("a", "X"), finding("a", "X")])
@@ -201,7 +200,7 @@ extension FindingBaseline {
 
   // MARK: Other versions
 
-  @Test func `A finding of another version of Adder is not stale`() throws {
+  @Test func `An entry of another version of Adder is outdated, not stale`() throws {
     for version in ["\"version\": 1", "\"version\": 2, \"adder\": \"0.1.9\""] {
       let baseline = try baseline(
         """
@@ -216,14 +215,14 @@ extension FindingBaseline {
     }
   }
 
-  @Test func `An entry of an unknown rule is not a finding`() throws {
+  @Test func `An entry of an unknown rule is outdated, not stale`() throws {
     let baseline = FindingBaseline(of: [finding("a", "X"), finding("b", "Y")])
     let comparison = baseline.compare([], version: "0.2.0", rules: { $0 == "a" })
     #expect(comparison.stale.count == 1)
     #expect(comparison.outdated.map(\.key.rule) == ["b"])
   }
 
-  @Test func `An entry under the former id of a rule is about the rule`() throws {
+  @Test func `An entry under the former id of a rule applies to the rule`() throws {
     let former = try #require(RuleNames.former("presenter-retains-view").first)
     let baseline = try baseline(
       """
@@ -260,7 +259,7 @@ extension FindingBaseline {
     } catch { return error.description }
   }
 
-  @Test func `A newer file is refused, whatever else it holds`() {
+  @Test func `A newer file is refused, whatever else it contains`() {
     #expect(
       error("{\"version\": 3, \"rules\": null}") == """
         b.json:1:13: error: The baseline is of version 3, but this Adder reads version 2. Use the Adder that \
@@ -268,7 +267,7 @@ extension FindingBaseline {
         """)
   }
 
-  @Test func `An unfinished merge is reported as such`() {
+  @Test func `A merge conflict is reported as such`() {
     let text = file(
       """
       <<<<<<< HEAD
@@ -330,12 +329,12 @@ extension FindingBaseline {
       "1:35: error: The baseline cannot be read: expected the other half of a pair of surrogates."
     ),
   ])
-  func `A damaged file is refused with the place and what to do`(text: String, expected: String) {
+  func `A damaged file is refused with location and advice`(text: String, expected: String) {
     #expect(error(text)?.hasPrefix("b.json:\(expected)") == true, "\(error(text) ?? "read")")
   }
 
   @Test(arguments: 0..<samples(200, full: 20_000))
-  func `A file with any damage is read or refused, and the place is in it`(seed: Int) throws {
+  func `A damaged file is read, or refused with a location inside the file`(seed: Int) throws {
     var random = SeededRandom(seed: seed)
     var bytes = Array(
       file("    {\"rule\": \"a\\u00e9\", \"symbol\": \"Я\", \"count\": 1}").utf8)
@@ -358,7 +357,7 @@ extension FindingBaseline {
     }
   }
 
-  @Test func `A file that is nested without end is refused`() {
+  @Test func `A file with very deep nesting is refused`() {
     let text = "{\"version\": 1, \"findings\": " + String(repeating: "[", count: 100_000)
     #expect(error(text)?.contains("not nested so deep") == true)
   }

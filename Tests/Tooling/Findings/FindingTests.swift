@@ -2,7 +2,7 @@ import AdderFindings
 import Testing
 
 @Suite struct FindingTests {
-  @Test func `A finding prints as compilers do, its notes below it`() {
+  @Test func `A finding is printed in the format of compilers, followed by its notes`() {
     let place = SourceLocation(file: "App/Profile.swift", line: 3, column: 7)
     let finding = Finding(
       rule: "ViewReachesInteractor", severity: .warning, location: place,
@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func `A finding without a place begins with its severity`() {
+  @Test func `A finding without a location begins with its severity`() {
     let finding = Finding(rule: "StaleBaseline", severity: .error, message: "Nothing matches.")
     #expect(finding.description == "error: Nothing matches.")
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(texts(page, "ul", "notes") == ["The view is here. App/Профиль/ProfileView.swift:9:13"])
   }
 
-  @Test func `The worst module comes first`() throws {
+  @Test func `The module with the most severe findings comes first`() throws {
     let page = try page(Samples.report([Samples.verb, Samples.view, Samples.nowhere]))
     let names = page.filter { $0.attributes["class"] == "finding" }.map {
       $0.attributes["data-module"]
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `The help of a rule is on the page, and findings lead to it`() throws {
+  @Test func `The help of a rule is on the page, and findings link to it`() throws {
     let page = try page(Samples.report([Samples.view]))
     let rule = try #require(page.first { $0.attributes["class"] == "rule" })
     #expect(rule.text.contains("Neither of them would ever die."))
@@ -72,11 +72,11 @@ import Testing
     #expect(links.contains("#\(rule.attributes["id"] ?? "")"))
   }
 
-  @Test func `A page on which nothing is found says so`() throws {
+  @Test func `A page without findings says so`() throws {
     #expect(try page(Samples.report([])).contains { $0.text == "Nothing was found." })
   }
 
-  @Test func `Hundreds of findings are folded but for the worst module`() throws {
+  @Test func `With hundreds of findings, only the worst module is unfolded`() throws {
     let findings = (0..<300).map { number in
       Finding(
         rule: "r", severity: number == 7 ? .error : .note, message: "m.", module: "M\(number % 3)")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(60, full: 1000))
-  func `Any text is read on the page as it is, and the page loads nothing`(seed: Int) throws {
+  func `Any text is shown unchanged, and the page loads nothing`(seed: Int) throws {
     let report = Samples.report(seed: seed)
     let page = try page(report)
     let items = page.filter { $0.attributes["class"] == "finding" }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct JSONPrinterTests {
-  @Test func `Programs get every fact under the same keys`() {
+  @Test func `The JSON report contains every fact under a fixed key`() {
     let report = Samples.report(
       [Samples.verb], known: [Samples.nowhere],
       suppressed: [SuppressedFinding(Samples.view, reason: "Freed by hand")])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Any text is read back from JSON as it was`(seed: Int) throws {
+  func `Any text survives the round trip through JSON`(seed: Int) throws {
     let report = Samples.report(seed: seed)
     let text = JSONPrinter().text(of: report)
     let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: GitLab
 
-  @Test func `GitLab gets an issue for each new finding`() {
+  @Test func `The GitLab report has an issue for each new finding`() {
     let report = Samples.report([Samples.view], known: [Samples.verb])
     #expect(
       GitLabPrinter().text(of: report) == """
@@ -161,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test func `Nothing new is an empty list for GitLab`() {
+  @Test func `Without new findings, the GitLab report is an empty list`() {
     #expect(GitLabPrinter().text(of: Samples.report([])) == "[]")
   }
 
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(50, full: 1000))
-  func `Any text is read back by GitLab as it was`(seed: Int) throws {
+  func `Any text survives the round trip through the GitLab report`(seed: Int) throws {
     let report = Samples.report(seed: seed)
     let text = GitLabPrinter().text(of: report)
     let issues = try JSONDecoder().decode([Issue].self, from: Data(text.utf8))
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: Fingerprints
 
-  @Test func `A fingerprint stays when lines move, and no two findings have the same`() {
+  @Test func `A fingerprint does not depend on lines, and all fingerprints differ`() {
     var moved = Samples.view
     moved.location?.line = 70
     moved.message = "Other words."

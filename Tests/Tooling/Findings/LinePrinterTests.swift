@@ -4,7 +4,7 @@ import Testing
 
 /// Printers that write a line or two for each finding.
 @Suite struct LinePrinterTests {
-  @Test func `Xcode gets absolute paths, the severity and the rule`() {
+  @Test func `Xcode's format has absolute paths, the severity and the rule`() {
     #expect(
       XcodePrinter(root: "/Users/me").text(of: Samples.report) == """
         /Users/me/App/Feed/FeedRouter.swift:12:8: note: 'showPost' says nothing of a module. Call it 'openPostModule'. [router-verbs]
@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func `GitHub gets a command for each finding`() {
+  @Test func `GitHub's format has a command for each finding`() {
     #expect(
       GitHubPrinter().text(of: Samples.report) == """
         ::notice file=App/Feed/FeedRouter.swift,line=12,col=8,endLine=12,endColumn=16,title=router-verbs::'showPost' says nothing of a module. Call it 'openPostModule'.
@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Whatever text a finding contains, its command is one line with that text`(seed: Int) throws
-  {
+  func `Any text of a finding is kept in one line of GitHub's format`(seed: Int) throws {
     let report = Samples.report(seed: seed)
     let text = GitHubPrinter().text(of: report)
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
@@ -62,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(50, full: 500))
-  func `Whatever text a finding contains, Xcode gets one line of it`(seed: Int) {
+  func `Any finding and each of its notes is one line of Xcode's format`(seed: Int) {
     let report = Samples.report(seed: seed)
     let expected = report.newFindings.reduce(0) { $0 + 1 + $1.notes.count }
     // A path with a line break cannot be written in this format.
@@ -80,7 +79,8 @@ import Testing
 }
 
 extension String {
-  /// Whether it has the same bytes; `==` takes é for e with an accent.
+  /// Returns true if both have the same bytes. `==` also
+  /// accepts equivalent text, such as é written in two ways.
   func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   fileprivate func components(separatedBy separator: String, limit: Int) -> [String] {

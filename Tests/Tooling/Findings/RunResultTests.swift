@@ -40,7 +40,7 @@ import Testing
     let result = Self.result(using: &random)
     let read = try #require(RunResult(bytes: result.bytes))
     #expect(read == result)
-    // Texts that only look alike count as equal; their bytes do not.
+    // `==` accepts texts that only look alike; comparing their bytes does not.
     #expect(read.bytes == result.bytes)
     #expect(
       read.findings.flatMap { Array($0.message.utf8) }
@@ -54,14 +54,14 @@ import Testing
     #expect(read.notes.map { Array($0.utf8) } == names.map { Array($0.utf8) })
   }
 
-  @Test func `Findings are in the order of places, whoever found them first`() {
+  @Test func `Findings are sorted by location`() {
     let result = RunResult(
       findings: [Samples.nowhere, Samples.view, Samples.verb], suppressed: [], moduleCount: 0,
       notes: [])
     #expect(result.findings == [Samples.verb, Samples.view, Samples.nowhere])
   }
 
-  @Test func `A text that many findings share is there once`() {
+  @Test func `A text that many findings share is stored once`() {
     let message = "'ProfilePresenter' holds 'view' strongly. Make it weak."
     func size(_ count: Int) -> Int {
       let findings = (0..<count).map { _ in Finding(rule: "r", severity: .note, message: message) }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(10, full: 500))
-  func `Bytes that were cut off or changed are another result at most, and nothing breaks`(
+  func `Truncated or changed bytes give no result or another one, but never crash`(
     _ seed: Int
   ) {
     var random = SeededRandom(seed: seed)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `Invalid numbers are not a result`() {
+  @Test func `Invalid numbers are refused`() {
     let tooLong = [UInt8](repeating: 0xFF, count: 12)
     for bytes in [[], tooLong, [0] + tooLong, [0, 0] + tooLong, [0x7F], [0, 0, 0x7F]] as [[UInt8]] {
       #expect(RunResult(bytes: bytes) == nil)

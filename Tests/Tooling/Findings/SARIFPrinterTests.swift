@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct SARIFPrinterTests {
-  /// The first run of a report, as a program reads it.
+  /// The first run of a report, parsed as JSON.
   private func run(
     _ report: FindingReport, lines: SourceLines = SourceLines()
   ) throws -> [String: Any] {
@@ -25,7 +25,7 @@ import Testing
     path.reduce(any) { $1.step(from: $0) }
   }
 
-  @Test func `A finding has its rule, level, place and what it is about`() throws {
+  @Test func `A finding has its rule, level, location and symbol`() throws {
     let result = try #require(try results(Samples.report([Samples.view])).first)
     #expect(result["ruleId"] as? String == "presenter-retains-view")
     #expect(result["level"] as? String == "warning")
@@ -45,8 +45,7 @@ import Testing
     #expect(value(note, "physicalLocation", "region", "startLine") as? Int == 9)
   }
 
-  @Test func `Every rule has its sentence, its help and its page, and results point to it`() throws
-  {
+  @Test func `Every rule has a summary, help and a page, and results refer to it`() throws {
     let run = try run(Samples.report)
     let rules = try #require(value(run, "tool", "driver", "rules") as? [[String: Any]])
     let results = try #require(run["results"] as? [[String: Any]])
@@ -72,14 +71,13 @@ import Testing
         """)
   }
 
-  @Test func `Without a baseline no result says that it is new`() throws {
+  @Test func `Without a baseline, no result is marked as new`() throws {
     let result = try #require(try results(Samples.report([Samples.view])).first)
     #expect(result["baselineState"] == nil)
     #expect(result["suppressions"] == nil)
   }
 
-  @Test func `Beside a baseline results are new or unchanged, and suppressed ones say why`() throws
-  {
+  @Test func `With a baseline, results are new, unchanged, or suppressed with a reason`() throws {
     let report = Samples.report(
       [Samples.nowhere], known: [Samples.verb],
       suppressed: [SuppressedFinding(Samples.view, reason: "Freed by hand")])
@@ -99,14 +97,14 @@ import Testing
     #expect(value(region, "endColumn") as? Int == 12)
   }
 
-  @Test func `Braces and brackets of a message stand for themselves`() throws {
+  @Test func `Braces and brackets of a message are escaped`() throws {
     var finding = Samples.nowhere
     finding.message = "Write '{ [Post](x) }'."
     let result = try #require(try results(Samples.report([finding])).first)
     #expect(value(result, "message", "text") as? String == #"Write '{{ \[Post\](x) }}'."#)
   }
 
-  @Test func `A file outside of the project has an address of its own`() throws {
+  @Test func `A file outside the project has an absolute URL`() throws {
     var finding = Samples.verb
     finding.location?.file = "/Library/My App.swift"
     let result = try #require(try results(Samples.report([finding])).first)
@@ -116,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Any text is read back from SARIF, and whatever the format demands is there`(
+  func `Any text survives the round trip, and the report has what SARIF requires`(
     seed: Int
   ) throws {
     let report = Samples.report(seed: seed)
@@ -145,7 +143,7 @@ import Testing
     }
   }
 
-  /// What a viewer shows of a message.
+  /// The message as a viewer shows it.
   private func plain(_ message: String, mayLink: Bool) -> String {
     var output = ""
     var scalars = Array(message.unicodeScalars)[...]
@@ -161,7 +159,7 @@ import Testing
   }
 }
 
-/// A key or a number on the way into a value of JSON.
+/// A key or an index in a path through a JSON value.
 private protocol SARIFStep {
   func step(from any: Any?) -> Any?
 }

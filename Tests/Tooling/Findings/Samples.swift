@@ -1,7 +1,7 @@
 import AdderFindings
 import AdderTestSupport
 
-/// Findings for tests of printers.
+/// Sample findings for tests of printers.
 enum Samples {
   static let weakView = FindingRule(
     id: "presenter-retains-view", summary: "A presenter holds its view strongly.",
@@ -45,7 +45,7 @@ enum Samples {
 
   static let report = report([nowhere, view, verb])
 
-  /// Texts of all kinds, also of what formats use for themselves.
+  /// A random text, including characters with a special meaning in output formats.
   static func text(using random: inout SeededRandom) -> String {
     let pieces: [String] = [
       "a", "Профиль", "e\u{301}", "й", "漢字", "👩‍👩‍👧", "🇷🇺", "\u{0}", "\u{1B}[31m", "\u{7}", "\n", "\r",
@@ -61,7 +61,7 @@ enum Samples {
     }.joined()
   }
 
-  /// A finding in which any text can stand anywhere.
+  /// A finding with random text in every field.
   static func finding(using random: inout SeededRandom) -> Finding {
     func place(_ random: inout SeededRandom) -> SourceLocation {
       SourceLocation(
@@ -81,7 +81,7 @@ enum Samples {
       symbol: Bool.random(using: &random) ? text(using: &random) : nil)
   }
 
-  /// A report of findings and rules in which any text can stand anywhere.
+  /// A report of findings and rules with random text in every field.
   static func report(seed: Int) -> FindingReport {
     var random = SeededRandom(seed: seed)
     let findings = (0..<Int.random(in: 0...6, using: &random)).map { _ in

@@ -3,7 +3,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct SummaryPrinterTests {
-  @Test func `The worst comes first, followed by what to do next`() {
+  @Test func `The most severe findings come first, followed by the next steps`() {
     var second = Samples.verb
     second.module = "Profile"
     let report = Samples.report(
@@ -27,18 +27,18 @@ import Testing
         """)
   }
 
-  @Test func `Without findings there is nothing to do`() {
+  @Test func `A report without findings suggests no next steps`() {
     let text = SummaryPrinter().text(of: Samples.report([]))
     #expect(text == "Nothing found: 2 modules in 1,200 files.")
   }
 
-  @Test func `Where no module was recognized it says so`() {
+  @Test func `The summary says if no modules were found`() {
     let text = SummaryPrinter().text(of: Samples.report([], moduleCount: 0))
     #expect(text == "Nothing found: no modules in 1,200 files.")
   }
 
   @Test(arguments: 0..<samples(30, full: 1000))
-  func `A screen of 24 lines of 80 columns holds any project`(seed: Int) {
+  func `The summary of any project fits a screen of 24 lines and 80 columns`(seed: Int) {
     var random = SeededRandom(seed: seed)
     let count = [1, 10, 300][seed % 3]
     let findings = (0..<count).map { _ in

@@ -17,7 +17,7 @@ import Testing
     return all.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
   }
 
-  @Test func `A finding is above its line, with the place marked`() {
+  @Test func `A finding is printed above its line, with the location marked`() {
     let lines = SourceLines(of: [Samples.view]) { file in
       file.hasSuffix("Presenter.swift") ? Array("a\nb\n  var view: View\n".utf8) : nil
     }
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `The mark is below its place after tabs, wide and composed characters`() {
+  @Test func `The mark is aligned after tabs, wide and composed characters`() {
     #expect(
       text("\tlet x\t= \"漢字\", вид = e\u{301}y", column: 16, length: 3) == """
           7 |     let x   = "漢字", вид = e\u{301}y
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `A wide character has a mark as wide`() {
+  @Test func `The mark of a wide character is two columns wide`() {
     #expect(
       text("漢字", column: 2) == """
           7 | 漢字
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func `A missing piece at the end of a line is marked after it`() {
+  @Test func `A location after the end of a line is marked there`() {
     #expect(
       text("let a", column: 99) == """
           7 | let a
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `Of a long line the part around the mark is shown`() {
+  @Test func `Of a long line, only the part around the mark is shown`() {
     let line = String(repeating: "a", count: 5000) + "!!" + String(repeating: "b", count: 5000)
     #expect(
       text(line, column: 5001, length: 2, width: 26) == """
@@ -65,18 +65,18 @@ import Testing
         """)
   }
 
-  @Test func `Control characters are shown as signs`() {
+  @Test func `Control characters are shown as replacement characters`() {
     let line = text("a\u{1B}[31m\u{202E}b", column: 8, length: 1)
     #expect(line.hasPrefix("  7 | a\u{FFFD}[31m\u{FFFD}b\n"))
     #expect(line.hasSuffix("|        ^"))
   }
 
-  @Test func `A line that cannot be read is left out`() {
+  @Test func `A line that cannot be read is not shown`() {
     let text = TerminalPrinter().text(of: Samples.report([Samples.verb]))
     #expect(text.split(separator: "\n").count == 2)
   }
 
-  @Test func `Colours change nothing but colours`() {
+  @Test func `Colours do not change the text`() {
     let plain = text("  let a = b", column: 7, length: 1)
     var colored = text("  let a = b", column: 7, length: 1, colors: true)
     #expect(colored.contains("\u{1B}["))
@@ -84,7 +84,7 @@ import Testing
     #expect(colored == plain)
   }
 
-  @Test func `The end says what was left out`() {
+  @Test func `The last line counts the omitted findings`() {
     let report = Samples.report(
       [], known: [Samples.view, Samples.verb],
       suppressed: [SuppressedFinding(Samples.nowhere, reason: "x")])
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Whatever a line contains, its mark is within its columns and as wide as its place`(
+  func `In any line, the mark is aligned with the text and fits the width`(
     seed: Int
   ) {
     var random = SeededRandom(seed: seed)

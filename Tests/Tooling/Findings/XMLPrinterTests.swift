@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite struct XMLPrinterTests {
-  @Test func `Checkstyle gets the findings of a file together`() {
+  @Test func `Checkstyle's format groups findings by file`() {
     var second = Samples.view
     second.location?.line = 20
     #expect(
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func `JUnit gets a test for each rule, which fails where something was found`() {
+  @Test func `JUnit's format has a test for each rule, which fails if there are findings`() {
     let report = Samples.report([Samples.view, Samples.verb])
     #expect(
       JUnitPrinter(failingFrom: .warning).text(of: report) == """
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func `A rule that nothing was found of passes`() throws {
+  @Test func `A rule without new findings passes`() throws {
     let text = JUnitPrinter().text(of: Samples.report([], known: [Samples.view]))
     let elements = try XMLElements(text).all
     #expect(elements.count { $0.name == "testcase" } == 2)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Any text is read back from Checkstyle, but for what XML forbids`(seed: Int) throws {
+  func `Any text that XML allows survives the round trip through Checkstyle`(seed: Int) throws {
     let report = Samples.report(seed: seed)
     let elements = try XMLElements(CheckstylePrinter().text(of: report)).all
     let errors = elements.filter { $0.name == "error" }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(100, full: 3000))
-  func `Any text is read back from JUnit's XML, but for what XML forbids`(seed: Int) throws {
+  func `Any text that XML allows survives the round trip through JUnit`(seed: Int) throws {
     let report = Samples.report(seed: seed)
     let elements = try XMLElements(JUnitPrinter().text(of: report)).all
     #expect(
@@ -73,15 +73,15 @@ import Testing
         .elementsEqual(report.rules.map(\.id.allowedInXML)) { $0.isExactly($1) })
     let failures = elements.filter { $0.name == "failure" }
     #expect(failures.count == Set(report.newFindings.map(\.rule)).count)
-    // A reader makes one line break of each kind of them.
-    let told = failures.map(\.text).joined(separator: "\n")
+    // An XML parser turns every kind of line break into a newline.
+    let reported = failures.map(\.text).joined(separator: "\n")
     for finding in report.newFindings {
-      #expect(told.utf8.contains(finding.message.allowedInXML))
+      #expect(reported.utf8.contains(finding.message.allowedInXML))
     }
   }
 }
 
-/// What a reader of XML sees.
+/// The elements that an XML parser reads.
 final class XMLElements: NSObject, XMLParserDelegate {
   struct Element {
     let name: String
@@ -118,7 +118,7 @@ final class XMLElements: NSObject, XMLParserDelegate {
 }
 
 extension String {
-  /// The text with `U+FFFD` for what no document can contain.
+  /// The text with `U+FFFD` in place of characters that XML forbids.
   var allowedInXML: String {
     var text = ""
     for scalar in unicodeScalars {

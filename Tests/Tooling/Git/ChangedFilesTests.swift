@@ -4,9 +4,7 @@ import AdderToolingTestSupport
 import Testing
 
 @Suite struct ChangedFilesTests {
-  @Test func `Files changed, added or created since a commit count, relative to the project`()
-    throws
-  {
+  @Test func `Files edited or created since a commit are listed relative to the project`() throws {
     let folder = try ProjectFolder([
       "App/Old.swift": "1", "App/Same.swift": "1", "Other/Old.swift": "1",
     ])

@@ -6,7 +6,7 @@ import Testing
     "https://github.com/a/b.git", "http://x/y", "ssh://git@x.y:22/z", "git@github.com:a/b.git",
     "file:///tmp/x", "/tmp/x", "git://x/y", "HTTPS://x/y", "host:path/to",
   ])
-  func `The address of a repository is taken`(url: String) throws {
+  func `A valid repository address is accepted`(url: String) throws {
     #expect(try GitSource(validating: url).url == url)
   }
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["", "-x", "a b", "a..b", "a:b", "x\ny"])
-  func `A text that is not a branch is refused`(branch: String) {
+  func `An invalid branch name is refused`(branch: String) {
     #expect(throws: GitError.invalidBranch(branch, nil)) {
       try GitSource(validating: "/x", branch: branch)
     }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import AdderLiquidTemplates
 
-/// What time it is in tests: 14 March 2016, 10:15:30 in UTC, a Monday.
+/// The time in tests: Monday, 14 March 2016, 10:15:30 UTC.
 let clock = LiquidClock.stopped(at: 1_457_950_530)
 
-/// Renders a template and expects this text.
+/// Checks that a template renders to this text.
 func check(
   _ template: String, _ values: LiquidObject, _ expected: String,
   partials: [String: String] = [:], syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax,
@@ -16,14 +16,14 @@ func check(
     let text = try LiquidTemplate(parsing: template, name: "test.liquid", syntax: syntax)
       .render(values, partials: partials, mode: mode, limits: limits, clock: clock)
     #expect(text == expected, "\(template)", sourceLocation: location)
-    // Equal texts can be different bytes.
+    // Texts that compare equal can have different bytes.
     #expect(Array(text.utf8) == Array(expected.utf8), sourceLocation: location)
   } catch {
     Issue.record("\(template)\n\(error)", sourceLocation: location)
   }
 }
 
-/// Expects a template to fail, and the printed error to be this.
+/// Checks that a template fails with this printed error.
 func checkError(
   _ template: String, _ values: LiquidObject, _ expected: String,
   partials: [String: String] = [:], syntax: LiquidSyntax = .strict, mode: LiquidMode = .strict,
@@ -38,7 +38,7 @@ func checkError(
   }
 }
 
-/// Expects a template without values to render to this text.
+/// Checks that a template without values renders to this text.
 func check(
   _ template: String, _ expected: String, partials: [String: String] = [:],
   syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax,
@@ -47,7 +47,7 @@ func check(
   check(template, [:], expected, partials: partials, syntax: syntax, mode: mode, location)
 }
 
-/// Expects a template without values to fail, with this in the message.
+/// Checks that a template without values fails with a message that contains this text.
 func checkFails(
   _ template: String, _ part: String, partials: [String: String] = [:],
   syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax, limits: LiquidLimits = LiquidLimits(),
@@ -57,7 +57,7 @@ func checkFails(
     template, [:], part, partials: partials, syntax: syntax, mode: mode, limits: limits, location)
 }
 
-/// Expects a template to fail, with this in the message.
+/// Checks that a template fails with a message that contains this text.
 func checkFails(
   _ template: String, _ values: LiquidObject, _ part: String,
   partials: [String: String] = [:], syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax,

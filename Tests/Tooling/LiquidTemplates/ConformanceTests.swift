@@ -4,12 +4,12 @@ import Testing
 
 @testable import AdderLiquidTemplates
 
-/// The public cases of other implementations, when they lie beside the package.
+/// The public test cases of other implementations, if the folder of conformance data has them.
 private let casesFile = conformance("liquid/cases.json")
 
 @Suite struct ConformanceTests {
   @Test(.enabled(if: casesFile != nil, "Set ADDER_CONFORMANCE to the folder of the cases."))
-  func `Every public case renders as it should`() throws {
+  func `Every public case renders as expected`() throws {
     let file = try #require(casesFile)
     let document = try LiquidValue(json: String(contentsOf: file, encoding: .utf8))
     let cases = try #require(document.object?["tests"]?.array)
@@ -33,7 +33,7 @@ private struct ConformanceCase {
   private let values: LiquidObject
   private let partials: [String: String]
   private let isStrict: Bool
-  /// Any of these; none when it must be an error.
+  /// The accepted results; empty if an error is expected.
   private let results: [String]
 
   init?(_ object: LiquidObject) {
@@ -52,7 +52,7 @@ private struct ConformanceCase {
     results = (object["results"]?.array ?? single ?? []).compactMap(\.string)
   }
 
-  /// What came out instead, if anything did.
+  /// A description of the wrong result, or `nil` if the case passes.
   func problem() -> String? {
     do throws(LiquidError) {
       let parsed = try LiquidTemplate(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import AdderLiquidTemplates
 
-/// What Liquid makes of input that few templates hold and that is easily got wrong.
+/// Liquid's behaviour for rare input that is easily handled wrongly.
 @Suite struct CornerCaseTests {
-  @Test func `First and last of a text are its outer characters`() {
+  @Test func `First and last of a text are its first and last characters`() {
     let values: LiquidObject = ["word": "Жук👍", "none": ""]
     check("{{ word | first }}{{ word | last }}", values, "Ж👍")
     check("{{ word.first }}{{ word.last }}", values, "Ж👍")
@@ -12,7 +12,7 @@ import Testing
     check("[{{ 12 | first }}{{ true | last }}]", "[]")
   }
 
-  @Test func `Self reaches variables by names that are computed or no words`() {
+  @Test func `self gives access to variables with computed or unusual names`() {
     let values: LiquidObject = ["key": "first name", "first name": "Ann", "user": ["age": 7]]
     for syntax in [LiquidSyntax.lax, .strict] {
       check("{{ self['first name'] }}{{ self[key] }}", values, "AnnAnn", syntax: syntax)
@@ -30,25 +30,25 @@ import Testing
       """)
   }
 
-  @Test func `A variable named self hides the others`() {
+  @Test func `A variable named self hides the built-in self`() {
     check("{{ self.x }}[{{ self.y }}]", ["self": ["x": 1], "y": 2], "1[]")
     check("{% assign self = 'a' %}[{{ self.y }}]{{ self }}", ["y": 2], "[]a")
   }
 
-  @Test func `Self sees only what its partial sees`() {
+  @Test func `self contains only the variables that its partial sees`() {
     check(
       "{% assign x = 1 %}{% render 'p', y: 2 %}", "[]2",
       partials: ["p": "[{{ self.x }}]{{ self.y }}"])
     check("{% assign x = 1 %}{% include 'p' %}", "1", partials: ["p": "{{ self.x }}"])
   }
 
-  @Test func `Empty brackets lead to nothing`() {
+  @Test func `Empty brackets give nil`() {
     let values: LiquidObject = ["list": [1, 2], "object": ["key": 3]]
     check("[{{ list[] }}{{ object[] }}{{ object[].key }}]", values, "[]")
     check("{% if list[] %}y{% else %}n{% endif %}", values, "n")
   }
 
-  @Test func `The name in an assign or capture is found between signs that do not belong to it`() {
+  @Test func `Assign and capture ignore some stray characters around the name`() {
     check("{% assign )name = 1 %}{{ name }}", "1")
     check("{% capture name( %}1{% endcapture %}{{ name }}", "1")
     check("{% capture ')name' %}1{% endcapture %}{{ name }}", "1")
@@ -57,13 +57,13 @@ import Testing
     checkFails("{% assign ( = 1 %}", "Expected 'assign name = value'")
   }
 
-  @Test func `A nil that is written out takes no turn in a cycle`() {
+  @Test func `A literal nil takes no turn in a cycle`() {
     check("{% cycle 'a', nil %}{% cycle 'a', nil %}", "aa")
     check("{% cycle null, 'a', 'b' %}{% cycle null, 'a', 'b' %}", "ab")
     check("{% cycle x, 'a' %}{% cycle x, 'a' %}", "")
   }
 
-  @Test func `Include and render are given nothing with a literal nil or false`() {
+  @Test func `Include and render treat a literal nil or false as no value`() {
     let partials = ["p": "[{{ p }}]"]
     check("{% include 'p' with false %}{% render 'p' with false %}", "[][]", partials: partials)
     check("{% include 'p' with nil %}", ["p": 1], "[1]", partials: partials)
@@ -71,14 +71,14 @@ import Testing
     check("{% render 'p' with no %}", ["no": false], "[false]", partials: partials)
   }
 
-  @Test func `A condition cannot end with and or or`() {
+  @Test func `A condition cannot end with 'and' or 'or'`() {
     for junction in ["and", "or"] {
       checkFails("{% if true \(junction)%}{% endif %}", "Expected a condition")
       checkFails("{% if true \(junction) %}{% endif %}", "Expected a condition")
     }
   }
 
-  @Test func `A case asks its subject again after each part that was rendered`() {
+  @Test func `A case evaluates its subject again after each rendered branch`() {
     check(
       "{% case x %}{% when 1 %}a{% assign x = 2 %}{% when 2 %}b{% else %}c{% endcase %}",
       ["x": 1], "ab")
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `Contains is an operator in strict syntax, and a name only after a point`() {
+  @Test func `contains is an operator in strict syntax, and a name only after a point`() {
     check("{% if 'abc' contains'b' %}y{% endif %}", "y", syntax: .strict)
     check("{{ product.contains }}", ["product": ["contains": 1]], "1", syntax: .strict)
     check("{{ product.contains | plus: 1 }}", ["product": ["contains": 1]], "2", syntax: .strict)
@@ -100,7 +100,7 @@ import Testing
     checkFails("{{ 1 | contains: 1 }}", "Expected the name of a filter", syntax: .strict)
   }
 
-  @Test func `Blocks may stand a hundred deep in each other`() {
+  @Test func `Blocks may be nested a hundred levels deep`() {
     func nested(_ depth: Int) -> String {
       String(repeating: "{% if true %}", count: depth) + "x"
         + String(repeating: "{% endif %}", count: depth)
@@ -109,7 +109,7 @@ import Testing
     checkFails(nested(101), "nested too deeply")
   }
 
-  @Test func `A date's format may ask for other eras and digits, which are the usual ones`() {
+  @Test func `Modifiers for other eras and digits in a date format are ignored`() {
     check(
       "{{ '2016-03-04 05:06:07' | date: '%EY %Ey %EC %Ex %EX %Ec' }}",
       "2016 16 20 03/04/16 05:06:07 Fri Mar  4 05:06:07 2016")

@@ -10,7 +10,7 @@ import Testing
     check("{{ d | date: f }}", ["d": date, "f": .string(format)], expected, location)
   }
 
-  // Wednesday, 5 July 2006, 11:29:15.
+  // Wednesday, 5 July 2006, 11:29:15 UTC.
   private let july: LiquidValue = 1_152_098_955
 
   @Test func `Directives write the parts of a date`() {
@@ -52,7 +52,7 @@ import Testing
     format("2016-03-14 10:15 -0530", "%s", "1457970300")
   }
 
-  @Test func `A value that is not a date stays as it is`() {
+  @Test func `A value that is not a date is not changed`() {
     for text in ["", "no date", "2016-13-01", "03/14/2016", "-5"] {
       format(.string(text), "%F", text)
     }
@@ -61,14 +61,14 @@ import Testing
     check("{{ 'now' | date: '' }}", "now")
   }
 
-  @Test func `Times far away do not overflow`() {
+  @Test func `Distant times do not overflow`() {
     format(.integer(.max), "%Y", "\(Int.max)")
     format(.integer(.min), "%Y", "\(Int.min)")
     format("99999999999999999999999", "%Y", "99999999999999999999999")
     format(-62_167_219_200, "%F", "0000-01-01")
   }
 
-  @Test func `A local time is written with the name and offset of its zone`() {
+  @Test func `The offset of the system's time zone is valid and converts local times`() {
     let offset = LiquidClock.system.offset(at: 1_152_098_955)
     #expect(abs(offset.seconds) <= 14 * 3600)
     #expect(LiquidClock.system.instant(ofLocal: 1_152_098_955 + offset.seconds) == 1_152_098_955)

@@ -4,7 +4,7 @@ import Testing
 @testable import AdderLiquidTemplates
 
 @Suite struct ErrorTests {
-  @Test func `An error names the template, line and column and shows the place`() {
+  @Test func `An error names the template, line and column and shows the line`() {
     checkError(
       "line\n  {{ name | upcase: }}", ["name": "Ann"],
       """
@@ -24,14 +24,14 @@ import Testing
       """)
   }
 
-  @Test func `A caret stays below its place after tabs`() {
+  @Test func `A caret is aligned with its column after tabs`() {
     checkError(
       "\t{{ a b }}", [:],
       "test.liquid:1:7: error: Expected the end of the tag, found 'b'.\n"
         + "  1 | \t{{ a b }}\n    | \t     ^")
   }
 
-  @Test func `A very long line is shown around the place only`() {
+  @Test func `Only a part of a very long line is shown`() {
     let template = String(repeating: "x", count: 500) + "{{ a b }}"
     let error = #expect(throws: LiquidError.self) {
       try LiquidTemplate(parsing: template, name: "long", syntax: .strict)
@@ -55,7 +55,7 @@ import Testing
     checkFails("{% liquid endif %}", "no open block")
   }
 
-  @Test func `A partial's errors are about the partial`() {
+  @Test func `Errors in a partial name the partial`() {
     checkError(
       "{% include 'inner' %}", [:],
       """
@@ -69,7 +69,7 @@ import Testing
     checkFails("{% include 'gone' %}", "no partial 'gone'")
   }
 
-  @Test func `Syntax that does not fit is skipped in lax templates and reported in strict ones`() {
+  @Test func `Invalid syntax is skipped in lax templates and reported in strict ones`() {
     check("{{ 'a' oops }}", "a")
     checkFails("{{ 'a' oops }}", "Expected the end", syntax: .strict)
     check("{% assign x = 1 + 2 %}{{ x }}", "1")
@@ -78,7 +78,7 @@ import Testing
 
   // MARK: Strict rendering
 
-  @Test func `All undefined variables are reported at once, each place once`() {
+  @Test func `All undefined variables are reported at once, each location once`() {
     checkError(
       "{% for i in (1..3) %}{{ user.nmae }}{% endfor %}\n{% if titel %}{% endif %}",
       ["user": ["name": "Ann"]],
@@ -106,7 +106,7 @@ import Testing
       mode: .strictUnlessAsked)
   }
 
-  @Test func `An undefined variable is named rather than the error it leads to`() {
+  @Test func `An undefined variable is reported instead of the error that it causes`() {
     checkFails("{{ 1 | divided_by: missing }}", "'missing' is not defined", mode: .strict)
   }
 
@@ -121,7 +121,7 @@ import Testing
       """)
   }
 
-  @Test func `A filter that cannot work is an error in every mode`() {
+  @Test func `A failing filter is an error in every mode`() {
     checkFails("{{ 1 | divided_by: 0 }}", "'divided_by': A number cannot be divided by 0.")
     checkFails("{{ 'a' | append }}", "Expected 1 arguments, found 0")
     checkFails("{{ 'a' | base64_decode }}", "not in Base64")

@@ -15,32 +15,32 @@ import Testing
     check("[{{ missing.name.more }}{{ user.tags[9] }}{{ none.x }}]", values, "[]")
   }
 
-  @Test func `Size, first and last are known unless there is a key of that name`() {
+  @Test func `Size, first and last are built in unless a key has that name`() {
     check("{{ user.tags.size }}{{ user.tags.first }}{{ user.tags.last }}", values, "3ac")
     check("{{ user.name.size }}{{ user.first | join: '=' }}", values, "3name=Ann")
     check("{{ o.size }}{{ o.first }}", ["o": ["size": 7, "first": "x"]], "7x")
     check("{% assign r = (3..9) %}{{ r.size }}{{ r.first }}{{ r.last }}", "739")
   }
 
-  @Test func `Literals are written as they are`() {
+  @Test func `Literals are printed as their values`() {
     check("{{ 'a' }}{{ \"b'\" }}{{ 12 }}{{ -1.50 }}{{ true }}{{ nil }}{{ empty }}", "ab'12-1.5true")
     check("{{ (1..3) }} {{ (1..3) | join: ',' }}", "1..3 1,2,3")
     check("{{ 99999999999999999999 }}", "99999999999999999999")
   }
 
-  @Test func `Numbers with a point are written in the fewest digits`() {
+  @Test func `Decimal numbers are printed with the fewest digits`() {
     check(
       "{{ a }} {{ b }} {{ c }} {{ d }}", ["a": 1.0, "b": 1e20, "c": 0.00001, "d": 0.1],
       "1.0 1.0e+20 1.0e-05 0.1")
     check("{{ 1234567890123456.7 }} {{ 1e3 }} {{ -0.0 }}", ["e": 1], "1234567890123456.8  -0.0")
   }
 
-  @Test func `Arrays are written without anything between, objects as in Ruby`() {
+  @Test func `Arrays are printed without separators, objects as in Ruby`() {
     check("{{ x }}", ["x": [1, [2, .null], "a"]], "12a")
     check("{{ x }}", ["x": ["a": [1, .null, "q\"\n#{"]]], ##"{"a"=>[1, nil, "q\"\n\#{"]}"##)
   }
 
-  @Test func `Conditions compare numbers, texts and words`() {
+  @Test func `Conditions compare numbers, texts and keywords`() {
     let yes = [
       "1 < 2", "2.5 >= 2.5", "1 == 1.0", "'a' < 'b'", "'a' != 'A'", "nil == none",
       "'' == empty", "' ' == blank", "user.tags contains 'b'", "user contains 'name'",
@@ -54,12 +54,12 @@ import Testing
     for condition in no { check("{% if \(condition) %}y{% else %}n{% endif %}", values, "n") }
   }
 
-  @Test func `And and or bind alike, from the right`() {
+  @Test func `'and' and 'or' have the same precedence and bind from the right`() {
     check("{% if true or false and false %}y{% else %}n{% endif %}", "y")
     check("{% if false and false or true %}y{% else %}n{% endif %}", "n")
   }
 
-  @Test func `Lax conditions read what old templates relied on`() {
+  @Test func `Lax conditions accept the syntax that old templates rely on`() {
     check("{% if user.name == 'Ann' and index==1 %}y{% else %}n{% endif %}", values, "n")
     checkFails("{% if 'a' endswith 'b' %}{% endif %}", "operator that does not exist")
     check("{% if user.name == 'Ann' and index==1 %}y{% endif %}", values, "y", syntax: .strict)

@@ -3,7 +3,7 @@ import Testing
 @testable import AdderLiquidTemplates
 
 @Suite struct FilterTests {
-  /// Filters a value and expects this text.
+  /// Checks the text of a filtered value.
   private func filter(
     _ value: LiquidValue, _ filters: String, _ expected: String,
     _ location: Testing.SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ import Testing
     filter("пРИВЕТ", "capitalize", "Привет")
   }
 
-  @Test func `Letters change case as Unicode has them, also those that are found by arithmetic`() {
+  @Test func `Letters change case as in Unicode, also those with computed mappings`() {
     let letters = (0x80...0x52F).compactMap(Unicode.Scalar.init)
     for letter in letters {
       let text = "-\(letter)x"
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `Filters of texts follow each other, also after and before other filters`() {
+  @Test func `Text filters can be chained with each other and with other filters`() {
     filter(12, "append: '3' | plus: 1 | prepend: 'n'", "n124")
     filter("b a", "split: ' ' | sort | join | upcase | size", "3")
     filter("a", "append: 'b' | default: 'x' | replace: 'b', 'c'", "ac")
@@ -36,7 +36,7 @@ import Testing
     filter(.null, "upcase | append: 'y'", "y")
   }
 
-  @Test func `Filters leave what they are given as it was`() {
+  @Test func `Filters do not change their input`() {
     let list: LiquidObject = ["list": ["b", "a", "b"]]
     check(
       "{{ list | sort | join }} {{ list | reverse | join }} {{ list | join }}", list,
@@ -55,7 +55,7 @@ import Testing
     filter("аб", "split: '' | reverse | join: '-'", "б-а")
   }
 
-  @Test func `Words are cut off`() {
+  @Test func `A text is truncated after a number of words`() {
     filter("one two  three four", "truncatewords: 3", "one two three...")
     filter("one two", "truncatewords: 2", "one two")
     filter("one two three", "truncatewords: 1, '--'", "one--")
@@ -88,7 +88,7 @@ import Testing
     filter("a1b", "split: 1 | join: '|'", "a|b")
   }
 
-  @Test func `Markup is escaped and cleaned`() {
+  @Test func `Markup is escaped and removed`() {
     filter("<a href='x'>&amp;</a>", "escape", "&lt;a href=&#39;x&#39;&gt;&amp;amp;&lt;/a&gt;")
     filter("1 < 2 &amp; &#39; & 3", "escape_once", "1 &lt; 2 &amp; &#39; &amp; 3")
     filter("<script>x</script>a<!-- b --><i\n>c</i><style>d</style> < e", "strip_html", "ac < e")
@@ -113,7 +113,7 @@ import Testing
     filter(1.5, "divided_by: 0", "Infinity")
   }
 
-  @Test func `Numbers are rounded and bounded`() {
+  @Test func `Numbers are rounded and limited`() {
     filter(2.5, "round", "3")
     filter(-2.5, "round", "-3")
     filter(5.666, "round: 1", "5.7")
@@ -146,7 +146,7 @@ import Testing
     ["name": "bo", "age": 3], ["name": "Al", "age": 1], ["name": "cy"],
   ]
 
-  @Test func `Arrays are sorted, nothing last`() {
+  @Test func `Arrays are sorted, with nil last`() {
     filter(["b", "A", "a"], "sort | join", "A a b")
     filter(["b", "A", "a"], "sort_natural | join", "A a b")
     filter([3, 1.5, .null, 2], "sort | join: ','", "1.5,2,3,")
@@ -155,7 +155,7 @@ import Testing
     checkFails("{{ x | sort }}", ["x": [1, "a"]], "cannot be sorted")
   }
 
-  @Test func `Elements are chosen by a property`() {
+  @Test func `Elements are selected by a property`() {
     filter(people, "where: 'age' | map: 'name' | join", "bo Al")
     filter(people, "where: 'age', 1 | map: 'name' | join", "Al")
     filter(people, "reject: 'age' | map: 'name' | join", "cy")
@@ -168,7 +168,7 @@ import Testing
     checkFails("{{ x | map: 'a' }}", ["x": [1]], "cannot be selected")
   }
 
-  @Test func `Arrays are joined, turned, cut and freed of repetitions`() {
+  @Test func `Arrays are joined, reversed, sliced and deduplicated`() {
     filter([1, [2, [3]]], "join: '-'", "1-2-3")
     filter([1, 2, 3], "reverse | join", "3 2 1")
     filter([1, 2, 3, 4], "slice: 1, 2 | join", "2 3")
@@ -191,7 +191,7 @@ import Testing
     filter(0, "default: 1", "0")
   }
 
-  @Test func `Filters check how many arguments they get`() {
+  @Test func `Filters check the number of their arguments`() {
     checkFails("{{ 'a' | upcase: 1 }}", "Expected 0 arguments, found 1")
     checkFails("{{ 'a' | truncate: 1, 2, 3 }}", "Expected 0 to 2 arguments, found 3")
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import AdderLiquidTemplates
 
 @Suite struct FuzzTests {
-  /// What a hostile template may use up here: little, so that many fit into a test.
+  /// Low limits for hostile templates, so that a test can render many of them.
   private var limits: LiquidLimits {
     var limits = LiquidLimits()
     limits.outputLength = 100_000
@@ -14,7 +14,7 @@ import Testing
     return limits
   }
 
-  @Test func `A random template ends in a text or an error`() {
+  @Test func `A random template gives a text or an error`() {
     var rendered = 0
     let count = samples(1_000, full: 100_000)
     for seed in 0..<count {
@@ -35,7 +35,7 @@ import Testing
         #expect(error.location != nil)
       }
     }
-    // Were there only errors, the templates would be too random to test anything.
+    // If nearly all templates failed, they would be too random to test anything.
     #expect(rendered > count / 20)
   }
 
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `Filters undo each other`() {
+  @Test func `Decoding filters revert encoding filters`() {
     for seed in 0..<samples(500, full: 10_000) {
       var random = RandomTemplate(seed: UInt64(seed))
       let text = random.noise(length: 40)
@@ -83,7 +83,8 @@ import Testing
   }
 }
 
-/// Makes templates and values, the same for the same seed: by the grammar, then with mistakes.
+/// Creates random templates by the grammar, sometimes with errors,
+/// and random values. The same seed gives the same results.
 private struct RandomTemplate {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 @testable import AdderLiquidTemplates
 
 extension LiquidValue {
-  /// The value of a JSON text. Foundation's reader loses the order of names, which loops show.
+  /// Reads a value from JSON text. Foundation's reader loses the order of keys, which loops show.
   init(json text: String) throws(JSONProblem) {
     var reader = JSONReader(Array(text.utf8))
     self = try reader.value()

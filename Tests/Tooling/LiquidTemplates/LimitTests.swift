@@ -9,7 +9,7 @@ import Testing
     return limits
   }
 
-  @Test func `Too long a text is an error`() {
+  @Test func `Output that is too long is an error`() {
     let limits = limits { $0.outputLength = 100 }
     checkFails(
       "{% for i in (1..1000) %}0123456789{% endfor %}", "too much text", limits: limits)
@@ -18,7 +18,7 @@ import Testing
       "too much text", limits: limits)
   }
 
-  @Test func `Too many passes of loops are an error`() {
+  @Test func `Too many loop iterations are an error`() {
     let limits = limits { $0.iterations = 1_000 }
     checkFails("{% for i in (1..999999999999) %}{% endfor %}", "loops too often", limits: limits)
     checkFails(
@@ -37,7 +37,7 @@ import Testing
       "{% liquid " + String(repeating: "liquid ", count: 50_000) + "%}", "nested too deeply")
   }
 
-  @Test func `Expressions nested too deeply are an error or nothing`() {
+  @Test func `Expressions nested too deeply are an error, or nothing in lax syntax`() {
     let deep = String(repeating: "a[", count: 50_000) + String(repeating: "]", count: 50_000)
     checkFails("{{ \(deep) }}", "nested too deeply", syntax: .strict)
     check("{{ \(deep) }}", "")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TagTests {
   private let list: LiquidObject = ["list": ["a", "b", "c"], "n": 2, "object": ["k": 1, "l": 2]]
 
-  @Test func `If takes the first part that holds`() {
+  @Test func `If renders the first branch whose condition is true`() {
     let template = "{% if n == 1 %}1{% elsif n == 2 %}2{% elsif true %}3{% else %}4{% endif %}"
     check(template, list, "2")
     check("{% if false %}1{% else %}2{% elsif true %}3{% endif %}", "2")
@@ -13,7 +13,7 @@ import Testing
     check("{% unless n == 2 %}1{% elsif true %}3{% endunless %}", list, "3")
   }
 
-  @Test func `Case takes every part with an equal value, and else when there is none`() {
+  @Test func `Case renders every branch with an equal value, and else if there is none`() {
     check("{% case n %}x{% when 1, 3 %}a{% when 2 or 5 %}b{% else %}c{% endcase %}", list, "b")
     check("{% case 'x' %}{% when 'x' %}a{% when 'x' %}b{% else %}c{% endcase %}", "ab")
     check("{% case n %}{% when 'a,b' %}a{% else %}c{% endcase %}", list, "c")
@@ -21,7 +21,7 @@ import Testing
     checkFails("{% case n %}{% else x %}{% endcase %}", "takes nothing")
   }
 
-  @Test func `For walks over arrays, objects, ranges and single texts`() {
+  @Test func `For iterates over arrays, objects, ranges and single texts`() {
     check("{% for x in list %}{{ x }}{% endfor %}", list, "abc")
     check("{% for x in object %}{{ x[0] }}={{ x[1] }};{% endfor %}", list, "k=1;l=2;")
     check("{% for x in (n..4) %}{{ x }}{% endfor %}", list, "234")
@@ -69,20 +69,20 @@ import Testing
       "abci")
   }
 
-  @Test func `Tablerow makes rows with a number of columns`() {
+  @Test func `Tablerow creates rows with a number of columns`() {
     check(
       "{% tablerow x in list cols: 2 %}{{ x }}{{ tablerowloop.col }}{% endtablerow %}", list,
       "<tr class=\"row1\">\n<td class=\"col1\">a1</td><td class=\"col2\">b2</td></tr>\n"
         + "<tr class=\"row2\"><td class=\"col1\">c1</td></tr>\n")
   }
 
-  @Test func `Cycle takes turns, by its name or by its values`() {
+  @Test func `Cycle alternates its values, separately for each name or list`() {
     check("{% cycle 'a', 'b' %}{% cycle 'a', 'b' %}{% cycle 'a', 'b' %}", "aba")
     check("{% cycle 'a', 'b' %}{% cycle 'a', 'c' %}", "aa")
     check("{% cycle x: 'a', 'b' %}{% cycle x: 'c', 'd' %}", "ad")
   }
 
-  @Test func `Counters count, starting from what was given`() {
+  @Test func `Counters start from the given value`() {
     check("{% increment c %}{% increment c %}{{ c }}{% decrement d %}", "012-1")
     check("{% increment n %}{{ n }}", list, "23")
     check("{% assign c = 9 %}{% increment c %}{{ c }}", "09")
@@ -95,7 +95,7 @@ import Testing
     checkFails("{% assign x %}", "Expected 'assign name = value'")
   }
 
-  @Test func `Ifchanged writes what differs from the last time`() {
+  @Test func `Ifchanged writes only what differs from the last time`() {
     check(
       "{% for x in l %}{% ifchanged %}{{ x }}{% endifchanged %}{% endfor %}",
       ["l": [1, 1, 2, 2, 1]], "121")
@@ -110,7 +110,7 @@ import Testing
     checkFails("{% doc %}{% doc %}{% enddoc %}", "'doc' is not allowed in 'doc'")
   }
 
-  @Test func `Liquid holds a tag on each line`() {
+  @Test func `The liquid tag contains a tag on each line`() {
     check(
       """
       {% liquid
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Partials
 
-  @Test func `Include sees and sets the variables around it`() {
+  @Test func `Include reads and sets the variables around it`() {
     let partials = ["p": "[{{ n }}{{ p }}{{ x }}{% assign y = 1 %}]"]
     check("{% include 'p' %}{{ y }}", list, "[2]1", partials: partials)
     check("{% include 'p', x: 5 %}{{ x }}", list, "[25]", partials: partials)
@@ -138,7 +138,7 @@ import Testing
     check("{% include 'folder/p' with 3 %}", "(3)", partials: ["folder/p": "({{ p }})"])
   }
 
-  @Test func `Render sees only what it is given`() {
+  @Test func `Render sees only its arguments`() {
     let partials = ["p": "[{{ n }}{{ p }}{{ x }}{% assign y = 1 %}{{ forloop.index }}]"]
     check("{% render 'p' %}{{ y }}", list, "[]", partials: partials)
     check("{% render 'p', x: n %}", list, "[2]", partials: partials)
@@ -148,7 +148,7 @@ import Testing
     checkFails("{% render 'q' %}", "'include' cannot be used", partials: ["q": "{% include 'p' %}"])
   }
 
-  @Test func `A break in an included partial ends the loop around, in a rendered one nothing`() {
+  @Test func `A break ends the loop around an included partial, but not a rendered one`() {
     let partials = ["b": "{% break %}"]
     check("{% for x in list %}{{ x }}{% include 'b' %}{% endfor %}", list, "a", partials: partials)
     check("{% for x in list %}{{ x }}{% render 'b' %}{% endfor %}", list, "abc", partials: partials)
@@ -156,12 +156,12 @@ import Testing
 
   // MARK: White space
 
-  @Test func `Dashes cut white space off`() {
+  @Test func `Dashes remove white space`() {
     check("a \n {{- 'b' -}} \n c {%- assign x = 1 -%} d", "abcd")
     check("a {% if true -%} b {%- endif %} c", "a b c")
   }
 
-  @Test func `A block of white space and tags that write nothing writes nothing`() {
+  @Test func `A block with only white space and silent tags writes nothing`() {
     check("[{% if true %} \n {% assign x = 1 %} \n {% endif %}]", "[]")
     check("[{% for x in (1..3) %} {% comment %}c{% endcomment %} {% endfor %}]", "[]")
     check("[{% if true %} {{ '' }} {% endif %}]", "[  ]")

@@ -20,8 +20,7 @@ import Testing
       architectures: [try ArchitectureReader().architecture(named: "rambler-viper")])
   }
 
-  @Test func `Sources, storyboards and xibs are found, and nothing of libraries and builds`() throws
-  {
+  @Test func `Sources, storyboards and xibs are found, except in libraries and builds`() throws {
     let folder = try TemporaryFolder()
     for path in [
       "App/Main.swift", "App/Base.lproj/Main.storyboard", "App/Cell.xib", "Pods/A/A.swift",
@@ -36,7 +35,7 @@ import Testing
     #expect(files.interfaces == ["App/Base.lproj/Main.storyboard", "App/Cell.xib"])
   }
 
-  @Test func `A class that a storyboard shows is a screen, whatever it inherits from`() throws {
+  @Test func `A class that a storyboard shows is a screen, whatever its superclass`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -65,7 +64,7 @@ import Testing
     #expect(project.index.names[project.index.types[view.type].name] == "NewsPage")
   }
 
-  @Test func `An unreadable file is reported with its place and left out`() throws {
+  @Test func `An unreadable file is reported with its path and skipped`() throws {
     let texts = TextsInMemory([
       "Latin.swift": [0x2F, 0x2F, 0xFF], "Broken.xib": Array("<document".utf8),
       "A.swift": Array("class A {}".utf8),
@@ -78,10 +77,10 @@ import Testing
     #expect(project.index.types(named: "A").count == 1)
   }
 
-  @Test func `A folder that cannot be searched is reported, and no result is kept`() throws {
+  @Test func `An unreadable folder is reported, and no result is cached`() throws {
     let folder = try TemporaryFolder()
     try folder.write("class A {}", to: "A.swift")
-    // Paths that are longer than the system allows cannot be opened by any user.
+    // No user, not even root, can open a path that is longer than the system allows.
     let deep = try DeepFolder(in: folder.path)
     defer { deep.remove() }
     let root = AbsolutePath(folder.path)
@@ -97,7 +96,7 @@ import Testing
   }
 }
 
-/// Folders in folders until the path of the innermost is longer than the system takes.
+/// Nested folders whose innermost path is longer than the system allows.
 private struct DeepFolder {
   static let name = String(repeating: "d", count: 200)
   private static let depth = 21

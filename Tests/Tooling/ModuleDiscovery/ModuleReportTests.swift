@@ -4,7 +4,7 @@ import AdderProjects
 import Testing
 
 @Suite struct ModuleReportTests {
-  /// The report on the modules in some files.
+  /// The reports on the modules in some files.
   private func reports(
     _ files: KeyValuePairs<String, String>, targets: ProjectTargets = ProjectTargets(),
     _ architecture: String = "rambler-viper"
@@ -46,7 +46,7 @@ import Testing
     report.wiring.map { "\($0.reference ?? "\($0.from)→\($0.to)") \($0.state.rawValue)" }
   }
 
-  @Test func `A module's files are those of its parts, and all in a folder of its own`() throws {
+  @Test func `A module's files are those of its parts and all files of its own folder`() throws {
     let report = try #require(
       reports([
         "App/Main.swift": "struct Main {}", "App/News/View.swift": Self.view,
@@ -68,7 +68,7 @@ import Testing
     #expect(report.parts.first?.place.text == "App/News/View.swift:4:1")
   }
 
-  @Test func `Targets of tests are left out where a file is in another as well`() throws {
+  @Test func `Test targets are omitted if a file also belongs to another target`() throws {
     let app = ProjectTargets.Target(name: "App", isForTests: false)
     let tests = ProjectTargets.Target(name: "AppTests", isForTests: true)
     let report = try #require(
@@ -90,9 +90,7 @@ import Testing
       ])
   }
 
-  @Test func `Wrong strength, missing references and undescribed ones are reported`()
-    throws
-  {
+  @Test func `Wrong strength, missing references and undescribed ones are reported`() throws {
     let text =
       (Self.view + Self.presenter + Self.others)
       .replacing(
@@ -131,7 +129,7 @@ import Testing
     #expect(wiring(two).contains("Presenter.view asDescribed"))
   }
 
-  @Test func `A page shows parts, contracts and wiring, and says why when it is asked`() throws {
+  @Test func `A page shows parts, contracts and wiring, and the evidence on request`() throws {
     let report = try #require(
       reports(["News.swift": Self.view + Self.presenter + Self.others]).first)
     let page = ModulePage(report).text
@@ -145,7 +143,7 @@ import Testing
         "      - its name ends in 'ViewController'\n"))
   }
 
-  @Test func `A list has a line for each module, and their sum`() throws {
+  @Test func `A list has a line for each module and a total`() throws {
     let news = ["News.swift": Self.view + Self.presenter + Self.others]
     let all = try reports([
       "News.swift": news["News.swift"] ?? "",

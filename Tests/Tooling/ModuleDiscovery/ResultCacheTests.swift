@@ -11,7 +11,7 @@ import Testing
         in: TextsInMemory(texts.mapValues { Array($0.utf8) }), and: others))
   }
 
-  @Test func `A digest depends on these texts at these paths only`() throws {
+  @Test func `A digest depends only on the texts, their paths and the other inputs`() throws {
     let one = try digest(["a.swift": "1", "b.swift": "2"])
     #expect(try digest(["a.swift": "1", "b.swift": "2"]) == one)
     #expect(try digest(["a.swift": "2", "b.swift": "1"]) != one)
@@ -26,15 +26,12 @@ import Testing
     #expect(Set(digests).count == 1)
   }
 
-  @Test func `Files that cannot be read have no digest`() {
+  @Test func `Unreadable files have no digest`() {
     let files = SourceFiles(swift: ["a.swift"])
     #expect(SourceDigest(of: files, in: TextsInMemory([:]), and: []) == nil)
   }
 
-  @Test
-  func `A result is found again for the same files only, and damage costs only time`()
-    throws
-  {
+  @Test func `A result is found only for the same files, and damage is detected`() throws {
     let folder = try TemporaryFolder()
     let cache = ResultCache(folder: folder.path, project: "p")
     let (one, other) = (try digest(["a.swift": "1"]), try digest(["a.swift": "2"]))

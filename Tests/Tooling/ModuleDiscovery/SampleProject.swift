@@ -1,11 +1,11 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A project of a few files, for tests.
+/// A sample project of a few files.
 struct SampleProject {
   let index: ProjectIndex
 
-  /// - Parameter files: Their texts by their paths.
+  /// - Parameter files: the texts by path.
   init(_ files: KeyValuePairs<String, String>) {
     index = ProjectIndex(files.map { (path: $0.key, facts: SwiftFile(Array($0.value.utf8))) })
   }

@@ -1,6 +1,6 @@
 import AdderModuleDiscovery
 
-/// Files that are on no disk.
+/// Source files in memory.
 struct TextsInMemory: SourceTexts {
   let texts: [String: [UInt8]]
 

@@ -3,15 +3,15 @@ import AdderModuleGeneration
 import AdderProjects
 import Testing
 
-/// What the shipped templates make follows the architecture that they say they follow.
+/// Checks that the code of the shipped templates follows the architecture that they name.
 @Suite struct ArchitectureAgreementTests {
-  /// A template, the architecture it follows, and what it makes with all its parts.
+  /// A template, its architecture, and the files that it generates with all its parts.
   private struct Sample {
     var template: Template
     var architecture: Architecture
     var files: [String: String]
 
-    /// The file that declares a type: its path from the module's folder.
+    /// The path of the file that declares a type, relative to the module's folder.
     func place(of type: String) -> String? {
       let declarations = ["class", "struct", "enum", "protocol"].map { "\($0) \(type)" }
       let file = files.first { path, text in
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `Every required role is made under its name and in its folder`(
+  func `Every required role is generated with its name and in its folder`(
     name: String, ui: String
   ) throws {
     let sample = try sample(name, ui: ui)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `Every required contract is made under its name and in its folder`(
+  func `Every required contract is generated with its name and in its folder`(
     name: String, ui: String
   ) throws {
     let sample = try sample(name, ui: ui)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `Every role that needs a test case has one`(name: String, ui: String) throws {
+  func `Every role that needs tests has a test case`(name: String, ui: String) throws {
     let sample = try sample(name, ui: ui)
     for role in sample.architecture.roles where role.isRequired && !role.tests.isEmpty {
       let names = role.typeNames.map { "\($0.typeName(module: "Profile"))Tests.swift" }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ShippedTemplateFiles.names)
-  func `A template's parts are parts of its architecture, on and off alike`(name: String) throws {
+  func `A template's parts are its architecture's, with the same defaults`(name: String) throws {
     let sample = try sample(name, ui: "none")
     for part in sample.template.questions.parts {
       let same = try #require(sample.architecture.part(named: part.name), "\(part.name)")
@@ -92,10 +92,9 @@ import Testing
     }
   }
 
-  /// What `--with` offers and `adder architecture show` lists.
+  /// `--with` offers the template's parts; `adder architecture show` lists the architecture's.
   @Test(arguments: ShippedTemplateFiles.names.filter { $0 != "viper-light" })
-  func `The parts that an architecture advertises are those its template makes`(name: String) throws
-  {
+  func `An architecture lists exactly the parts of its template`(name: String) throws {
     let sample = try sample(name, ui: "none")
     #expect(
       sample.template.questions.parts.map(\.name).sorted()
@@ -103,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `The base files of an architecture are those its template makes`(
+  func `An architecture lists exactly the base files of its template`(
     name: String, ui: String
   ) throws {
     let sample = try sample(name, ui: ui)

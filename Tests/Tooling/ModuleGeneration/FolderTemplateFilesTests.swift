@@ -23,7 +23,7 @@ import Testing
       atPath: folder.url.appending(path: path).path(), withDestinationPath: target)
   }
 
-  @Test func `A file behind a link out of the template is not read`() throws {
+  @Test func `A file reached by a link out of the template is not read`() throws {
     try link("ours/file.liquid", to: "../outside/secret.liquid")
     try link("ours/folder", to: "../outside")
     for path in ["file.liquid", "folder/secret.liquid"] {

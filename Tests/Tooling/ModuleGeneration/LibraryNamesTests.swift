@@ -4,12 +4,12 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The checked-in list of the library's own types, which a module must not declare once more.
+/// The checked-in list of the library's public types, whose names a module must not use.
 @Suite struct LibraryNamesTests {
   private static let file =
     "Sources/Tooling/ModuleGeneration/Names/LibraryNames.swift"
 
-  @Test func `The list has every public type of the library`() throws {
+  @Test func `The list contains every public type of the library`() throws {
     let text = try Self.text()
     let file = repository.appending(path: Self.file)
     if ProcessInfo.processInfo.environment["ADDER_UPDATE_GENERATED"] == "1" {
@@ -43,7 +43,7 @@ import Testing
       """
   }
 
-  /// Names in lines of a source file's width.
+  /// Wraps the names into lines that fit a source file.
   private static func lines(_ names: [String]) -> [String] {
     names.reduce(into: [""]) { lines, name in
       if lines[lines.count - 1].count + name.count > 90 { lines.append("") }

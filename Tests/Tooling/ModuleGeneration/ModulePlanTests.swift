@@ -6,9 +6,9 @@ import Testing
 
 @testable import AdderModuleGeneration
 
-/// Plans are made from values: no test here has a disk.
+/// Plans are computed from values, so these tests need no disk.
 @Suite struct ModulePlanTests {
-  @Test func `A new module is its files and a note of them and of the folders around it`() throws {
+  @Test func `The plan of a new module creates its files and a record of them`() throws {
     let plan = try plan(["View.swift"], records: [], ModuleSurroundings(missing: ["App"]))
     #expect(plan.presence == .absent)
     #expect(
@@ -18,9 +18,7 @@ import Testing
   }
 
   @Test
-  func `Files that the template no longer generates are removed, with the folder they leave empty`()
-    throws
-  {
+  func `Files that the template no longer generates are removed, with empty folders`() throws {
     let old = record(["View.swift", "Old/Cell.swift"])
     let folders = FolderListing([
       (path("App/Feed"), ["View.swift", "Old"]),
@@ -44,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `The requested places are those that the plan can touch`() throws {
+  @Test func `The requested places are those that the plan can change`() throws {
     let places = try planner([record(["View.swift", "Old/Cell.swift"])])
       .places(for: module(["View.swift"]))
     #expect(places.leaving == [path("App/Feed/Old/Cell.swift")])
@@ -55,12 +53,12 @@ import Testing
     #expect(places.notes.text == ".adder-modules/Feed.yml")
   }
 
-  @Test func `A module of the same name elsewhere is a warning`() throws {
+  @Test func `A module with the same name elsewhere causes a warning`() throws {
     let plan = try plan(["View.swift"], records: [record(["View.swift"], in: "Old/Feed")])
     #expect(plan.findings.map(\.rule) == ["ModuleOfTheSameName"])
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func plan(
     _ files: [String], records: [ModuleRecord], _ surroundings: ModuleSurroundings = .init()
@@ -101,3 +99,4 @@ extension ModuleSurroundings {
     missingFolders = folders.map { RelativePath.root.appending($0) }
   }
 }
+

@@ -33,7 +33,7 @@ import Testing
     return record
   }
 
-  @Test func `The records of modules are read back`() throws {
+  @Test func `Records of modules are read as they were written`() throws {
     for seed in 0..<samples(100, full: 5000) {
       var random = SeededRandom(seed: seed)
       let records = ModuleRecords(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `A project without records has none, and a record is found by its name`() throws {
+  @Test func `A project without records has none, and records are found by name`() throws {
     let folder = try TemporaryFolder()
     let root = AbsolutePath(folder.path)
     #expect(try ModuleRecords(of: "Profile", in: root).records == [])
@@ -56,7 +56,7 @@ import Testing
     #expect(try ModuleRecords(of: "News", in: root).records == [])
   }
 
-  @Test func `A file is the same until a byte of it changes`() {
+  @Test func `A file is unchanged until a byte of it changes`() {
     let file = ModuleRecord.File(path: .root.appending("A.swift"), contents: Array("text".utf8))
     #expect(file.was(Array("text".utf8)))
     #expect(!file.was(Array("texT".utf8)))

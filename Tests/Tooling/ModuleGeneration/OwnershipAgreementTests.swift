@@ -2,7 +2,8 @@ import AdderArchitectures
 import AdderModuleGeneration
 import Testing
 
-/// In what the shipped templates make, each part holds the others as the architecture's file says.
+/// Checks that the parts in generated code reference
+/// each other as the architecture's file requires.
 @Suite struct OwnershipAgreementTests {
   private static let cases: [(template: String, values: [String: String])] =
     ShippedTemplateFiles.names.filter { $0 != "viper-light" }.flatMap { name in
@@ -13,11 +14,11 @@ import Testing
       .map { (name, ["ui": $0, "runtime": $1]) }
     }
 
-  /// Where the library holds what the architecture has a part hold: the screen owns the module.
+  /// References that are weak with the runtime library, because there the screen owns the module.
   private static let heldByScreen = ["mutual-mobile-viper": ["Wireframe.viewController"]]
 
   @Test(arguments: cases)
-  func `All references are as the architecture says`(
+  func `All references have the strength that the architecture requires`(
     name: String, values: [String: String]
   ) throws {
     let template = try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
@@ -31,7 +32,7 @@ import Testing
     let code = files.filter { $0.key.hasPrefix("App/") }.values.joined(separator: "\n")
     var found = 0
     for reference in architecture.references {
-      // What depends on the name of another module cannot be in a separate module.
+      // A reference whose name contains another module's name cannot occur in a single module.
       let names = ([reference.property] + reference.otherProperties)
         .map { $0.typeName(module: "Profile") }.filter { !$0.contains("{") }
       let holders = try #require(
@@ -59,7 +60,7 @@ import Testing
     body(of: type, code) != nil
   }
 
-  /// How a class holds what is in one of its stored properties; `nil` when it has no such property.
+  /// The strength of a stored property of a class, or `nil` if there is no such property.
   private func strength(of property: String, in type: String, _ code: String) -> Reference.Strength?
   {
     guard let body = body(of: type, code) else { return nil }

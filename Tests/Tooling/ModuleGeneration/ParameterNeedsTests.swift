@@ -3,7 +3,7 @@ import AdderModuleGeneration
 import AdderYAML
 import Testing
 
-/// What a value of a template's parameter needs of another.
+/// The values of other parameters that a value of a template's parameter requires.
 @Suite struct ParameterNeedsTests {
   private func read(_ needs: String) throws -> TemplateParameters {
     try TemplateParameters(
@@ -26,7 +26,7 @@ import Testing
     #expect(error?.location?.line == 5, sourceLocation: location)
   }
 
-  @Test func `A value without what it needs is found`() throws {
+  @Test func `A value without the other value that it needs is found`() throws {
     let questions = try read("{gtk: {runtime: adder}}")
     #expect(questions.unmetNeed(of: ["ui": "none", "runtime": "none"]) == nil)
     #expect(questions.unmetNeed(of: ["ui": "gtk", "runtime": "adder"]) == nil)
@@ -34,7 +34,7 @@ import Testing
     #expect(need.other == "runtime" && need.needed == "adder")
   }
 
-  @Test func `A value, a parameter and its value must be there`() {
+  @Test func `A need that names an unknown value or parameter is refused`() {
     check("{gkt: {runtime: adder}}", refusesWith: "Did you mean 'gtk'?")
     check("{gtk: {runtme: adder}}", refusesWith: "Did you mean 'runtime'?")
     check("{gtk: {runtime: ader}}", refusesWith: "Did you mean 'adder'?")

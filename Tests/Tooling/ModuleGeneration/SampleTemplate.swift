@@ -5,7 +5,7 @@ import AdderProjects
 /// A template whose files are in memory.
 struct SampleTemplate: TemplateFiles {
   var files: [String: String]
-  /// Files that are not text.
+  /// Binary files.
   var images: [String: [UInt8]] = [:]
 
   func displayPath(_ path: String) -> String { "t/\(path)" }
@@ -15,7 +15,7 @@ struct SampleTemplate: TemplateFiles {
   }
   var paths: [String] { (Array(files.keys) + images.keys).sorted() }
 
-  /// A template of these files, with a spec made of the lines that matter.
+  /// Creates a template with these files and a spec with these entries.
   static func make(
     code: String, tests: String = "", more: String = "", parameters: String? = nil,
     _ files: [String: String] = [:], images: [String: [UInt8]] = [:]
@@ -36,7 +36,7 @@ struct SampleTemplate: TemplateFiles {
   }
 }
 
-/// A project with nothing but these files.
+/// A project that consists of these files.
 struct SampleProject: ProjectContents {
   var paths: Set<String> = []
 
@@ -61,7 +61,7 @@ func request(_ change: (inout GenerationRequest) -> Void = { _ in }) throws -> G
   return request
 }
 
-/// What a template makes: paths with texts.
+/// The files that a template generates: texts by path.
 func make(
   _ template: Template, in project: SampleProject = SampleProject(),
   _ change: (inout GenerationRequest) -> Void = { _ in }

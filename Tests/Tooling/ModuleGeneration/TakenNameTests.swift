@@ -4,9 +4,10 @@ import AdderProjects
 import AdderTestSupport
 import Testing
 
-/// A module has no type that code beside it could confuse with one from an import.
+/// Checks that a module is refused if one of its types
+/// would shadow a type that code next to it uses.
 @Suite struct TakenNameTests {
-  /// Makes a module of a shipped template with all its parts.
+  /// Generates a module from a template with all its parts.
   @discardableResult
   private func make(
     _ module: String, _ template: Template, _ values: [String: String], prefix: String = "",
@@ -28,8 +29,8 @@ import Testing
     try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
   }
 
-  /// Expects that a module cannot be generated, because a type of it has the name of one of a module or of
-  /// the template.
+  /// Checks that a module is refused because one of its types has the
+  /// name of a type of an imported module or of the template itself.
   private func check(
     _ module: String, of template: Template, _ values: [String: String] = [:],
     isForApple: Bool = false, takes name: String, of owner: TakenName.Owner,
@@ -45,32 +46,31 @@ import Testing
   // MARK: - Examples
 
   @Test(arguments: ["Task", "Error", "Result", "String", "MainActor", "Array", "Sequence"])
-  func `A scene of Clean Swift is not named like a type of Swift`(name: String) throws {
+  func `A scene of Clean Swift cannot be named like a Swift type`(name: String) throws {
     check(name, of: try shipped("clean-swift"), takes: name, of: .module("Swift"))
-    // Its types have other names.
+    // The types of a VIPER module have other names.
     try make(name, try shipped("rambler-viper"), [:])
     try make(name, try shipped("clean-swift"), [:], prefix: "RB")
   }
 
-  @Test func `No part has the name of a framework type that files beside it may use`() throws {
+  @Test func `No part can have the name of a framework type that nearby code may use`() throws {
     let viper = try shipped("rambler-viper")
     check(
       "UITable", of: viper, ["ui": "uikit"], takes: "UITableViewController", of: .module("UIKit"))
     check("UITable", of: viper, isForApple: true, takes: "UITableView", of: .module("UIKit"))
     check("Scroll", of: viper, isForApple: true, takes: "ScrollView", of: .module("SwiftUI"))
     check("Timer", of: try shipped("clean-swift"), takes: "Timer", of: .module("Foundation"))
-    // Where there is no UIKit, there is no SwiftUI either.
+    // Without UIKit, there is no SwiftUI either.
     try make("Scroll", viper, ["ui": "gtk", "runtime": "adder"])
   }
 
-  @Test func `No part has the name of a type of the library that it imports`() throws {
+  @Test func `No part can have the name of a type of the library that it imports`() throws {
     let viper = try shipped("rambler-viper")
     check("List", of: viper, ["runtime": "adder"], takes: "ListView", of: .module("Adder"))
     try make("List", viper, [:])
   }
 
-  @Test func `A module is not named like a type that the template itself uses or generates`() throws
-  {
+  @Test func `A module cannot be named like a type that its template uses or generates`() throws {
     let template = try SampleTemplate.make(
       code: "- {name: View.swift, path: v}\n- {name: Helper.swift, path: h}",
       [
@@ -85,7 +85,7 @@ import Testing
     check("OutputMock", of: scene, takes: "OutputMock", of: .template)
   }
 
-  @Test func `The message says what is taken, by what, and what to do`() {
+  @Test func `The message names the type, its owner and what to do`() {
     let error = GenerationError.nameTaken(
       TakenName(name: "Task", owner: .module("Swift")), module: "Task", template: "clean-swift")
     #expect(
@@ -97,20 +97,20 @@ import Testing
     #expect(error.exitStatus == .unusableInput)
   }
 
-  // MARK: - All templates, by reading
+  // MARK: - All templates
 
-  /// What a template generates for a neutrally named module, read word by word.
+  /// The words in a module that a template generates under an artificial name.
   private struct Reading {
     static let stem = "Zyxwv"
-    /// What follows the module's name in the names of its types.
+    /// The ends of the names of the module's types, after the module's name.
     var endings: Set<Substring> = []
-    /// The words of the code that have nothing to do with the module's name.
+    /// The words of the code that do not contain the module's name.
     var words: Set<String> = []
 
     init(_ files: [GeneratedFile]) {
       for file in files {
         for line in file.text.split(separator: "\n") {
-          // What is indented is part of a type; behind `#if`, indentation means nothing.
+          // Indented declarations are nested types, except inside `#if`.
           let indentation = line.prefix { $0 == " " }.count
           let text = line.drop { $0 == " " }
           guard !text.hasPrefix("//") else { continue }
@@ -127,10 +127,11 @@ import Testing
     }
   }
 
-  /// Every name in the tables and every word of the code that a part of some module would have: such a
-  /// module is refused. By reading for all of them, and for a sample of each by asking.
+  /// Combines every name in the tables, and every word of the generated
+  /// code, with every end of a type's name. A module that would declare
+  /// such a type must be refused; a sample of them is checked.
   @Test(arguments: ShippedTemplateFiles.names)
-  func `A module of no template has a type that is taken`(template name: String) throws {
+  func `No template generates a module with a taken type name`(template name: String) throws {
     let template = try shipped(name)
     let tables: [(owner: String, names: [String])] =
       [
@@ -169,7 +170,7 @@ import Testing
     print("\(name): \(asked) modules refused")
   }
 
-  @Test func `The suggested name is free`() throws {
+  @Test func `The suggested name is not taken`() throws {
     let template = try shipped("clean-swift")
     for name in SortedNames(SystemNames.swift).all + SortedNames(SystemNames.foundation).all {
       let owner = TakenNames(imported: ["UIKit"], isForApple: true).owner(of: "\(name)List")
@@ -180,7 +181,7 @@ import Testing
 
   // MARK: - The lists
 
-  @Test func `A list of names has its names and no others`() {
+  @Test func `A list of names contains exactly its names`() {
     let lists =
       [
         SystemNames.swift, SystemNames.foundation, SystemNames.uiKit, SystemNames.swiftUI,
@@ -203,7 +204,7 @@ import Testing
     #expect(SortedNames("A").contains("A"))
   }
 
-  @Test func `The lists have every public type of this toolchain's Swift and Foundation`() throws {
+  @Test func `The lists contain this toolchain's public types of Swift and Foundation`() throws {
     let folder = try TemporaryFolder()
     let target = try run("swift", ["-print-target-info"]).output
     let triple = try #require(target.firstMatch(of: /"unversionedTriple": "([^"]*)"/)?.output.1)

@@ -6,22 +6,24 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Every shipped template in every combination of its parameters, generated into packages, one target
-/// a combination, built and run once: what a template makes compiles without a warning in Swift 6 mode,
-/// and its tests pass. So do some combinations of each in Swift 5 mode, where no default argument can be
-/// isolated; without a UI framework those with Swift Testing have the main actor as their default isolation, as new
-/// projects do. What needs a framework that the build does not have is reported as skipped.
+/// Generates every shipped template in every combination of its parameters, with one target of a
+/// package for each combination. The code must compile without warnings in Swift 6 mode, and its
+/// tests must pass. Some combinations of each template are also compiled in Swift 5 mode, where
+/// default arguments cannot be isolated. Without a UI framework, targets with Swift Testing use the
+/// main actor as their default isolation, as new projects do. Tests that need a framework which the
+/// build does not have are reported as skipped.
 ///
-/// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full` that is every choice in every
-/// combination; else all parts and half of the other choices in half of the combinations: another half for each user
-/// interface, so that all of them together leave out none.
+/// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full`,
+/// that is every choice in every combination. Otherwise it is all parts, and
+/// half of the other choices in half of the combinations. Each user interface
+/// takes a different half, so that together they cover all choices.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `The code of all templates compiles and passes its tests without a UI framework`()
     throws
   {
     var package = try MatrixPackage()
     for template in try shippedTemplates() {
-      // Without UIKit little is left of what is drawn with it; one module will do.
+      // Without UIKit, most code for UIKit is compiled out, so one module for each case is enough.
       let cases =
         template.cases(ui: "none") + template.shortCases(ui: "none", inSwift5: true)
         + template.shortCases(ui: "uikit", inSwift5: false)
@@ -51,9 +53,7 @@ import Testing
     try package.buildAndTest()
   }
 
-  @Test func `Modules named like types of Swift compile wherever they can be generated`()
-    throws
-  {
+  @Test func `Modules named like Swift types compile wherever they can be generated`() throws {
     let names =
       ["Task", "Error", "Result", "String", "MainActor"]
       + ["View", "Router", "State", "Item", "Request", "Optional", "Module"]
@@ -61,7 +61,7 @@ import Testing
     var package = try MatrixPackage()
     for template in try shippedTemplates() {
       for values in template.combinations where values["ui"] == "none" {
-        // Each framework of tests with one runtime will do.
+        // Each test framework with one runtime is enough.
         guard (values["tests"] == "xctest") == (values["runtime"] == "adder") else { continue }
         var matrixCase = MatrixCase(template, values)
         let parts = template.questions.parts.map(\.name)
@@ -74,7 +74,7 @@ import Testing
     try package.buildAndTest()
   }
 
-  @Test func `All parts make every file, so a sample with them leaves none out`() throws {
+  @Test func `A module with all parts has every file that the template can generate`() throws {
     for template in try shippedTemplates() {
       for values in template.combinations where values["tests"] == "swift-testing" {
         let parts = template.questions.parts.map(\.name)
@@ -105,7 +105,7 @@ private func shippedTemplates() throws -> [Template] {
   }
 }
 
-/// A module with a choice of parts: names that are not ASCII or have a prefix must do.
+/// A module with a choice of parts. Names with a prefix or with non-ASCII letters must work, too.
 private struct MatrixModule {
   var name: String
   var prefix: String
@@ -120,14 +120,14 @@ private struct MatrixModule {
   }
 }
 
-/// What one target of a package is made from.
+/// The input for one target of the package.
 private struct MatrixCase {
   var template: Template
   var values: [String: String]
   var modules: [MatrixModule]
   var isInSwift5 = false
 
-  /// A case with all parts: two modules, which must get along in one target.
+  /// Creates a case with two modules with all parts, which must be compatible in one target.
   init(_ template: Template, _ values: [String: String]) {
     self.template = template
     self.values = values
@@ -146,20 +146,20 @@ private struct MatrixCase {
     }.joined(separator: "_")
   }
 
-  /// The name of the settings that its target has in the package's manifest.
+  /// The name of the build settings in the manifest that the target uses.
   var settings: String {
     if isInSwift5 { return "swift5" }
-    // Classes of XCTest cannot be the main actor's.
+    // XCTest classes cannot be isolated to the main actor.
     return values["ui"] == "none" && values["tests"] == "swift-testing" ? "mainActor" : "strict"
   }
 
-  /// The files of the modules, which need not be written yet.
+  /// Generates the files of the modules without writing them.
   func make(in folder: String) throws -> [GeneratedFile] {
     let contents = DiskContents(root: AbsolutePath(folder))
     var files: [GeneratedFile] = []
     for module in modules {
       let made = try template.makeModule(request(module), in: contents)
-      // A part can be for one user interface only.
+      // A part can apply to one user interface only, so it may generate nothing here.
       let findings = made.findings.filter { $0.rule != "PartMakesNothing" }
       #expect(findings.isEmpty, "\(target): \(findings)")
       files += made.files
@@ -167,7 +167,8 @@ private struct MatrixCase {
     return files
   }
 
-  /// Whether the template generates a module of that name; else one of its types would have a taken name.
+  /// Returns true if the template generates the module, and
+  /// false if one of its types would have a taken name.
   func canMake(_ module: MatrixModule) -> Bool {
     do {
       let contents = DiskContents(root: AbsolutePath("/nowhere"))
@@ -201,11 +202,11 @@ private struct MatrixCase {
   }
 }
 
-/// Whether each combination has each choice of parts.
+/// True if every combination is tested with every choice of parts.
 private let isFullScale = samples(1, full: 2) > 1
 
 extension Template {
-  /// A value for each parameter, in all combinations that go together.
+  /// All valid combinations of the parameters' values.
   fileprivate var combinations: [[String: String]] {
     questions.parameters.reduce([[:]]) { combinations, parameter in
       combinations.flatMap { values in
@@ -215,7 +216,7 @@ extension Template {
     .filter { questions.unmetNeed(of: $0) == nil }
   }
 
-  /// The choices of parts other than all of them: the usual ones, none, and each one alone missing.
+  /// The other choices of parts: the defaults, none, and the defaults without one of them.
   private var partChoices: [MatrixModule] {
     let names = questions.parts.map(\.name)
     guard !names.isEmpty else { return [] }
@@ -240,7 +241,7 @@ extension Template {
     }
   }
 
-  /// One module with all parts, for each other parameter once or in every combination.
+  /// Cases with a single module with all parts; below full scale, for half of the combinations.
   fileprivate func shortCases(ui: String, inSwift5: Bool) -> [MatrixCase] {
     combinations.filter { $0["ui"] == ui && (isFullScale || turn(of: $0).isMultiple(of: 2)) }
       .map { values in
@@ -261,7 +262,7 @@ extension Template {
 
 /// A package of generated modules in a temporary folder.
 private struct MatrixPackage {
-  /// What there is to draw with.
+  /// The UI framework that is available to the modules.
   enum Framework {
     case nothing, double, gtk
 
@@ -270,9 +271,9 @@ private struct MatrixPackage {
 
   private struct Target {
     var name: String
-    /// The name of its settings in the manifest.
+    /// The name of its build settings in the manifest.
     var settings: String
-    /// Whether the library opens and closes its modules.
+    /// True if its modules use the runtime library.
     var hasRuntime: Bool
   }
 
@@ -313,7 +314,7 @@ private struct MatrixPackage {
       return
     }
     let report = try folder.read("results-swift-testing.xml")
-    // XCTest writes no report of a run that is not parallel; it says at its end what it ran.
+    // XCTest writes no report of a serial run, but its last line counts the tests.
     let ended = log.matches(of: /Executed (\d+) tests?, with (\d+) failures?/).last
     let testing = Self.sum("tests", report)
     let xctest = ended.flatMap { Int($0.output.1) } ?? 0
@@ -322,7 +323,7 @@ private struct MatrixPackage {
       + (ended.flatMap { Int($0.output.2) } ?? 0)
     print("\(targets.count) cases: \(testing) tests in Swift Testing, \(xctest) in XCTest")
     #expect(failures == 0)
-    // Half of the cases are for either framework, and each has a module of several tests.
+    // Half of the cases use each test framework, and each case has a module with several tests.
     #expect(testing >= targets.count * 4)
     #expect(xctest >= targets.count * 4)
   }
@@ -379,7 +380,7 @@ private struct MatrixPackage {
     ".product(name: \"\(name)\", package: \"Adder\")"
   }
 
-  /// The lines of a log that say what went wrong, each once.
+  /// The first 40 lines of a log that contain errors or warnings, without duplicates.
   private static func relevant(_ log: String) -> String {
     var lines: [Substring] = []
     for line in log.split(separator: "\n") where !lines.contains(line) && lines.count < 40 {

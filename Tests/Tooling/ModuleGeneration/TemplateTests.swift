@@ -7,7 +7,7 @@ import Testing
 @Suite struct TemplateTests {
   private let oneFile = "- {name: Presenter/Presenter.swift, path: Code/p.liquid}"
 
-  @Test func `A file is named for prefix, module and the end of its name in the spec`() throws {
+  @Test func `A file's name consists of prefix, module and the name in the spec`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, tests: "- {name: PresenterTests.swift, path: Tests/p.liquid}",
       ["Code/p.liquid": "code", "Tests/p.liquid": "tests"])
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func `If a key is set twice in the spec, the last one is used, with a warning`() throws {
+  @Test func `If a key is set twice in the spec, the last one is used with a warning`() throws {
     let template = try SampleTemplate.make(
       code: "- {name: Old.swift, path: Code/p.liquid, name: New.swift}", ["Code/p.liquid": "code"])
     let module = try template.makeModule(request(), in: SampleProject())
@@ -27,7 +27,7 @@ import Testing
     #expect(module.findings.map(\.rule) == ["RepeatedKey"])
   }
 
-  @Test func `A custom name takes the place of the usual one`() throws {
+  @Test func `A custom name replaces the generated file name`() throws {
     let template = try SampleTemplate.make(
       code:
         "- {name: A/x.swift, path: Code/p.liquid, custom_name: \"I{% raw %}{{ module_info.name | downcase }}{% endraw %}.swift\"}",
@@ -35,7 +35,7 @@ import Testing
     #expect(try make(template) == ["App/Profile/A/Iprofile.swift": "Iprofile.swift"])
   }
 
-  @Test func `A template sees everything that Generamba's see`() throws {
+  @Test func `A template has all variables of Generamba's templates`() throws {
     let names = [
       "year", "date", "prefix", "developer.name", "developer.company", "custom_parameters.theme",
       "module_info.name", "module_info.description", "module_info.project_name",
@@ -61,16 +61,14 @@ import Testing
         """)
   }
 
-  @Test func `The end of a file's name is known in names only, the whole name in bodies only`()
-    throws
-  {
+  @Test func `file_basename is defined only in the names of files`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, parameters: "parameters: {}",
       ["Code/p.liquid": "{{ module_info.file_basename }}"])
     check("'module_info.file_basename' is not defined") { _ = try make(template) }
   }
 
-  @Test func `Partials come from the folder snippets`() throws {
+  @Test func `Partials are read from the folder 'snippets'`() throws {
     let template = try SampleTemplate.make(
       code: oneFile,
       ["Code/p.liquid": "{% include 'head/top' %}", "snippets/head/top.liquid": "// {{ prefix }}"])
@@ -83,13 +81,13 @@ import Testing
     #expect(module.folders.map(\.path.text) == ["App/Profile/Resources"])
   }
 
-  @Test func `No tests are made where none are wanted`() throws {
+  @Test func `Without a folder for tests, no tests are generated`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, tests: "- {name: T.swift, path: Code/p.liquid}", ["Code/p.liquid": ""])
     #expect(try make(template) { $0.testFolder = nil }.count == 1)
   }
 
-  @Test func `A resource that is not text is copied, and one that is text is rendered`() throws {
+  @Test func `A binary resource is copied, and a text resource is rendered`() throws {
     let template = try SampleTemplate.make(
       code: """
         - {name: Icon.png, path: Code/icon.png, is_resource: true}
@@ -101,7 +99,7 @@ import Testing
       module.files.map(\.contents) == [[0x89, 0xFF, 0x00, 0x7B, 0x7B], Array("Profile".utf8)])
   }
 
-  @Test func `A base file is made once, wherever the app keeps it`() throws {
+  @Test func `A base file is generated once, wherever the app keeps it`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, more: "base_files: [{name: Support/Base.swift, path: Code/b.liquid}]",
       ["Code/p.liquid": "", "Code/b.liquid": "base"])
@@ -123,7 +121,7 @@ import Testing
       ["Code/p.liquid": "{{ parts | join: ',' }}"])
   }
 
-  @Test func `Parts are on or off as the template says, and as the request does`() throws {
+  @Test func `Parts are on or off by the template's default or by the request`() throws {
     #expect(
       try make(parted()).keys.sorted() == [
         "App/Profile/ProfileP.swift", "App/Profile/ProfileState.swift",
@@ -140,7 +138,7 @@ import Testing
     #expect(files["App/Profile/ProfileP.swift"] == "Route")
   }
 
-  @Test func `An added part comes alone, and knows which parts the module has`() throws {
+  @Test func `An added part is generated alone and knows the module's other parts`() throws {
     let project = SampleProject(paths: [
       "App/Profile/ProfileP.swift", "App/Profile/ProfileState.swift",
     ])
@@ -152,7 +150,7 @@ import Testing
       ])
   }
 
-  /// A template whose view has another name for either user interface, and a part.
+  /// A template with a part, whose view's name depends on the user interface.
   private func withTwoInterfaces() throws -> Template {
     try SampleTemplate.make(
       code: """
@@ -165,7 +163,7 @@ import Testing
         """, ["Code/p.liquid": "{{ custom_parameters.ui }}{{ custom_parameters.tests }}"])
   }
 
-  @Test func `An added part follows the choices that the module was made with`() throws {
+  @Test func `An added part uses the parameters that the module was generated with`() throws {
     let project = SampleProject(paths: ["App/Profile/ProfileB.swift"])
     let files = try make(withTwoInterfaces(), in: project) {
       $0.parameters = ["ui": "a"]
@@ -174,7 +172,7 @@ import Testing
     #expect(files == ["App/Profile/ProfileRoute.swift": "by"])
   }
 
-  @Test func `A part is not added to a module that was made otherwise`() throws {
+  @Test func `A part is not added to a module with another prefix or other parameters`() throws {
     func checkRefused(
       _ expected: String, location: Testing.SourceLocation = #_sourceLocation,
       _ change: (inout GenerationRequest) -> Void
@@ -196,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func `A part that was asked for and makes nothing is reported`() throws {
+  @Test func `A requested part that generates nothing is reported`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, parameters: "parts: {Adapter: {default: off}}", ["Code/p.liquid": ""])
     let module = try template.makeModule(
@@ -204,7 +202,7 @@ import Testing
     #expect(module.findings.map(\.rule) == ["PartMakesNothing"])
   }
 
-  // MARK: - What is refused or reported
+  // MARK: - Refusals and findings
 
   private func check(
     _ expected: String, location: Testing.SourceLocation = #_sourceLocation,
@@ -224,7 +222,7 @@ import Testing
     check("There is no module 'Profile'") { _ = try make(parted()) { $0.addedPart = "Route" } }
   }
 
-  @Test func `A part that is for other parameters says which ones`() throws {
+  @Test func `The error about a part for other parameters names these`() throws {
     let template = try SampleTemplate.make(
       code: """
         - {name: P.swift, path: Code/p.liquid}
@@ -246,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `A part of tests only is for a request with tests`() throws {
+  @Test func `A part that has only tests needs a request with tests`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, tests: "- {name: T.swift, path: Code/p.liquid, part: Mocks}",
       parameters: """
@@ -262,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func `Words that the template does not know are refused`() throws {
+  @Test func `Unknown parameters, values and parts are refused`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, parameters: "parameters: {ui: {values: [a, b], default: a}}",
       ["Code/p.liquid": ""])
@@ -281,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func `The same file twice, a missing file and a missing list are refused`() throws {
+  @Test func `Duplicate files, missing files and an empty list are refused`() throws {
     let twice = try SampleTemplate.make(code: "\(oneFile)\n\(oneFile)", ["Code/p.liquid": ""])
     check("t/t.rambaspec:6:3: error: The template generates 'App/Profile") { _ = try make(twice) }
     let missing = try SampleTemplate.make(code: oneFile)
@@ -295,9 +293,7 @@ import Testing
     check("lists no files") { _ = try make(empty) }
   }
 
-  @Test func `A variable without a value is reported, and an error where parameters are listed`()
-    throws
-  {
+  @Test func `An undefined variable is a warning, but an error if parameters are listed`() throws {
     let files = ["Code/p.liquid": "[{{ nobody }}{{ prefix | nofilter }}]"]
     let old = try SampleTemplate.make(code: oneFile, files)
     let module = try old.makeModule(request { $0.prefix = "P" }, in: SampleProject())
@@ -308,7 +304,7 @@ import Testing
     check("t/Code/p.liquid:1:5: error:") { _ = try make(own) }
   }
 
-  @Test func `A partial is named as Generamba allows, so that it lies in its folder`() throws {
+  @Test func `A partial's name must have Generamba's form, so it stays in its folder`() throws {
     for name in ["../Code/a", "a", "/aa", "a-b", "a.b"] {
       let template = try SampleTemplate.make(
         code: oneFile,
@@ -322,7 +318,7 @@ import Testing
     #expect(try make(template).values.first == "read")
   }
 
-  @Test func `An error in a partial is shown in the partial's file`() throws {
+  @Test func `An error in a partial is reported in the partial's file`() throws {
     let files = [
       "Code/p.liquid": "{% include 'a/b' %}", "snippets/a/b.liquid": "text {{ nobody }}",
     ]
@@ -333,7 +329,7 @@ import Testing
     check("t/snippets/a/b.liquid:1:9: error: The variable 'nobody'") { _ = try make(own) }
   }
 
-  @Test func `Keys of a spec that mean nothing are reported with their place`() throws {
+  @Test func `Unknown keys of a spec are reported with their location`() throws {
     let template = try SampleTemplate.make(
       code: "- {name: P.swift, path: p.liquid, is_resorce: true}", more: "licence: MIT",
       ["p.liquid": ""])
@@ -342,7 +338,7 @@ import Testing
     #expect(findings.first?.message.contains("Did you mean 'is_resource'?") == true)
   }
 
-  @Test func `Checking a template finds what only one choice shows, and unused files`() throws {
+  @Test func `Checking a template covers all values of parameters and finds unused files`() throws {
     let template = try SampleTemplate.make(
       code: """
         {% if custom_parameters.ui == 'b' %}- {name: P.swift, path: Code/p.liquid}{% else %}- {name: Q.swift, path: Code/q.liquid}{% endif %}

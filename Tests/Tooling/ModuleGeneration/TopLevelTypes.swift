@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public types that symbol graphs of the toolchain know outside of other types.
+/// The public top-level types in symbol graphs of the toolchain.
 enum TopLevelTypes {
   private struct Graph: Decodable {
     struct Symbol: Decodable {
@@ -17,7 +17,7 @@ enum TopLevelTypes {
     "swift.class", "swift.enum", "swift.protocol", "swift.struct", "swift.typealias",
   ]
 
-  /// Names with an underscore do not matter.
+  /// Returns the names of the types, except those that contain an underscore.
   static func read(in folder: URL) throws -> Set<String> {
     var names: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(

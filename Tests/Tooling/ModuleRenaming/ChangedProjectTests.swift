@@ -4,7 +4,7 @@ import AdderModuleDiscovery
 import AdderModuleRenaming
 import Testing
 
-/// Single names and files that change in a whole project.
+/// Renames of single types and methods, and moves of single files, in a whole project.
 @Suite struct ChangedProjectTests {
   /// A module whose parts have various names, the code around it, and its tests.
   private let files = [
@@ -70,7 +70,7 @@ import Testing
 
   // MARK: Types
 
-  @Test func `A type gets its name everywhere, with its files`() throws {
+  @Test func `A type is renamed everywhere, together with its files`() throws {
     let changed = try changed([.type("Brain", to: "FeedPresenter")])
     #expect(changed.made == [.type("Brain", to: "FeedPresenter")])
     #expect(changed.newPath(of: "App/Feed/Brain.swift") == "App/Feed/FeedPresenter.swift")
@@ -91,7 +91,7 @@ import Testing
     (#"let name = "Brain""#, "something else"),
     ("final class FeedPresenter {}", "is already a name"),
   ])
-  func `A type whose name means more keeps it`(code: String, reason: String) throws {
+  func `A type whose name has other meanings is not renamed`(code: String, reason: String) throws {
     let changed = try changed(
       [.type("Brain", to: "FeedPresenter")], ["App/Other.swift": code])
     #expect(changed.made.isEmpty)
@@ -100,7 +100,7 @@ import Testing
     #expect(changed.result.texts["App/Feed/Brain.swift"] != nil)
   }
 
-  @Test func `A name that something without Swift says is kept`() throws {
+  @Test func `A name that a file other than Swift mentions is kept`() throws {
     let changed = try changed(
       [.type("Brain", to: "FeedPresenter")], ["App/Info.plist": "<string>Brain</string>"])
     #expect(changed.refused.map(\.reason) == ["App/Info.plist mentions 'Brain' but is not Swift"])
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Methods
 
-  @Test func `A method gets its name where it is asked for, made and called`() throws {
+  @Test func `A method is renamed where it is declared, implemented and called`() throws {
     let change = ProjectChange.method("fillTitle", of: "FeedViewInput", to: "showTitle")
     let changed = try changed([change])
     #expect(changed.refused == [])
@@ -126,7 +126,7 @@ import Testing
     ("enum Step { case fillTitle }", "something else"),
     ("extension FeedViewInput { func showTitle(_ title: String) {} }", "already"),
   ])
-  func `A method of which not every use is known keeps its name`(
+  func `A method with a use of unknown meaning is not renamed`(
     code: String, reason: String
   ) throws {
     let changed = try changed(
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: ["continue", "layoutSubviews", "rootView"])
-  func `No method gets a name that Swift or a screen has`(new: String) throws {
+  func `No method gets a name that Swift or a screen uses`(new: String) throws {
     let changed = try changed([.method("fillTitle", of: "FeedViewInput", to: new)])
     #expect(changed.made.isEmpty)
     #expect(changed.refused.map(\.reason).first?.contains("'\(new)' is a Swift keyword") == true)
@@ -162,7 +162,7 @@ import Testing
     "let all = Brain().forgotten", "final class FeedPresenter {}", "func f() { view.fillTitle() }",
     "func showTitle() {}",
   ])
-  func `A name in unread Swift files is kept`(code: String) throws {
+  func `A name that excluded Swift files mention is kept`(code: String) throws {
     let changed = try changed(
       [
         .type("Brain", to: "FeedPresenter"),
@@ -175,14 +175,14 @@ import Testing
       "\(changed.refused)")
   }
 
-  @Test func `A method whose name libraries have as well keeps it`() throws {
+  @Test func `A method whose name libraries also use is not renamed`() throws {
     let changed = try changed([.method("close", of: "Brain", to: "leave")])
     #expect(changed.refused.map(\.reason) == ["libraries have methods of this name"])
   }
 
   // MARK: Files
 
-  @Test func `A file goes to another folder, and the settings follow`() throws {
+  @Test func `A file moves to another folder, and paths in settings follow`() throws {
     let changed = try changed(
       [.file("App/Feed/FeedViewInput.swift", to: "App/Feed/View/FeedViewInput.swift")],
       ["notes.yml": "files:\n- App/Feed/FeedViewInput.swift\n"])
@@ -191,7 +191,7 @@ import Testing
     #expect(changed.result.texts["App/Feed/FeedViewInput.swift"] == nil)
   }
 
-  @Test func `No file takes another one's place`() throws {
+  @Test func `No file replaces another file`() throws {
     let changed = try changed([
       .file("App/Feed/FeedViewInput.swift", to: "App/Feed/Brain.swift"),
       .file("App/Feed/FeedViewInput.swift", to: "App/View/A.swift"),
@@ -205,7 +205,7 @@ import Testing
       ])
   }
 
-  @Test func `No file gets a name that differs in capital letters only`() throws {
+  @Test func `No file gets a name that differs only in case`() throws {
     let changed = try changed([
       .file("App/Feed/FeedViewInput.swift", to: "App/Feed/FeedviewInput.swift"),
       .type("Brain", to: "BRAIN"),
@@ -236,7 +236,7 @@ import Testing
       ])
   }
 
-  @Test func `No target gets two files of one name`() throws {
+  @Test func `No target gets two files with the same name`() throws {
     let app = ProjectTargets.Target(name: "App", isForTests: false)
     let other = ProjectTargets.Target(name: "Other", isForTests: false)
     for (target, isMade) in [(app, false), (other, true)] {
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func `The note of a module that Adder made keeps true fingerprints`() throws {
+  @Test func `The record of a generated module gets the new fingerprints`() throws {
     let (one, other) = ("final class One: Brain {}", "App/Feed/Other.swift")
     let texts = ["App/Feed/One.swift": one, other: one.replacing("One", with: "Two")]
     let changed = try changed(
@@ -268,17 +268,17 @@ import Testing
     return "- folder: App/Feed\n  code:\n" + lines.joined()
   }
 
-  // MARK: Together
+  // MARK: Combinations
 
   @Test(arguments: [
-    // The cause is reported,
+    // The objection names the cause.
     (["showTitle", "Other"], 2),
-    // is one of two,
+    // It names the cause among other names.
     (["showTitle", "App/Feed/Presenter/FeedPresenter.swift", "FeedPresenter"], 3),
-    // or must be found.
+    // It names nothing, so the cause must be searched for.
     ([], 4),
   ])
-  func `Only the changes that block others are left out`(
+  func `Only the changes that block others are omitted`(
     names: [String], expectedCount: Int
   ) throws {
     let changes: [ProjectChange] = [
@@ -287,7 +287,7 @@ import Testing
       .method("viewIsReady", of: "FeedViewOutput", to: "didTriggerViewReadyEvent"),
       .file("App/Feed/Brain.swift", to: "App/Feed/Presenter/Brain.swift"),
     ]
-    // The proof rejects renames that show titles.
+    // The verification rejects the rename to `showTitle`.
     var proofCount = 0
     let changed = try changed(changes) { after, _ in
       proofCount += 1

@@ -20,9 +20,7 @@ import Testing
     """
   }
 
-  @Test func `Classes, identifiers and actions follow, and so does the string that names them`()
-    throws
-  {
+  @Test func `Classes, identifiers, actions and the strings that name them are renamed`() throws {
     let app = SampleApp(
       [
         "App/Main.storyboard": storyboard("Profile", identifier: "ProfileViewController"),
@@ -60,9 +58,7 @@ import Testing
     )
   }
 
-  @Test func `A storyboard that shows the module is renamed wherever it lies, in all languages`()
-    throws
-  {
+  @Test func `A storyboard that shows the module is renamed in any folder and language`() throws {
     let app = SampleApp(
       [
         "App/Storyboards/Base.lproj/Profile.storyboard": storyboard("Profile", identifier: "x"),
@@ -75,7 +71,7 @@ import Testing
       ]))
   }
 
-  @Test func `A storyboard keeps its name where the same text may be something else`() throws {
+  @Test func `A storyboard keeps its name if the same text may mean something else`() throws {
     let text = #"let board = UIStoryboard(name: "Profile", bundle: nil), title = "Profile""#
     let app = SampleApp(
       [
@@ -88,7 +84,7 @@ import Testing
     #expect(renaming.findings.contains { $0.rule == "StoryboardKeepsName" })
   }
 
-  @Test func `A segue called after the module is renamed with its uses`() throws {
+  @Test func `A segue named after the module is renamed with its uses`() throws {
     let app = SampleApp(
       [
         "App/Main.storyboard": storyboard("Profile", identifier: "x", segue: "Profile"),
@@ -102,9 +98,7 @@ import Testing
     #expect(renaming.text("App/Other.swift")?.contains("Profile") == false)
   }
 
-  @Test func `A case of a switch is a segue's name only where the switch is about identifiers`()
-    throws
-  {
+  @Test func `A case is a segue's name only in a switch over an identifier`() throws {
     let app = SampleApp(
       [
         "App/Main.storyboard": storyboard("Profile", identifier: "x", segue: "Profile"),
@@ -126,7 +120,7 @@ import Testing
     #expect(renaming.findings.contains { $0.rule == "StoryboardKeepsName" })
   }
 
-  @Test func `A xib is renamed with its class, and what a tool makes of its name`() throws {
+  @Test func `A xib is renamed with its class and with names that tools derive from it`() throws {
     let app = SampleApp(
       [
         "App/Views/ProfileViewController.xib": """

@@ -3,7 +3,7 @@ import Testing
 @testable import AdderModuleRenaming
 
 @Suite struct ModuleWordTests {
-  /// Marks where a name carries a module's name.
+  /// Checks where a name contains a module's name, by replacing that with `Xy`.
   private func check(
     _ name: String, of module: String = "Profile", others: [String] = [], is expected: String?,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -12,7 +12,7 @@ import Testing
     #expect(replacement.renamed(name) == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `A name contains the module's as a word`() {
+  @Test func `A name contains the module's name as a word`() {
     check("ProfilePresenter", is: "XyPresenter")
     check("MockProfileView", is: "MockXyView")
     check("profilePresenter", is: "xyPresenter")
@@ -23,7 +23,7 @@ import Testing
     check("ProfileProfileCell", is: "XyXyCell")
   }
 
-  @Test func `A word with the same beginning or end is another word`() {
+  @Test func `A word with the same beginning or end is a different word`() {
     check("Profiles", is: nil)
     check("ProfilerView", is: nil)
     check("UserprofileView", is: nil)
@@ -32,7 +32,7 @@ import Testing
     check("Presenter", is: nil)
   }
 
-  @Test func `Names of files have other characters between their words`() {
+  @Test func `Names of files separate words with other characters`() {
     check("Profile+Terminal", is: "Xy+Terminal")
     check("UIView+Profile", is: "UIView+Xy")
     check("ru-profile", is: "ru-xy")
@@ -47,7 +47,7 @@ import Testing
     check("nftListView", of: "NFTList", is: "xyView")
   }
 
-  @Test func `A place that a longer module name covers is that module's`() {
+  @Test func `A longer module name takes precedence where it matches`() {
     check("ProfileEditView", others: ["ProfileEdit"], is: nil)
     check("profileEditView", others: ["ProfileEdit"], is: nil)
     check("ProfileEditorView", others: ["ProfileEdit"], is: "XyEditorView")

@@ -3,9 +3,9 @@ import AdderModuleDiscovery
 import AdderModuleRenaming
 import Testing
 
-/// Two modules that share nothing but their name.
+/// Two modules that share only their name.
 @Suite struct ModulesOfOneNameTests {
-  @Test func `Without a folder all are named`() throws {
+  @Test func `Without a folder, the error names all of them`() throws {
     try check(
       in: nil,
       says: """
@@ -14,7 +14,7 @@ import Testing
         """)
   }
 
-  @Test func `A folder without one of them is refused`() throws {
+  @Test func `A folder without a module of that name is refused`() throws {
     try check(
       in: "App/Phone",
       says: """
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["App/Pad/Profile", "App/Pad"])
-  func `The one in the folder is renamed, and the other keeps every byte`(folder: String) throws {
+  func `The module in the folder is renamed, and the other does not change`(folder: String) throws {
     let app = try Self.app()
     let renaming = try ModuleRenaming(
       RenameRequest(from: "Profile", to: "Account", in: folder), of: app.discovered(),
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private static func app() throws -> SampleApp {
     var files = SampleModule(folder: "App/Modules/").files

@@ -3,7 +3,7 @@ import AdderModuleRenaming
 import Testing
 
 @Suite struct RenameRefusalTests {
-  @Test func `A missing module is distinguished from a misspelt one`() throws {
+  @Test func `The error about a misspelt module suggests the right name`() throws {
     let app = SampleApp([:], modules: "Profile")
     try app.checkRefused(
       "Profil", says: "error: There is no module 'Profil'. Did you mean 'Profile'?")
@@ -12,24 +12,24 @@ import Testing
       "Profile", says: "error: There is no module 'Profile': no modules were found")
   }
 
-  @Test func `A new name that is the old one or another module's is refused`() throws {
+  @Test func `The module's own name or another module's is refused as a new name`() throws {
     let app = SampleApp([:], modules: "Profile", "News")
     try app.checkRefused(to: "Profile", says: "error: The module is already called 'Profile'.")
     try app.checkRefused(to: "News", says: "error: There is already a module 'News'.")
   }
 
-  @Test func `A new type name that is already used is refused with its place`() throws {
+  @Test func `A new type name that is already used is refused with its location`() throws {
     try SampleApp(["App/Other.swift": "\nstruct AccountPresenter {}"], modules: "Profile")
       .checkRefused(
         says:
           "App/Other.swift:2:8: error: 'ProfilePresenter' would become 'AccountPresenter', which is"
       )
-    // In a string it is not a name.
+    // In a string, the text is not a name.
     _ = try SampleApp(["App/Other.swift": #"let a = "AccountPresenter""#], modules: "Profile")
       .renaming()
   }
 
-  @Test func `Two names that would become one are refused`() throws {
+  @Test func `Two names that would become the same are refused`() throws {
     try SampleApp(
       [
         "App/Modules/Profile/Cells.swift":
@@ -47,13 +47,13 @@ import Testing
       says: "error: 'App/Modules/Profile/ProfileAccount.swift' would become")
   }
 
-  @Test func `A new type's name that unread code says is refused`() throws {
+  @Test func `A new type name that excluded code uses is refused`() throws {
     var app = SampleApp(["Made.swift": "\nstruct AccountRouter {}"], modules: "Profile")
     app.exclude("Made.swift")
     try app.checkRefused(says: "Made.swift:2:8: error: 'ProfileRouter' would become")
   }
 
-  @Test func `A file of one name in another target is not in the way`() throws {
+  @Test func `A file with the same name in another target does not prevent a rename`() throws {
     let app = SampleApp(["Tools/AccountRouter.swift": "let a = 1"], modules: "Profile")
     let tool = ProjectTargets.Target(name: "Tool", isForTests: false)
     let project = try app.discovered(ProjectTargets(["Tools/AccountRouter.swift": [tool]]))
@@ -62,7 +62,7 @@ import Testing
       architectures: SampleApp.architectures())
   }
 
-  @Test func `A file in the way is refused`() throws {
+  @Test func `A rename is refused if a file or folder with the new name exists`() throws {
     try SampleApp(["Tools/AccountRouter.swift": "let a = 1"], modules: "Profile").checkRefused(
       says: "error: 'App/Modules/Profile/ProfileRouter.swift' would become")
     try SampleApp([:], modules: "Profile", otherFiles: ["App/Modules/account/a.png"]).checkRefused(
@@ -70,7 +70,7 @@ import Testing
         "error: 'App/Modules/Profile' would become 'App/Modules/Account', which already exists.")
   }
 
-  @Test func `A module that would be found under another name afterwards is refused`() throws {
+  @Test func `A module that discovery would then find under another name is refused`() throws {
     // 'Profile' is as likely as 'Settings'; the first in the alphabet counts.
     let files = SampleModule().files.mapValues {
       $0.replacing("ProfilePresenter", with: "SettingsPresenter")

@@ -21,7 +21,7 @@ struct SampleApp {
 
   init(_ snapshot: ProjectSnapshot) { self.snapshot = snapshot }
 
-  /// Lets no modules be looked for in a file.
+  /// Excludes a file from the search for modules.
   mutating func exclude(_ path: String) { snapshot.sources.swift.removeAll { $0 == path } }
 
   static func architectures() throws -> [Architecture] {
@@ -41,10 +41,10 @@ struct SampleApp {
       architectures: Self.architectures())
   }
 
-  // MARK: Doors
+  // MARK: Checks
 
-  /// Adds a line of code, or several, to an app with a module `Profile`, renames it to `Account`, and expects the
-  /// line to become this.
+  /// Adds code to an app with a module `Profile`, renames the module
+  /// to `Account`, and checks that the code becomes the expected text.
   static func check(
     _ text: String, becomes expected: String, note: String? = nil, strings: Bool = false,
     modules: String..., files: [String: String] = [:],
@@ -63,7 +63,7 @@ struct SampleApp {
     }
   }
 
-  /// Expects a rename to be refused, and the printed error to begin with this.
+  /// Checks that a rename is refused with an error that begins with this text.
   func checkRefused(
     _ old: String = "Profile", to new: String = "Account", says expected: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -78,7 +78,7 @@ struct SampleApp {
 }
 
 extension ModuleRenaming {
-  /// What a file says after the rename.
+  /// The text of a file after the rename.
   func text(_ path: String) -> String? {
     result.texts[path].map { String(decoding: $0, as: UTF8.self) }
   }

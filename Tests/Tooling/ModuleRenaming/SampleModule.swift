@@ -1,4 +1,4 @@
-/// A module as small as it can be and still be found: its files, by their paths.
+/// The files, by path, of the smallest module that discovery finds.
 struct SampleModule {
   var name = "Profile"
   var folder = "App/Modules/"

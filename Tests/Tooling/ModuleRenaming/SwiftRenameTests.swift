@@ -13,7 +13,7 @@ import Testing
     #expect(expected.isEmpty)
   }
 
-  @Test func `A type is renamed wherever Swift takes it for a name`() throws {
+  @Test func `A type is renamed wherever Swift uses it as a name`() throws {
     try SampleApp.check(
       #"""
       let parts: [String: ProfilePresenter?] = [:], `ProfilePresenters` = 1
@@ -29,9 +29,7 @@ import Testing
         """#)
   }
 
-  @Test func `Methods that open the module are renamed with it, in contracts and doubles as well`()
-    throws
-  {
+  @Test func `Methods that open the module are renamed, also in contracts and doubles`() throws {
     try SampleApp.check(
       """
       protocol StartRouterInput { func openProfile() }
@@ -53,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func `Names with another subject are kept`() throws {
+  @Test func `Names about something else are kept`() throws {
     let text = """
       struct UserProfile { var profileURL: String }
       final class Cache { func profile(_ profile: UserProfile) {}; let profiles: [UserProfile] }
@@ -71,7 +69,7 @@ import Testing
       note: "App/Other.swift:2:23: note: 'profileView' keeps its name")
   }
 
-  @Test func `A key of JSON keeps its name`() throws {
+  @Test func `A property of a Codable type keeps its name`() throws {
     try SampleApp.check(
       "struct Saved: Codable { var profileInput: ProfileViewInput? }",
       becomes: "struct Saved: Codable { var profileInput: AccountViewInput? }",
@@ -91,7 +89,7 @@ import Testing
       note: "App/Other.swift:1:48: note: 'openProfile' keeps its name: its name is known")
   }
 
-  @Test func `The output of a module is renamed with it`() throws {
+  @Test func `The module's output is renamed with it`() throws {
     try SampleApp.check(
       """
       protocol ProfileViewOwner: ProfileViewInput { func profileDidClose() }
@@ -103,9 +101,7 @@ import Testing
         """)
   }
 
-  @Test func `A possible member of a framework keeps its name, and nothing gets such a name`()
-    throws
-  {
+  @Test func `A name that may belong to a framework is neither replaced nor given`() throws {
     try SampleApp.check(
       "final class One { let profile: ProfileViewInput }",
       becomes: "final class One { let profile: AccountViewInput }",
@@ -124,14 +120,14 @@ import Testing
       keyword.text("App/Other.swift") == "final class One { let homeDetail: DefaultRouter }")
   }
 
-  @Test func `A name that is taken already is not given to a member`() throws {
+  @Test func `A member does not get a name that is already used`() throws {
     try SampleApp.check(
       "final class One { let profileInput: ProfileViewInput; let accountInput = 1 }",
       becomes: "final class One { let profileInput: AccountViewInput; let accountInput = 1 }",
       note: "'accountInput' is already a name in this project")
   }
 
-  @Test func `A module with a longer name keeps it`() throws {
+  @Test func `A module with a longer name keeps its name`() throws {
     let text = "let edit = ProfileEditAssembly(), own = ProfileAssembly(), file = ProfileEditing()"
     try SampleApp.check(
       text, becomes: text.replacing("ProfileAssembly", with: "AccountAssembly"),
@@ -168,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func `Comments name what was renamed, and say nothing else in other words`() throws {
+  @Test func `Comments are changed only where they name renamed declarations`() throws {
     try SampleApp.check(
       """
       //  App/Modules/Profile/ProfilePresenter.swift, ProfileContracts.swift
@@ -182,7 +178,7 @@ import Testing
         """)
   }
 
-  @Test func `In the module's own comments its bare name is a name inside of a sentence`() throws {
+  @Test func `In the module's own comments, its bare name is renamed inside a sentence`() throws {
     let path = "Profile/ProfileState.swift"
     let text = "/// What Profile remembers. Profile data.\nstruct ProfileState {}"
     let renaming = try SampleApp(["App/Modules/" + path: text], modules: "Profile").renaming()
@@ -200,11 +196,11 @@ import Testing
       text, becomes: text.replacing("Profile", with: "Account"), strings: true)
   }
 
-  @Test func `Folders inside the module's that carry its name get the new one`() throws {
+  @Test func `Folders inside the module's folder with its name are renamed`() throws {
     let files = [
       "App/Modules/Profile/Interactor/ProfileCacheTracker/ProfileCacheTracker.swift":
         "final class ProfileCacheTracker {}\n",
-      // Another module's folder keeps its name wherever it lies.
+      // Another module's folder keeps its name, wherever it is.
       "App/Modules/Profile/ProfileEdit/Cells/ProfileEditCell.swift":
         "final class ProfileEditCell {}\n",
       "App/Common/ProfileKit/Kit.swift": "enum Kit {}\n",
@@ -217,13 +213,13 @@ import Testing
     #expect(paths.contains { $0.hasSuffix("/ProfileEdit/Cells/ProfileEditCell.swift") })
   }
 
-  @Test func `Files that only lie in the module's folder move with it`() throws {
+  @Test func `Other files in the module's folder move with it`() throws {
     let app = SampleApp(
       [:], modules: "Profile", otherFiles: ["App/Modules/Profile/Icons/profile.png"])
     #expect(try app.renaming().paths.contains("App/Modules/Account/Icons/profile.png"))
   }
 
-  @Test func `Settings that name a file or folder of the module follow it`() throws {
+  @Test func `Paths of the module's files and folders in settings are renamed`() throws {
     let text = """
       excluded:
         - App/Modules/Profile
@@ -239,13 +235,13 @@ import Testing
     #expect(renaming.findings.isEmpty)
   }
 
-  @Test func `Code in which no modules are looked for uses the new name as well`() throws {
+  @Test func `Code that is excluded from discovery uses the new name as well`() throws {
     var app = SampleApp(["Generated/Made.swift": "let a = ProfileRouter()"], modules: "Profile")
     app.exclude("Generated/Made.swift")
     #expect(try app.renaming().text("Generated/Made.swift") == "let a = AccountRouter()")
   }
 
-  @Test func `A member that such code says keeps its name`() throws {
+  @Test func `A member that excluded code mentions keeps its name`() throws {
     let text = "final class Starter { func openProfile() { show(ProfileAssembly()) } }"
     for made in ["starter.openProfile()", "func openAccount() {}"] {
       var app = SampleApp(
@@ -259,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func `Of two members that would get one name, one keeps its name`() throws {
+  @Test func `If two members would get the same name, one keeps its name`() throws {
     try SampleApp.check(
       "struct A { let profileAccountIn: ProfileViewInput; let accountProfileIn: ProfileViewInput }",
       becomes:
@@ -267,14 +263,14 @@ import Testing
       note: "'accountAccountIn' is already a name in this project")
   }
 
-  @Test func `A file of a kind that is not edited is reported if it names a type`() throws {
+  @Test func `A type name in a file that is not edited is reported`() throws {
     let app = SampleApp(["App/App.h": "\n// ProfileRouter"], modules: "Profile")
     #expect(
       try app.renaming().findings.map(\.description).first?.hasPrefix(
         "App/App.h:2:4: note: This file names 'ProfileRouter'.") == true)
   }
 
-  @Test func `A folder named like a target stays`() throws {
+  @Test func `A folder named like a target keeps its name`() throws {
     var module = SampleModule()
     module.folder = "Sources/"
     var files = module.files

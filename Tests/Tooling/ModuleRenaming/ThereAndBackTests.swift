@@ -7,14 +7,14 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The oracle of a rename is its way back: every byte must be as it was.
+/// Checks renames by renaming back, after which every byte must be as before.
 @Suite struct ThereAndBackTests {
   private static let examples = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Examples")
 
   @Test(arguments: ["Counter", "Diary", "Humans"])
-  func `Each module of an example can be renamed on the disk, and back`(_ example: String) throws {
+  func `Each module of an example can be renamed on disk and back`(_ example: String) throws {
     let folder = try TemporaryFolder()
     let copy = folder.url.appending(path: example)
     try FileManager.default.copyItem(at: Self.examples.appending(path: example), to: copy)
@@ -63,7 +63,7 @@ import Testing
     try ProjectFiles(root: folder.path(percentEncoded: false)).apply(renaming.plan())
   }
 
-  @Test func `Modules among similar names are restored as they were`() throws {
+  @Test func `Modules with similar names are restored exactly`() throws {
     for seed in 0..<samples(30, full: 2_000) {
       var random = SeededRandom(seed: seed)
       let app = RandomApp(&random)
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// An app with a few modules whose names begin or end alike, and code beside them that uses all kinds of names.
+/// A random app with a few modules with similar names, and code that uses all kinds of names.
 private struct RandomApp {
   let module: String
   private(set) var files: [String: String] = [:]
@@ -107,7 +107,7 @@ private struct RandomApp {
     }
   }
 
-  /// A line that uses names of a module, or names that only look so.
+  /// A line of code that uses names of a module, or names that only look like them.
   private static func line(_ name: String, _ random: inout SeededRandom) -> String {
     let small = name.prefix(1).lowercased() + name.dropFirst()
     let number = Int.random(in: 0..<1_000_000, using: &random)
@@ -124,7 +124,7 @@ private struct RandomApp {
     return lines.randomElement(using: &random) ?? ""
   }
 
-  /// Whether the file may say something about the module.
+  /// Returns true if a file mentions the module's name, or is not one of the app's files.
   func mentions(_ path: String) -> Bool {
     guard let text = files[path] else { return true }
     return text.lowercased().contains(module.lowercased())

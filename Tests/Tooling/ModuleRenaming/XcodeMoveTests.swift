@@ -5,7 +5,7 @@ import AdderTestSupport
 import AdderXcodeProjects
 import Testing
 
-/// Files that go to other folders, in an Xcode project with groups and two targets.
+/// Moves of files in an Xcode project with groups and two targets.
 @Suite struct XcodeMoveTests {
   private static let project = "App.xcodeproj/project.pbxproj"
   private static let view = "App/Feed/FeedView.swift"
@@ -16,7 +16,7 @@ import Testing
     "App/Feed/Feed.swift": "final class Feed {}",
   ]
 
-  /// Two targets that have no files, and no groups.
+  /// A project with two targets without files and an empty main group.
   private static let empty = """
     {
       objects = {
@@ -60,8 +60,7 @@ import Testing
     return changed
   }
 
-  @Test func `A file that moves is shown in the group of its folder, and keeps its targets`() throws
-  {
+  @Test func `A moved file is in the group of its new folder and keeps its targets`() throws {
     let app = try app()
     let changed = try changed(app)
     let project = try read(try #require(changed.result.texts[Self.project]))
@@ -82,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `Files that were moved on the disk come back as they were`() throws {
+  @Test func `Undo restores files that were moved on disk`() throws {
     let app = try app()
     let folder = try TemporaryFolder()
     for (path, text) in app.snapshot.texts {

@@ -5,9 +5,9 @@ import AdderProjectChecks
 import AdderToolingTestSupport
 import Testing
 
-/// What is checked, and what a run of it comes to.
+/// The scope of a check, its exit status and its baseline.
 @Suite struct CheckRequestTests {
-  @Test func `Named files and folders are looked at, and what lies in them`() throws {
+  @Test func `Named files are checked, and all files in named folders`() throws {
     let project = try SampleProject()
     var options = CheckOptions()
     options.paths = [project.path("Sources/App/PostList/View")]
@@ -15,13 +15,13 @@ import Testing
     #expect(request.includes("Sources/App/PostList/View/PostListViewInput.swift"))
     #expect(!request.includes("Sources/App/PostList/Viewer.swift"))
     #expect(!request.includes(SampleProject.presenterPath))
-    // What is about the project as a whole always counts.
+    // Findings about the project as a whole are always included.
     #expect(request.includes(nil as String?))
     #expect(!request.isWhole)
     #expect(try project.request().isWhole)
   }
 
-  @Test func `What does not exist cannot be checked`() throws {
+  @Test func `Missing paths and unknown rules and presets are refused`() throws {
     let project = try SampleProject()
     var options = CheckOptions()
     options.paths = [project.path("Sources/Missing")]
@@ -35,9 +35,7 @@ import Testing
     #expect(throws: CheckError.self) { try project.request(options) }
   }
 
-  @Test func `An architecture and a role that the settings misspell are errors with their place`()
-    throws
-  {
+  @Test func `A misspelt architecture or role in the settings is an error with location`() throws {
     for (settings, message) in [
       ("architecture: rambler-vipre\n", "Did you mean 'rambler-viper'?"),
       ("roles:\n  Presentr: [Brain]\n", "Did you mean Presenter?"),
@@ -53,7 +51,7 @@ import Testing
   @Test(arguments: [
     (Severity?.some(.note), true), (.some(.warning), true), (.some(.error), false), (nil, false),
   ])
-  func `A run fails from a severity on`(severity: Severity?, fails: Bool) throws {
+  func `The minimum severity decides if a run fails`(severity: Severity?, fails: Bool) throws {
     let project = try SampleProject()
     var options = CheckOptions()
     options.only = ["presenter-retains-view"]
@@ -65,7 +63,7 @@ import Testing
     #expect((request.status(of: outcome.reported) == .refused) == fails)
   }
 
-  @Test func `A partial look keeps what the baseline has of the rest`() throws {
+  @Test func `A partial check keeps the baseline's other entries`() throws {
     let project = try SampleProject()
     var options = CheckOptions()
     options.preset = "all"

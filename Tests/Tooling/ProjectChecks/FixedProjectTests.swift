@@ -6,7 +6,7 @@ import AdderProjects
 import AdderToolingTestSupport
 import Testing
 
-/// What becomes of a project whose findings are repaired, before anything is written.
+/// The repaired project in memory, before anything is written.
 @Suite struct FixedProjectTests {
   private func fixed(
     _ project: SampleProject, _ repairs: Set<FixedProject.Repair>, only rule: String,
@@ -40,14 +40,14 @@ import Testing
       try project.folder.path.appending(SampleProject.presenterPath).readText() == before)
   }
 
-  @Test func `What was not asked for stays`() throws {
+  @Test func `Repairs that were not requested are not made`() throws {
     let project = try SampleProject()
     let fixed = try fixed(project, [.rename], only: "presenter-retains-view")
     #expect(fixed.wantedCount == 1)
     #expect(try fixed.plan(title: "check --rename").isEmpty)
   }
 
-  @Test func `What a comment or the baseline accepts stays`() throws {
+  @Test func `Accepted and suppressed findings are not repaired`() throws {
     let project = try SampleProject()
     var options = CheckOptions()
     options.only = ["presenter-retains-view"]
@@ -72,7 +72,7 @@ import Testing
   private static let misnamed = (old: "PostListViewOutput", new: "PostListViewEvents")
   private static let outputPath = "Sources/App/PostList/View/PostListViewOutput.swift"
 
-  @Test func `A name is replaced wherever it is used, and its file follows`() throws {
+  @Test func `A name is replaced wherever it is used, and its file is renamed`() throws {
     let project = try SampleProject(renaming: Self.misnamed)
     let fixed = try fixed(project, [.fix, .rename], only: "view-output-misnamed")
     #expect(fixed.wantedCount == 0, "\(fixed.refusals)")
@@ -81,7 +81,7 @@ import Testing
     #expect(changes.contains("+  var output: (any PostListViewOutput)?"), "\(changes)")
   }
 
-  @Test func `A name stays where its file's place is taken, and the reason is given once`() throws {
+  @Test func `A name is kept if the new file exists, and the reason is given once`() throws {
     let project = try SampleProject([Self.outputPath: ""], renaming: Self.misnamed)
     let fixed = try fixed(project, [.rename], only: "view-output-misnamed")
     #expect(fixed.wantedCount == 1)

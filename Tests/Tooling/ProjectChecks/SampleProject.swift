@@ -4,7 +4,7 @@ import AdderProjectChecks
 import AdderProjects
 import AdderToolingTestSupport
 
-/// A project with one module. Its presenter owns its view, which owns the presenter.
+/// A project with one module, whose view and presenter reference each other strongly.
 struct SampleProject {
   static let presenterPath = "Sources/App/PostList/Presenter/PostListPresenter.swift"
 
@@ -12,8 +12,8 @@ struct SampleProject {
   let environment: Environment
 
   /// - Parameters:
-  ///   - files: further files, or other texts for files of the sample.
-  ///   - renaming: a name in the sample's files and paths, and the name that replaces it.
+  ///   - files: additional files, or other texts for files of the sample.
+  ///   - missing: the files of the sample to leave out.
   init(_ files: [String: String] = [:], renaming: (old: String, new: String)? = nil) throws {
     var own = Self.files
     if let renaming {

@@ -7,18 +7,18 @@ import Testing
   @Test(arguments: [
     "pod 'ViperMcFlurry'", "  pod \"ViperMcFlurry/Swift\", '~> 1.0'", "pod 'vipermcflurry'",
   ])
-  func `A pod of the Podfile is there`(line: String) throws {
+  func `A pod in the Podfile counts as present`(line: String) throws {
     try check(["adder.yml": "podfile: Podfile", "Podfile": "target 'App' do\n\(line)\nend"], [])
   }
 
   @Test(arguments: [
     "github \"rambler/ViperMcFlurry\" ~> 1.0", "git \"https://x/ViperMcFlurry.git\"",
   ])
-  func `A framework of the Cartfile is there`(line: String) throws {
+  func `A framework in the Cartfile counts as present`(line: String) throws {
     try check(["adder.yml": "cartfile: Cartfile", "Cartfile": line], [])
   }
 
-  @Test func `A product of the package is there`() throws {
+  @Test func `A product in the package counts as present`() throws {
     let target = #".product(name: "ViperMcFlurry", package: "x")"#
     try check(["Package.swift": "let package = Package(name: \"A\", targets: [\(target)])"], [])
   }
@@ -49,7 +49,7 @@ import Testing
     try check(["adder.yml": "podfile: Gone"], [])
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func check(
     _ files: [String: String], of names: [String] = ["ViperMcFlurry"], _ findings: [String],

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ModuleNameTests {
   @Test(arguments: ["Profile", "PostList", "X", "HTTP2Log", "Post_List", "Лента", "Über", "列表"])
-  func `A type name names a module`(text: String) throws {
+  func `A valid type name can be the name of a module`(text: String) throws {
     #expect(try ModuleName(validating: text).text == text)
   }
 
@@ -14,7 +14,7 @@ import Testing
     ("_Private", "Private"), ("Profile!", "Profile"), ("snake_case", "SnakeCase"),
     ("", nil), ("🦊", nil), ("42", nil), ("type", nil), ("../..", nil),
   ])
-  func `An invalid type name is refused with a valid one`(
+  func `An invalid name is refused with a valid suggestion`(
     text: String, suggestion: String?
   ) {
     #expect(throws: ProjectError.invalidModuleName(text, suggestion: suggestion)) {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["2FA", "3", "2fa", "١٢"])
-  func `Behind a prefix a name can begin with a digit`(text: String) throws {
+  func `After a prefix, a name can begin with a digit`(text: String) throws {
     let prefix = try ModulePrefix(validating: "APP")
     #expect(try ModuleName(validating: text, behind: prefix).text == text)
     #expect(try ModuleName(ofExisting: text).text == text)
@@ -31,7 +31,7 @@ import Testing
     #expect(throws: ProjectError.self) { try ModuleName(validating: text + "/x", behind: prefix) }
   }
 
-  @Test func `The error says what a name may be and suggests one`() {
+  @Test func `The error says what a name may contain and suggests one`() {
     check(
       "profile list",
       """
@@ -41,11 +41,11 @@ import Testing
   }
 
   @Test(arguments: ["Type", "Self", "Any", "Protocol"])
-  func `A word of Swift is refused`(text: String) {
+  func `A reserved word of Swift is refused`(text: String) {
     #expect(throws: ProjectError.reservedModuleName(text)) { try ModuleName(validating: text) }
   }
 
-  @Test func `A name is at most as long as file names can be`() throws {
+  @Test func `A name can be at most 200 bytes long`() throws {
     #expect(try ModuleName(validating: String(repeating: "A", count: 200)).text.count == 200)
     check(
       "Ж" + String(repeating: "ж", count: 100),
@@ -55,7 +55,7 @@ import Testing
       """)
   }
 
-  @Test func `A name that ends in Module is worth a warning`() throws {
+  @Test func `A name that ends in Module causes a warning`() throws {
     #expect(try ModuleName(validating: "Profile").findings.isEmpty)
     let finding = try #require(try ModuleName(validating: "ProfileModule").findings.first)
     #expect(finding.severity == .warning)

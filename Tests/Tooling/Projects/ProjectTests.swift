@@ -31,7 +31,7 @@ import Testing
     #expect(project.findings.isEmpty)
   }
 
-  @Test func `An inner project hides the outer one`() throws {
+  @Test func `An inner project takes precedence over the outer one`() throws {
     let folder = try ProjectFolder([
       "adder.yml": "author: Outer", "Inner/adder.yml": "author: Inner", "Inner/a/": "",
     ])
@@ -39,9 +39,7 @@ import Testing
     #expect(project.settings.author == "Inner")
   }
 
-  @Test func `The search ends with the git repository, and the folder itself is the project`()
-    throws
-  {
+  @Test func `Without a project in the git repository, the folder itself is the project`() throws {
     let folder = try ProjectFolder([
       "adder.yml": "author: Me", "repo/.git": "gitdir: x", "repo/a/": "",
     ])
@@ -53,7 +51,7 @@ import Testing
     #expect(project.findings.map(\.rule) == ["NoProjectFound"])
   }
 
-  @Test func `adder_yml wins over the Rambafile, field by field`() throws {
+  @Test func `adder.yml overrides the Rambafile field by field`() throws {
     let folder = try ProjectFolder([
       "adder.yml": "company: Own", "Rambafile": Self.rambafile + "\nauthor: Me\nfoo: bar",
     ])
@@ -64,7 +62,7 @@ import Testing
     #expect(project.findings.map(\.rule) == ["UnknownKey"])
   }
 
-  @Test func `An error in settings names the file from where the command was started`() throws {
+  @Test func `An error in settings contains the path from the working directory`() throws {
     let folder = try ProjectFolder(["adder.yml": "no: 1", "a/b/": ""])
     let error = #expect(throws: (any Error).self) {
       try Project(around: folder.path.appending("a/b"))
@@ -72,7 +70,7 @@ import Testing
     #expect((error as? any ReportedError)?.location?.description == "../../adder.yml:1:1")
   }
 
-  @Test func `The files of a project show what builds it`() throws {
+  @Test func `The files of a project determine its kind`() throws {
     let xcode = RelativePath.root.appending("App.xcodeproj")
     try checkKind(["App.xcodeproj/": ""], .xcodeProject(xcode), interface: "uikit", name: "App")
     try checkKind(["adder.yml": "project: Fine"], .folders, interface: "none", name: "Fine")
@@ -86,7 +84,7 @@ import Testing
     #expect(try Project(around: folder.path).name == "Kit")
   }
 
-  @Test func `An Xcode project that the settings name is taken when it is there`() throws {
+  @Test func `An Xcode project that the settings name is used if it exists`() throws {
     let files = ["Package.swift": Self.manifest, "Rambafile": Self.rambafile]
     let folder = try ProjectFolder(files)
     guard case .swiftPackage = try Project(around: folder.path).kind else {
@@ -98,7 +96,7 @@ import Testing
     #expect(try Project(around: folder.path).kind == .xcodeProject(path))
   }
 
-  @Test func `A file of settings that is a folder or no text is an error`() throws {
+  @Test func `A settings file that is a folder is an error`() throws {
     let folder = try ProjectFolder(["adder.yml/": ""])
     #expect(throws: ProjectError.self) { try Project(around: folder.path) }
   }
@@ -109,7 +107,7 @@ import Testing
     #expect(throws: ProjectError.noPackageInManifest(file)) { try Project(around: folder.path) }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func checkKind(
     _ files: [String: String], _ kind: ProjectKind, interface: String, name: String,

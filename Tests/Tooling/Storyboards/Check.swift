@@ -3,10 +3,10 @@ import Testing
 
 @testable import AdderStoryboards
 
-/// Reads a storyboard and expects these facts, a line each as `summary` writes them.
+/// Checks the facts of a storyboard, one per line as in `summary`.
 ///
 /// - Parameters:
-///   - scenes: the text between the tags of `scenes`.
+///   - scenes: the content of the element `scenes`.
 ///   - initial: the identifier of the initial view controller.
 func check(
   _ scenes: String, initial: String = "a", _ expected: String,
@@ -16,9 +16,9 @@ func check(
     file: storyboard(scenes, initial: initial), "storyboard 3.0\n" + expected, location)
 }
 
-/// Reads a xib and expects these facts.
+/// Checks the facts of a xib.
 ///
-/// - Parameter objects: the text between the tags of `objects`.
+/// - Parameter objects: the content of the element `objects`.
 func check(
   xib objects: String, _ expected: String,
   _ location: Testing.SourceLocation = #_sourceLocation
@@ -35,7 +35,7 @@ func check(
   #expect(file.summary.joined(separator: "\n") == expected, sourceLocation: location)
 }
 
-/// Expects a file to be refused, and the printed error to begin with this.
+/// Checks that a file is refused with an error that begins with this text.
 func checkRefused(
   _ text: String, _ expected: String, _ location: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -93,7 +93,7 @@ func xib(_ objects: String) -> String {
 // MARK: - Facts as text
 
 extension InterfaceFile {
-  /// A line for each fact, without places.
+  /// One line for each fact, without locations.
   var summary: [String] {
     var lines = [["\(kind)", formatVersion].text]
     lines += scenes.map {
@@ -139,7 +139,7 @@ extension InterfaceFile {
     ].text
   }
 
-  /// Every value that has a place, in no order.
+  /// Every value with a location, in no particular order.
   var texts: [InterfaceText] {
     let inObjects = objects.flatMap { object in object.attributes.map(\.value) }
     let inSegues = segues.flatMap {
@@ -153,7 +153,7 @@ extension InterfaceFile {
       + [initialViewController].compactMap(\.self)
   }
 
-  /// The places of all elements that facts are made of.
+  /// The locations of all elements from which facts are read.
   var places: [InterfacePlace] {
     scenes.map(\.place) + objects.map(\.place) + segues.map(\.place) + outlets.map(\.place)
       + actions.map(\.place) + runtimeAttributes.map(\.place)
@@ -181,7 +181,7 @@ extension [String?] {
 
 // MARK: - Bytes
 
-/// Expects the bytes of every value to say what the value says.
+/// Checks that the bytes of every value, unescaped, are the value's text.
 func checkTexts(
   of file: InterfaceFile, in bytes: [UInt8],
   _ location: Testing.SourceLocation = #_sourceLocation
@@ -205,7 +205,7 @@ func checkTexts(
   }
 }
 
-/// What the raw value of an attribute says.
+/// The text of an attribute's raw value, with entities replaced.
 func unescaped(_ raw: String) -> String {
   var text = ""
   var rest = raw.replacing("\r\n", with: " ").unicodeScalars[...]

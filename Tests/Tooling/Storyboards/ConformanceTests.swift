@@ -6,9 +6,7 @@ import Testing
 @Suite(.enabled(if: RealFile.areThere, Comment(rawValue: RealFile.reason)))
 struct ConformanceTests {
   @Test(arguments: RealFile.all)
-  func `Every real file is read, and the bytes of each value say what it says`(
-    real: RealFile
-  ) throws {
+  func `Every real file is read, and each value's bytes equal its text`(real: RealFile) throws {
     let file = try InterfaceFile(parsing: real.bytes, file: real.name)
     #expect(file.kind == (real.name.hasSuffix(".xib") ? .xib : .storyboard))
     #expect(!file.objects.isEmpty)

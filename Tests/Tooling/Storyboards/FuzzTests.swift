@@ -4,14 +4,14 @@ import Testing
 @testable import AdderStoryboards
 
 @Suite struct FuzzTests {
-  @Test func `A mutated file is read, or is refused with a place`() {
+  @Test func `A mutated file is read, or refused with a location`() {
     let originals = (0..<40).map { Array(RandomInterface(seed: $0).text.utf8) }
     checkMutations(of: originals, samples(4_000, full: 300_000))
   }
 
   @Test(.enabled(if: RealFile.areThere, Comment(rawValue: RealFile.reason)))
-  func `A mutated real file is read, or is refused with a place`() {
-    // Large files would take all the time and show nothing else.
+  func `A mutated real file is read, or refused with a location`() {
+    // Large files would take most of the time without covering more.
     let originals = RealFile.all.map(\.bytes).filter { $0.count < 20_000 }
     checkMutations(of: originals, samples(1_000, full: 100_000))
   }
@@ -31,12 +31,12 @@ import Testing
         #expect(error.location != nil)
       }
     }
-    // Both must occur, or the mutations are too mild or too wild.
+    // Both outcomes must occur; otherwise the mutations are too small or too large.
     #expect(readable > count / 20)
     #expect(readable < count * 19 / 20)
   }
 
-  /// Reads everything there is.
+  /// Reads all facts of a file.
   private func visit(_ file: InterfaceFile, _ bytes: [UInt8], _ seed: Int) {
     for text in file.texts {
       #expect(0 < text.range.lowerBound && text.range.upperBound < bytes.count, "seed \(seed)")
@@ -57,7 +57,7 @@ import Testing
     "<outlet property='p' destination='v'/>", "<scene sceneID='n'>", "</scene>", "\r", "\n", "Ж",
   ]
 
-  /// Damages a file at one place.
+  /// Damages the file at one random position.
   private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededRandom) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &numbers)
@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  /// Removes the text between the next two quotation marks or angle brackets, so that the rest
-  /// often stays well formed.
+  /// Removes the text between the next two quotation marks or
+  /// angle brackets, so that the rest often remains well-formed.
   private func removeElementOrAttribute(_ bytes: inout [UInt8], near place: Int) {
     let mark = bytes[place] % 2 == 0 ? UInt8(ascii: "\"") : UInt8(ascii: "<")
     guard let start = bytes[place...].firstIndex(of: mark),

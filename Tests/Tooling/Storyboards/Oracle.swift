@@ -7,8 +7,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// The facts of a file, a line each, found in another way than ours: Foundation's parser makes a tree,
-/// which is asked for every kind of fact in turn.
+/// The facts of a file, one per line, found by a different implementation: Foundation's parser
+/// builds a tree, which is searched for every kind of fact in turn.
 struct Oracle {
   private let elements: [Element]
 
@@ -142,7 +142,7 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
 }
 
 extension InterfaceFile {
-  /// The same lines as the oracle's.
+  /// The facts in the same format as the oracle's.
   var factsForOracle: [String] {
     func line(_ kind: String, _ values: String?...) -> String {
       ([kind] + values.map { $0 ?? "-" }).joined(separator: "|")

@@ -4,8 +4,8 @@ import Testing
 @testable import AdderStoryboards
 
 @Suite struct PlaceTests {
-  /// Expects the class of the object `v` to be read, and the bytes between `«` and `»` to be its
-  /// place.
+  /// Checks that the class of the object `v` is read, and
+  /// that its range is that of the bytes between `«` and `»`.
   private func check(
     _ marked: String, _ name: String, _ expected: String,
     _ location: Testing.SourceLocation = #_sourceLocation
@@ -24,7 +24,7 @@ import Testing
 
   private let type = #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#
 
-  @Test func `A value is found among other attributes, blanks and line breaks`() throws {
+  @Test func `A value is found among other attributes, spaces and line breaks`() throws {
     try check("<document \(type)><view id='v' customClass='«A»'/></document>", "A", "1:87")
     try check(
       "<document \(type)>\n <view\n\tx=\"customClass='B'\"\n  customClass =\n '«A»' id='v' /></document>",
@@ -33,7 +33,7 @@ import Testing
     try check("<document \(type)>\r\r<view id='v' customClass='«A»'/></document>", "A", "3:27")
   }
 
-  @Test func `Columns count characters, bytes count bytes`() throws {
+  @Test func `Columns count characters, and ranges count bytes`() throws {
     try check(
       "<document \(type)>\n<view y='Имя 👍🏽' id='v' customClass='«Вид»'/></document>", "Вид", "2:37")
   }
@@ -42,24 +42,24 @@ import Testing
     try check("\u{FEFF}<document \(type)><view id='v' customClass='«A»'/></document>", "A", "1:87")
   }
 
-  @Test func `A value with entities is what they say, its bytes are what is written`() throws {
+  @Test func `Entities are replaced in a value, but its range covers the written bytes`() throws {
     try check(
       "<document \(type)>\n<view id='v' customClass='«&lt;A&#10;&quot;&#x416;&amp;>»'/></document>",
       "<A\n\"Ж&>", "2:27")
   }
 
-  @Test func `An empty value has a place`() throws {
+  @Test func `An empty value has a location`() throws {
     try check("<document \(type)>\n<view id='v' customClass='«»'/></document>", "", "2:27")
   }
 
-  @Test func `A place far along a line is counted right`() throws {
+  @Test func `A location far into a line has the right column`() throws {
     let views = String(repeating: "<view id='v' customClass='Ж'/>", count: 20_000)
     let file = try #require(read("<document \(type)>\(views)</document>"))
     let last = try #require(file.objects.last)
     #expect(last.place.column == "<document \(type)>".count + 19_999 * 30 + 1)
   }
 
-  @Test func `An element's place is that of its tag`() throws {
+  @Test func `An element's location is that of its tag`() throws {
     let file = try #require(
       read(xib("<!-- x --> <view id='v'>\n<view id='w' customClass='W'/></view>")))
     #expect(file.objects.map { file.location(of: $0.place).description } == ["f:4:12", "f:5:1"])

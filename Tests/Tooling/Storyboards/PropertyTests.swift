@@ -4,9 +4,7 @@ import Testing
 @testable import AdderStoryboards
 
 @Suite struct PropertyTests {
-  @Test func `Random files are read as they were written, and each value is found at its place`()
-    throws
-  {
+  @Test func `Random files are read as written, and each value is at its location`() throws {
     var count = 0
     for seed in 0..<samples(400, full: 20_000) {
       let random = RandomInterface(seed: seed)
@@ -23,13 +21,11 @@ import Testing
       }
       count += file.texts.count
     }
-    // Enough values must occur, or the samples are too small.
+    // With too few values, the samples would be too small.
     #expect(count > 2_000)
   }
 
-  @Test func `Lines and columns of random files are those that are counted from the beginning`()
-    throws
-  {
+  @Test func `Lines and columns equal those counted from the beginning of the file`() throws {
     for seed in 0..<samples(60, full: 3_000) {
       let text = RandomInterface(seed: seed).text
       let file = try InterfaceFile(parsing: Array(text.utf8), file: "random")

@@ -1,6 +1,6 @@
 import AdderTestSupport
 
-/// A random storyboard or xib that knows what is in it.
+/// A random storyboard or xib, with the facts that it contains.
 struct RandomInterface {
   /// A value as it was written.
   struct Value: Equatable {
@@ -9,9 +9,9 @@ struct RandomInterface {
   }
 
   private(set) var text = ""
-  /// The values of all attributes, and the contents of texts, by their offsets.
+  /// The values of all attributes, and the contents of text elements, by their offsets.
   private(set) var values: [Int: Value] = [:]
-  /// What the oracle should find, sorted.
+  /// The facts that the oracle should find, sorted.
   var facts: [String] { collected.sorted() }
   /// The identifiers of objects and segues.
   private(set) var ids: Set<String> = []
@@ -22,7 +22,7 @@ struct RandomInterface {
   private let hasScenes: Bool
 
   init(seed: Int) {
-    // Neighbouring seeds give the same numbers, begun one later; so far apart they are others.
+    // Neighbouring seeds give the same sequence, shifted by one number, so the seeds are spread.
     numbers = SeededRandom(seed: seed * 1_000_003)
     hasScenes = numbers.next() % 2 == 0
     writeDocument()
@@ -250,7 +250,7 @@ struct RandomInterface {
     writeBetween()
   }
 
-  /// Writes a text, now and then with more blanks.
+  /// Writes a text, sometimes with additional whitespace.
   private mutating func writeBlank(_ usual: String) {
     text += chance(10) ? usual + pick([" ", "\n", "\r\n  ", "\t"]) : usual
   }
@@ -296,7 +296,7 @@ struct RandomInterface {
     text += "</\(element)>"
   }
 
-  /// Writes what may stand between elements.
+  /// Writes a random comment, instruction or whitespace between elements.
   private mutating func writeBetween() {
     switch Int.random(in: 0..<12, using: &numbers) {
     case 0: text += "<!-- <view id='no' customClass=\"Ж\"/> -->"

@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  @Test func `A scene is of the object marked as its view controller, else of the first`() {
+  @Test func `A scene belongs to its view controller, or else to its first object`() {
     check(
       """
       <scene sceneID="s"><objects>
@@ -63,8 +63,7 @@ import Testing
       """)
   }
 
-  @Test func `Objects with a class or a reuse identifier are listed at any depth, others are not`()
-  {
+  @Test func `Objects with a class or a reuse identifier are listed at any depth`() {
     check(
       """
       <scene sceneID="s"><objects><viewController id="a"><view id="v"><subviews>
@@ -136,11 +135,11 @@ import Testing
     ("custom", .custom), ("push", .push), ("modal", .modal), ("popover", .popover),
     ("relationship", .relationship), ("unwind", .unwind), ("Show", .other("Show")),
   ])
-  func `A kind of segue is known by its word`(word: String, kind: Segue.Kind) {
+  func `The kind of a segue is read from its name`(word: String, kind: Segue.Kind) {
     #expect(Segue.Kind(word) == kind)
   }
 
-  @Test func `Outlets and actions list owner and destination, which are then listed as well`() {
+  @Test func `Outlets and actions list owner and destination, and these are listed too`() {
     check(
       """
       <scene sceneID="s"><objects><viewController id="a"><view id="v"><subviews>
@@ -206,7 +205,7 @@ import Testing
       """)
   }
 
-  @Test func `The contents of an element are not the value of another`() {
+  @Test func `The content of an element is not the value of another`() {
     check(
       xib: """
         <view id="v"><userDefinedRuntimeAttribute type="string" keyPath="outer">
@@ -228,7 +227,7 @@ import Testing
       """)
   }
 
-  @Test func `A storyboard reference says what it refers to`() {
+  @Test func `A storyboard reference contains its destination`() {
     check(
       """
       <scene sceneID="s"><objects><viewControllerPlaceholder storyboardName="Chat" \
@@ -267,7 +266,7 @@ import Testing
     #expect(read(storyboard(""))?.filesOwner == nil)
   }
 
-  @Test func `References are followed to objects and scenes`() throws {
+  @Test func `References lead to objects and scenes`() throws {
     let file = try #require(
       read(
         storyboard(

@@ -13,7 +13,7 @@ struct RealFile: CustomStringConvertible {
   static var areThere: Bool { folder != nil }
   static let reason = "Set ADDER_CONFORMANCE to a folder with real files in 'storyboards'."
 
-  /// All that are there, at whatever depth, in the order of their names.
+  /// All files in the folder, at any depth, sorted by name.
   static let all: [RealFile] = {
     guard let folder else { return [] }
     let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])

@@ -28,13 +28,13 @@ import Testing
       "f:1:48: error: This is not valid XML: not well-formed (invalid token).")
   }
 
-  @Test func `UTF-8 may be declared in small letters, or not at all`() {
+  @Test func `UTF-8 may be declared in lowercase, or not at all`() {
     let text = xib("<view id='v'/>")
     check(file: text.replacing("UTF-8", with: "utf-8"), "xib 3.0\nview v")
     check(file: text.replacing(#" encoding="UTF-8""#, with: ""), "xib 3.0\nview v")
   }
 
-  @Test func `Another document than a storyboard or xib is refused`() {
+  @Test func `A document other than a storyboard or xib is refused`() {
     checkRefused(
       "<plist/>", "f:1:1: error: This is not a storyboard or xib: the outermost element is 'plist'")
     checkRefused(" <document/>", "f:1:2: error: This is not a storyboard or xib")
@@ -46,7 +46,7 @@ import Testing
       "<!-- only a comment -->", "f:1:24: error: This is not valid XML: no element found.")
   }
 
-  @Test func `An element that is not closed is named with its line`() {
+  @Test func `An element that is not closed is reported with its line`() {
     checkRefused(
       xib("<view id='v'>\n<view id='w'>\n</view>"),
       "f:7:1: error: The element 'view', which begins in line 4, should be closed before this place."
@@ -64,7 +64,7 @@ import Testing
       "f:5:2: error: This is an unresolved merge conflict.")
   }
 
-  @Test func `A document type is refused before anything of it is expanded`() {
+  @Test func `A document type is refused before its entities are expanded`() {
     var bomb = "<!DOCTYPE x [<!ENTITY a0 'boom'>"
     for level in 1..<30 { bomb += "<!ENTITY a\(level) '&a\(level - 1);&a\(level - 1);'>" }
     bomb += "]>"
@@ -75,7 +75,7 @@ import Testing
       "<document x='&unknown;'/>", "f:1:1: error: This is not valid XML: undefined entity.")
   }
 
-  @Test func `Elements nest up to a limit`() {
+  @Test func `The nesting of elements is limited`() {
     func nested(_ depth: Int) -> String {
       xib(String(repeating: "<view>", count: depth) + String(repeating: "</view>", count: depth))
     }
@@ -86,7 +86,7 @@ import Testing
     checkRefused(nested(1_000_000), "f:4:\(room * 6 + 1): error: This is nested more than 1000")
   }
 
-  @Test func `A file of an absurd size is refused`() {
+  @Test func `A file that is too large is refused`() {
     checkRefused(
       Array(repeating: 0x20, count: InterfaceReader.sizeLimit + 1),
       "f:1:1: error: The file is larger than 64 MiB")
@@ -105,7 +105,7 @@ import Testing
     ("<userDefinedRuntimeAttribute keyPath='a'/>", "'userDefinedRuntimeAttribute' has no 'type'"),
     ("<scene/>", "'scene' has no 'sceneID'"), ("<view customClass='A'/>", "'view' has no 'id'"),
   ])
-  func `An attribute that Interface Builder always writes must not be missing`(
+  func `A missing attribute that Interface Builder always writes is reported`(
     element: String, error: String
   ) {
     let offset = element.hasPrefix("<connections>") ? 13 : 0

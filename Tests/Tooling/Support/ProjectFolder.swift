@@ -2,13 +2,13 @@ package import AdderBase
 import AdderTestSupport
 import Foundation
 
-/// A temporary folder as the tests of the tools see it: its path is a value.
+/// A temporary folder whose path is an `AbsolutePath`, for tests of the tools.
 package final class ProjectFolder {
   private let folder: TemporaryFolder
   package let path: AbsolutePath
 
-  /// - Parameter files: the texts of files by their paths; a path with a slash at its end is an
-  ///   empty folder.
+  /// - Parameter files: the texts of files by path; a
+  ///   path with a trailing slash is an empty folder.
   package init(_ files: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     path = AbsolutePath(folder.path)
@@ -21,7 +21,7 @@ package final class ProjectFolder {
       at: folder.url.appending(path: name), withIntermediateDirectories: true)
   }
 
-  /// The paths of all files and folders below, in order.
+  /// The paths of all files and folders in it, sorted.
   package func tree() throws -> [String] {
     try folder.tree().map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }.sorted()
   }

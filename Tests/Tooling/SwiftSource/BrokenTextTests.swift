@@ -2,9 +2,9 @@ import Testing
 
 @testable import AdderSwiftSource
 
-/// Text that is not Swift yet, or not any more: what precedes and follows it is found.
+/// Unfinished or invalid Swift code. The code before and after the error is still found.
 @Suite struct BrokenTextTests {
-  @Test func `A brace that is missing takes in what follows, and nothing is lost`() {
+  @Test func `After a missing brace, the following code is nested, and nothing is lost`() {
     check(
       #"""
       class A { func f() { g( 
@@ -18,7 +18,7 @@ import Testing
       """)
   }
 
-  @Test func `A brace too many is passed over`() {
+  @Test func `An extra closing brace is skipped`() {
     check(
       #"""
       func a() {} }
@@ -29,7 +29,7 @@ import Testing
       """)
   }
 
-  @Test func `A string that does not end ends with its line`() {
+  @Test func `An unterminated string ends with its line`() {
     check(
       #"""
       let a = "b
@@ -41,7 +41,7 @@ import Testing
       """)
   }
 
-  @Test func `A comment that does not end hides the rest`() {
+  @Test func `An unterminated comment hides the rest`() {
     check(
       #"""
       let a = 1 /* let b = 2
@@ -51,7 +51,7 @@ import Testing
       """)
   }
 
-  @Test func `A declaration behind an open bracket is found`() {
+  @Test func `A declaration after an open bracket is found`() {
     check(
       #"""
       func a() {
@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func `A condition that is not closed ends with its block`() {
+  @Test func `An #if without #endif ends with its block`() {
     check(
       #"""
       struct A {
@@ -119,7 +119,7 @@ import Testing
       """)
   }
 
-  @Test func `Something deeper than what is looked into is taken as a whole`() {
+  @Test func `Nesting beyond the limit is read as one unexpected node`() {
     let deep = String(repeating: "[", count: 120) + "b" + String(repeating: "]", count: 120)
     let file = SwiftFile(Array("let a = \(deep)\nlet c = 1".utf8))
     #expect(Soundness.problems(in: Array("let a = \(deep)\nlet c = 1".utf8)) == [])

@@ -1,8 +1,8 @@
 import Testing
 
-/// `#if`, wherever it can stand.
+/// `#if` in all positions where Swift allows it.
 @Suite struct ConditionalTests {
-  @Test func `Conditions stand among statements and members`() {
+  @Test func `#if can contain statements and members`() {
     check(
       #"""
       #if DEBUG && os(iOS)
@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  @Test func `Conditions stand among cases`() {
+  @Test func `#if can contain cases`() {
     check(
       #"""
       switch a {
@@ -51,7 +51,7 @@ import Testing
       """)
   }
 
-  @Test func `Conditions stand around attributes`() {
+  @Test func `#if can contain attributes`() {
     check(
       #"""
       #if A
@@ -67,7 +67,7 @@ import Testing
       """)
   }
 
-  @Test func `Conditions stand among the steps of a chain`() {
+  @Test func `#if can contain steps of a chain`() {
     check(
       #"""
       a
@@ -83,7 +83,7 @@ import Testing
       """)
   }
 
-  @Test func `Conditions stand among accessors`() {
+  @Test func `#if can contain accessors`() {
     check(
       #"""
       var a: Int {
@@ -102,7 +102,7 @@ import Testing
       """)
   }
 
-  @Test func `A condition around nothing, and one within another, are read`() {
+  @Test func `An empty #if and a nested #if are read`() {
     check(
       #"""
       #if A

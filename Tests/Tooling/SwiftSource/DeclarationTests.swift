@@ -1,6 +1,6 @@
 import Testing
 
-/// What declares something.
+/// Parsing of declarations.
 @Suite struct DeclarationTests {
   @Test func `The declarations of types list their inherited types and members`() {
     check(
@@ -53,7 +53,7 @@ import Testing
       """)
   }
 
-  @Test func `Functions say what they take, throw and give back`() {
+  @Test func `Functions have parameters, thrown types and results`() {
     check(
       #"""
       func f<T>(_ a: Int = 1, b c: inout [T], d: Int...) async throws(E) -> T? { return a }
@@ -123,7 +123,7 @@ import Testing
       """)
   }
 
-  @Test func `Attributes keep their arguments, and those with words of their own their text`() {
+  @Test func `Attributes keep their arguments, and special ones keep them as text`() {
     check(
       #"""
       @available(iOS 16, *) @MainActor @Wrapper(value: 1) var a = 1
@@ -148,7 +148,7 @@ import Testing
       """)
   }
 
-  @Test func `Parentheses right behind an attribute that has no arguments are the type`() {
+  @Test func `Parentheses directly after an attribute without arguments are the type`() {
     check(
       #"""
       func f(a: @escaping(A) -> B, b: @autoclosure(() -> C), d: @escaping @Sendable() async -> E)
@@ -183,7 +183,7 @@ import Testing
       """)
   }
 
-  @Test func `Protocols list accessors, and properties borrow`() {
+  @Test func `Accessors can be listed in protocols, and can borrow`() {
     check(
       #"""
       protocol P { var a: Int { get borrow }; var b: Int { borrow } }
@@ -197,7 +197,7 @@ import Testing
       """)
   }
 
-  @Test func `Reading and modifying are named, unless there are other accessors`() {
+  @Test func `'read' is an accessor only if there is another accessor`() {
     check(
       #"""
       var a: Int { read { b } }

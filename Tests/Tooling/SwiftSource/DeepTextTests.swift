@@ -5,15 +5,15 @@ import Testing
 
 @Suite(.serialized) struct DeepTextTests {
   @Test(arguments: DeepTexts.all.map(\.name))
-  func `Endless nesting is read soundly`(name: String) throws {
+  func `Endless nesting gives consistent facts`(name: String) throws {
     let text = try #require(DeepTexts.all.first { $0.name == name }).text
     for count in [1, 2, 70, 300] {
       #expect(Soundness.problems(in: Array(text(count).utf8)) == [], "\(count) times")
     }
   }
 
-  /// The workers of Dispatch have half a megabyte on macOS. Without optimization a level takes five times as
-  /// much.
+  /// Worker threads of Dispatch have a stack of half a megabyte on
+  /// macOS. Without optimization, a level needs five times as much.
   @Test func `Endless nesting is read on a small stack`() {
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -29,7 +29,7 @@ import Testing
     isDone.wait()
   }
 
-  @Test func `A text that is eight times as long takes at most about eight times as long`() {
+  @Test func `A text that is eight times as long takes about eight times as long`() {
     #if DEBUG
       let count = 500
     #else
@@ -37,7 +37,7 @@ import Testing
     #endif
     for (name, text) in DeepTexts.all {
       let (short, long) = (Array(text(count).utf8), Array(text(8 * count).utf8))
-      // Other work on the machine can only make it longer, so one good measurement is enough.
+      // Other work on the machine can only increase the time, so one good measurement is enough.
       let isLinear = (0..<6).contains { _ in seconds(long) < 20 * max(seconds(short), 0.000_2) }
       #expect(isLinear, "\(name): \(seconds(short)) s, and \(seconds(long)) s")
     }

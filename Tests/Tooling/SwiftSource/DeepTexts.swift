@@ -1,6 +1,6 @@
-/// Texts that go on and on: what is nested, chained, repeated or begun over and over.
+/// Long texts of elements that are nested, chained, repeated or begun many times.
 enum DeepTexts {
-  /// Each with `count` of the element in its name.
+  /// The texts by name; the parameter is the number of elements.
   static let all: [(name: String, text: @Sendable (Int) -> String)] = [
     ("open parentheses", { repeated("(", $0) }),
     ("open brackets", { repeated("[", $0) }),

@@ -1,8 +1,8 @@
 import Testing
 
-/// What has a value.
+/// Parsing of expressions.
 @Suite struct ExpressionTests {
-  @Test func `Literals are of their own kinds`() {
+  @Test func `Each kind of literal has its own node`() {
     check(
       #"""
       f(1, 2.5, "x", #"y"#, "a\(b)c", true, nil, /r/, [1], [:], [1: 2], (1, b: 2))
@@ -18,7 +18,7 @@ import Testing
       """)
   }
 
-  @Test func `Chains are what they begin with and steps`() {
+  @Test func `A chain is an expression followed by steps`() {
     check(
       #"""
       a.b(c, d: e).f[0]?.g!.h { $0 } i: { 1 }
@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func `Operators and what they stand between are a sequence`() {
+  @Test func `Operators and their operands are a sequence`() {
     check(
       #"""
       a = b + -c as? D ?? e ? f : &g is H
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test func `Words before an expression are effects`() {
+  @Test func `Keywords before an expression are effects`() {
     check(
       #"""
       let a = try? await b(), c = try! d, e = consume f
@@ -123,7 +123,7 @@ import Testing
       """)
   }
 
-  @Test func `Types can stand where values do`() {
+  @Test func `Types can be used as expressions`() {
     check(
       #"""
       let a = [Int].self, b = (Int) -> Void, c = Array<Int>.self, d = any P.self, e = A<B>(c)
@@ -137,7 +137,7 @@ import Testing
       """)
   }
 
-  @Test func `Macros are expanded with arguments and closures`() {
+  @Test func `Macro expansions have arguments and closures`() {
     check(
       #"""
       #Preview("x") { A() }
@@ -149,7 +149,7 @@ import Testing
       """)
   }
 
-  @Test func `Less and greater are not generic arguments where two values are compared`() {
+  @Test func `'<' and '>' are not generic arguments if two values are compared`() {
     check(
       #"""
       f(a < b, c > d, e<F>(), g < h)
@@ -162,7 +162,7 @@ import Testing
       """)
   }
 
-  @Test func `A name can have its module in front`() {
+  @Test func `A name can be preceded by its module`() {
     check(
       #"""
       Swift::print(a.B::c, D::E.self)
@@ -174,7 +174,7 @@ import Testing
       """)
   }
 
-  @Test func `Operators can be passed on, and cut from the angle brackets behind them`() {
+  @Test func `Operators can be arguments, and are split from following angle brackets`() {
     check(
       #"""
       a(+, by: <)
@@ -189,7 +189,7 @@ import Testing
       """)
   }
 
-  @Test func `Functions and arguments can be called by their labels`() {
+  @Test func `Functions and arguments can be named with their labels`() {
     check(
       #"""
       a.b(c:d:), e(_:)

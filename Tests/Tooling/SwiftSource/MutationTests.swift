@@ -4,14 +4,14 @@ import Testing
 
 @testable import AdderSwiftSource
 
-/// Texts that are nearly Swift, and texts that are not at all.
+/// Tests with mutated Swift files and with random texts.
 @Suite struct MutationTests {
-  @Test func `Files with bytes changed, taken out, doubled and swapped are read soundly`() throws {
+  @Test func `Mutated files give consistent facts`() throws {
     let files = try Self.files()
     for seed in 0..<samples(400, full: 40_000) {
       var random = SeededRandom(seed: seed)
       var text = files.randomElement(using: &random) ?? []
-      // A window: an error in a long file would be shown by a short one as well.
+      // A short window is enough: what fails in a long file would also fail in a short one.
       let length = min(text.count, 1_500)
       let start = Int.random(in: 0...text.count - length, using: &random)
       text = Array(text[start..<start + length])
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `A file is read soundly wherever it breaks off`() throws {
+  @Test func `A file cut off anywhere gives consistent facts`() throws {
     let files = try Self.files().filter { (500...4_000).contains($0.count) }
     var random = SeededRandom(seed: 1)
     for _ in 0..<samples(1, full: 60) {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Random bytes are read soundly`() {
+  @Test func `Random bytes give consistent facts`() {
     for seed in 0..<samples(200, full: 20_000) {
       var random = SeededRandom(seed: seed)
       let length = Int.random(in: 0...400, using: &random)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `Words in any order are read soundly`() {
+  @Test func `Words in any order give consistent facts`() {
     for seed in 0..<samples(400, full: 40_000) {
       var random = SeededRandom(seed: seed)
       let length = Int.random(in: 1...120, using: &random)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func check(
     _ text: [UInt8], _ what: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -94,7 +94,7 @@ import Testing
       "::", "case", "case", "(", "(", "{", "{", "}", "}", "[", "\u{FEFF}", "\r\n", "\0",
     ]
 
-  /// The repository's own files.
+  /// The Swift files in the Sources folder of this repository.
   private static func files() throws -> [[UInt8]] {
     let folder = repository.appending(path: "Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?

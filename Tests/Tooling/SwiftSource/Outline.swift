@@ -2,7 +2,7 @@ import Testing
 
 @testable import AdderSwiftSource
 
-/// The pieces of a file as text: `kind name [traits] (parts)`, as in
+/// The nodes of a file as text: `kind name [traits] (children)`, for example
 /// `structDeclaration A (inheritedType (typeName B), memberBlock)`.
 enum Outline {
   static func text(of file: SwiftFile) -> String {
@@ -33,8 +33,8 @@ enum Outline {
   ]
 }
 
-/// Reads a text and compares its outline, in which blanks between words count for nothing; the text also has to
-/// be read soundly.
+/// Checks the outline of a text, ignoring differences in white space,
+/// and checks that the facts read from the text are consistent.
 func check(
   _ text: String, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

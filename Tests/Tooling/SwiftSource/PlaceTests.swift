@@ -3,9 +3,9 @@ import Testing
 
 @testable import AdderSwiftSource
 
-/// Where pieces and names are: bytes of UTF-8, whatever the text is made of.
+/// Tests of the ranges of nodes and names, which count UTF-8 bytes.
 @Suite struct PlaceTests {
-  @Test func `Cyrillic names are found at their bytes`() {
+  @Test func `Cyrillic names are located by their UTF-8 bytes`() {
     check(
       "let имя = Модуль.создать(для: вид)",
       [
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func `A name in backticks begins behind the first of them`() {
+  @Test func `A name in backticks begins after the first backtick`() {
     check(
       "func `two words`() { `self`.x }",
       [
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func `Lines that end as on Windows count once`() {
+  @Test func `A Windows line ending counts as one line break`() {
     check(
       "let a = 1\r\n\r\nlet b = 2\r\n",
       [
@@ -34,14 +34,14 @@ import Testing
       ], lines: [0, 11, 13, 24])
   }
 
-  @Test func `A byte order mark and a line for the shell belong to the file alone`() {
+  @Test func `A byte order mark and a shebang line belong to no node but the file`() {
     check("\u{FEFF}struct A {}", ["structDeclaration A: struct A {}", "memberBlock: {}"])
     check(
       "#!/usr/bin/swift\nf()",
       ["chain: f()", "identifier f: f", "call: ()"], lines: [0, 17])
   }
 
-  @Test func `Comments belong to no piece, wherever they stand`() {
+  @Test func `Comments have no nodes of their own`() {
     check(
       "/// A.\n/* b */ final /* c */ class A /* /* d */ */ {} // e",
       [
@@ -50,7 +50,7 @@ import Testing
       ], lines: [0, 7])
   }
 
-  @Test func `Strings end where their quotes do, and their text is their name`() {
+  @Test func `Strings end at their quotation marks, and their text is their name`() {
     check(
       ####"f("a\"b", "é\(x)", ##"c"#d"##)"####,
       [
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `A missing piece is placed after the existing ones`() {
+  @Test func `A missing node is an empty range after the existing nodes`() {
     check(
       "f(a = )  \n\n  let b:  \n",
       [
@@ -73,13 +73,13 @@ import Testing
       ], lines: [0, 10, 11, 22])
   }
 
-  @Test func `An empty text is a file`() {
+  @Test func `A text without code is a file without other nodes`() {
     check("", [])
     check(" \n", [], lines: [0, 2])
     check("\0", [])
   }
 
-  @Test func `A reader that has read other files before reads the same`() throws {
+  @Test func `A reused reader gives the same result as a new one`() throws {
     var reader = SwiftReader()
     let texts = [
       "class A { func f() { g { $0 } } }", "", "if let a { b }", "\"", "let c = a<b>(d)",
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `Every kind of piece is in an outline of these tests`() throws {
+  @Test func `Every kind of node occurs in these tests`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -102,9 +102,9 @@ import Testing
     #expect(missing == [])
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
-  /// Compares the kind, name and range of each piece, each in a line.
+  /// Compares the kind, name and text of each node, and the start of each line.
   private func check(
     _ text: String, _ pieces: [String], lines: [UInt32] = [0],
     sourceLocation: SourceLocation = #_sourceLocation

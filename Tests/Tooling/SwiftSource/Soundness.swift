@@ -1,13 +1,13 @@
 @testable import AdderSwiftSource
 
-/// What must be true for every text, be it Swift or not.
+/// Properties that hold for every text, whether it is Swift or not.
 enum Soundness {
-  /// - Returns: What is wrong, in words; empty if all is as it should be.
+  /// - Returns: A description of each violated property; empty if there is none.
   static func problems(in text: [UInt8]) -> [String] {
     wordProblems(in: text) + nodeProblems(SwiftFile(text), text)
   }
 
-  /// Words stand one behind the other, and between them are blanks and comments only.
+  /// Checks that tokens follow one another, with only white space and comments between them.
   private static func wordProblems(in text: [UInt8]) -> [String] {
     var problems: [String] = []
     var end = 0
@@ -30,7 +30,7 @@ enum Soundness {
     byte == 0 || byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  /// Nodes lie within their parent, one after another, and names match the text.
+  /// Checks that nodes lie within their parent in order, and that their names match the text.
   private static func nodeProblems(_ file: SwiftFile, _ text: [UInt8]) -> [String] {
     var problems: [String] = []
     func expect(_ isSo: Bool, _ index: Int, _ what: @autoclosure () -> String) {
@@ -39,7 +39,8 @@ enum Soundness {
     guard let first = file.nodes.first else { return ["there is no piece for the file"] }
     expect(first.kind == .file && Int(first.count) == file.nodes.count - 1, 0, "is not all")
     expect(first.start == 0 && Int(first.end) == text.count, 0, "does not span the text")
-    // The pieces that are open: where their parts end in the row, and up to where parts have been seen.
+    // The nodes around the current one, each with the index after its last descendant and the
+    // offset at which its last visited child ends.
     var open: [(end: Int, node: SyntaxNode, seen: UInt32)] = []
     for (index, node) in file.nodes.enumerated() {
       let end = index + Int(node.count) + 1
@@ -73,7 +74,7 @@ enum Soundness {
   }
 }
 
-/// The words of a text.
+/// Splits a text into tokens.
 enum Words {
   static func cut(_ text: [UInt8]) -> [Token] {
     let padded = text + [UInt8](repeating: 0, count: Lexer.padding)

@@ -1,8 +1,8 @@
 import Testing
 
-/// What does something, and the patterns in it.
+/// Tests of parsing statements and the patterns in them.
 @Suite struct StatementTests {
-  @Test func `Statements hold their conditions and blocks`() {
+  @Test func `Statements contain their conditions and blocks`() {
     check(
       #"""
       if a, let b = c, var d, case .x(let e) = f, #available(iOS 16, *) {} else if g {} else { h }
@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test func `Loops have a pattern, what they go through, and a condition`() {
+  @Test func `Loops contain a pattern, a sequence, a condition and a block`() {
     check(
       #"""
       for i in a where b {}
@@ -42,7 +42,7 @@ import Testing
       """)
   }
 
-  @Test func `A switch has cases, and cases have items and statements`() {
+  @Test func `A switch contains cases with items and statements`() {
     check(
       #"""
       switch a { case 1, let x where x > 1: f(); fallthrough
@@ -64,7 +64,7 @@ import Testing
       """)
   }
 
-  @Test func `The next case is not a declaration, whatever the value before it is called`() {
+  @Test func `A value that is named like a modifier is not part of the next case`() {
     check(
       #"""
       func f() { switch a { case b: return optional
@@ -85,7 +85,7 @@ import Testing
       """)
   }
 
-  @Test func `Errors are thrown, and caught by pattern`() {
+  @Test func `Throw, catch and defer statements are parsed`() {
     check(
       #"""
       do throws(E) { try a() } catch E.x, is F where b {} catch { throw c }
@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test func `Accessors can yield, and a value can be discarded`() {
+  @Test func `Yield and discard statements are parsed`() {
     check(
       #"""
       var a: Int { _read { yield b } _modify { yield &b } }
@@ -129,7 +129,7 @@ import Testing
       """)
   }
 
-  @Test func `A statement can be a value`() {
+  @Test func `An if or a switch can be used as a value`() {
     check(
       #"""
       let a = if b { 1 } else { 2 }, c = switch d { default: 3 }

@@ -1,4 +1,4 @@
-/// Something that both readers find in a file: its kind, place and name.
+/// Something that both parsers find in a file: its kind, range and name.
 struct Mark: Hashable, Comparable, CustomStringConvertible {
   var kind: String
   var start: Int

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Holds the check of attributes and modifiers against the compiler.
+/// Compares the check of attributes and modifiers with the compiler.
 @Suite struct ModifierFaultTests {
   private func faults(_ text: String) -> Bool {
     !ModifierFaults(of: SwiftFile(Array(text.utf8))).faults.isEmpty
@@ -22,7 +22,7 @@ import Testing
   ]
   private static let gaps = [" ", " ", "\n    ", " /* c */ ", " // c\n", "\t", "  "]
 
-  @Test func `Whatever precedes a declaration is read as the compiler does`() throws {
+  @Test func `Attributes and modifiers are accepted or refused as by the compiler`() throws {
     var random = SeededRandom(seed: 3)
     var texts: [String: String] = [:]
     for number in 0..<samples(400, full: 4_000) {
@@ -31,7 +31,7 @@ import Testing
         let all = Bool.random(using: &random) ? Self.attributes : Self.modifiers
         front.append(all[Int.random(in: all.indices, using: &random)])
       }
-      // Most are in order, so that both answers are common.
+      // Two thirds are in order, so that both outcomes are common.
       if Int.random(in: 0..<3, using: &random) > 0 {
         front = front.filter { $0.hasPrefix("@") } + front.filter { !$0.hasPrefix("@") }
       }
@@ -47,19 +47,19 @@ import Testing
     #expect(errors.count > texts.count / 10 && errors.count < texts.count * 9 / 10)
     for (number, text) in texts {
       let found = ModifierFaults(of: SwiftFile(Array(text.utf8))).faults
-      // What the compiler refuses when it knows types is for the other test.
+      // The compiler reports misplaced modifiers only when it checks types, as in the next test.
       let isRefused = found.contains { $0.kind != .misplaced }
       if errors[number] != nil {
         #expect(!found.isEmpty, "accepted: \(text)\n\(errors[number] ?? "")")
       } else {
         #expect(!isRefused, "refused: \(text)")
       }
-      // The compiler's other parser checks only the order.
+      // SwiftParser checks only the order. Whatever it refuses must be refused here as well.
       if Parser.parse(source: text).hasError { #expect(!found.isEmpty, "accepted: \(text)") }
     }
   }
 
-  // MARK: Places
+  // MARK: Position
 
   private static let places = [
     "class C# { %\n init() { fatalError() } }", "struct S# { % }", "enum E# { % }",
@@ -70,13 +70,14 @@ import Testing
     "var v#: A? = nil", "let v#: A? = nil", "var v#: A? { nil }", "var v#: A? { get }",
     "func g#() {}", "func g#()", "init(x: Int) { fatalError() }",
   ]
-  /// Those that fixes add or take away, and those that decide whether a class can become a structure.
+  /// Modifiers that fixes add or remove, and those that
+  /// decide whether a class can become a structure.
   private static let checked = [
     "weak", "unowned", "lazy", "private", "fileprivate", "private(set)", "static", "class",
     "final", "required", "convenience",
   ]
 
-  @Test func `A modifier at a wrong place is refused as by the compiler`() throws {
+  @Test func `A misplaced modifier is refused as by the compiler`() throws {
     var texts: [String: String] = ["": "class A {}\n"]
     func text(_ place: String, _ declaration: String, _ number: Int) -> String {
       place.replacing("%", with: declaration).replacing("#", with: "\(number)")
@@ -91,7 +92,8 @@ import Testing
         for modifier in Self.checked {
           let name = "\(number)"
           texts[name] = text(place, "\(modifier) \(declaration)", number)
-          // Compilers before Swift 6.2 refuse the one, and Swift 6 the other.
+          // Compilers before Swift 6.2 refuse `weak let`,
+          // and Swift 6 refuses `convenience` in actors.
           let isKnownBetter =
             modifier == "weak" && declaration.hasPrefix("let")
             || modifier == "convenience" && place.hasPrefix("actor")

@@ -5,21 +5,21 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Holds our reader against the compiler's own parser: words, declarations, attributes, inherited types, calls,
-/// chains of members and all else of `Mark`, with their places, must be the same in every file.
+/// Compares Adder's parser with the compiler's own: tokens and everything that
+/// `Mark` describes, such as declarations, attributes, inherited types, calls
+/// and chains of members, must be the same in every file, with the same ranges.
 ///
-/// A text in which the compiler's parser itself finds errors only needs to be read to its end; some of that is newer Swift
-/// than it knows, and the compiler's other parser takes it.
+/// A text in which SwiftParser finds errors only has to be read to its end. Some of these texts use
+/// Swift that is newer than SwiftParser but accepted by the compiler.
 @Suite struct OracleTests {
-  @Test func `This repository is read as the compiler's parser reads it`() throws {
+  @Test func `Adder and the compiler parse this repository alike`() throws {
     let folders = ["Sources", "Tests", "Examples", "Benchmarks"]
     let files = try folders.flatMap { try Self.files(in: repository.appending(path: $0)) }
     let own = sample(files, size: samples(1_000_000, full: .max))
     try check(own + [repository.appending(path: "Package.swift")], atLeast: 50)
   }
 
-  @Test func `The toolchain's interfaces are read as the compiler's parser reads them`() throws {
-    // SwiftSyntax is in `…/lib/swift/host`.
+  @Test func `Adder and the compiler parse the toolchain's interfaces alike`() throws {
     let folder = try #require(Self.toolchain, "There is no toolchain with interfaces to read.")
     let files = try Self.files(in: folder).filter { $0.pathExtension == "swiftinterface" }
     try check(sample(files, size: samples(300_000, full: .max)), atLeast: 1)
@@ -29,12 +29,12 @@ import Testing
     .enabled(
       if: conformance("swift") != nil,
       "ADDER_CONFORMANCE names no folder that has one called 'swift', with Swift files in it."))
-  func `Swift of other projects is read as the compiler's parser reads it`() throws {
+  func `Adder and the compiler parse other projects alike`() throws {
     let folder = try #require(conformance("swift"))
     try check(sample(Self.files(in: folder), size: samples(2_000_000, full: .max)), atLeast: 1)
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func check(
     _ files: [URL], atLeast count: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -42,7 +42,6 @@ import Testing
     var tally = Tally()
     for file in files {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      // SwiftSyntax leaves a byte order mark out of its text and of its places.
       let differences = tally.differences(in: text)
       for difference in differences.prefix(5) {
         Issue.record("\(file.path): \(difference)", sourceLocation: sourceLocation)
@@ -53,14 +52,14 @@ import Testing
     #expect(tally.marks > 0, sourceLocation: sourceLocation)
   }
 
-  /// Files from all over a list, up to a total size.
+  /// Returns random files of a list, up to a total size in bytes.
   private func sample(_ files: [URL], size: Int) -> [URL] {
     var random = SeededRandom(seed: 1)
     var left = size
     return files.shuffled(using: &random).filter { file in
       guard left > 0 else { return false }
       let length = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-      // One that is too long for the sample would be all of it.
+      // A file this long would take up too much of the sample.
       if length > size / 3 { return false }
       left -= length
       return true
@@ -76,10 +75,11 @@ import Testing
       .sorted { $0.path < $1.path }
   }
 
-  /// `…/lib/swift` of the toolchain whose SwiftSyntax is loaded.
+  /// The folder `lib/swift` of the toolchain, found
+  /// from the loaded SwiftSyntax in `lib/swift/host`.
   private static var toolchain: URL? {
     #if os(Linux)
-      // Files of the kernel have no length, which Foundation needs for reading.
+      // Foundation cannot read files in `/proc`, since they report no length.
       let process = ProcessInfo.processInfo.processIdentifier
       let maps = (try? run("cat", ["/proc/\(process)/maps"]).output) ?? ""
       let line = maps.split(separator: "\n").first { $0.hasSuffix("libSwiftSyntax.so") }
@@ -93,14 +93,14 @@ import Testing
   }
 }
 
-/// How much was compared.
+/// The amounts of what was compared.
 private struct Tally: CustomStringConvertible {
   var files = 0
   var bytes = 0
   var words = 0
   var marks = 0
   var calls = 0
-  /// Files that the compiler's parser finds errors in.
+  /// The number of files in which the compiler's parser finds errors.
   var filesWithErrors = 0
 
   var description: String {

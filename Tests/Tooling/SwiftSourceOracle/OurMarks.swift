@@ -1,6 +1,6 @@
 @testable import AdderSwiftSource
 
-/// What our reader finds, in the same words.
+/// The tokens and marks that Adder's parser finds.
 enum OurMarks {
   static func tokens(_ text: [UInt8]) -> [Mark] {
     var padded = text
@@ -115,12 +115,13 @@ enum OurMarks {
     case .member where parent == .keyPath: return named("name", name)
     case .member: return named("member", "\(chainStart) \(name)")
     case .implicitMember: return named("implicit", name)
-    // These are types to their parser.
+    // SwiftSyntax parses `Any` as a type.
     case .identifier where name == "Any": return named("type", name)
-    // A pattern to the one is an expression to the other.
+    // One parser has a pattern where the other has an expression, so these are not compared.
     case .identifier where name == "_": return nil
     case .identifier: return named("name", name)
-    // They read what is behind `if let` as an expression.
+    // SwiftSyntax parses a pattern after `if let` as an
+    // expression, so tuples of both kinds are compared as one.
     case .tuplePattern: return whole("tuple")
     case .namePattern: return whole("pattern", name)
     case .optionalChaining where parent != .keyPath: return whole("?")

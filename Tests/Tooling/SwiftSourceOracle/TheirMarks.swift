@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the compiler's own parser finds.
+/// The tokens and marks that the compiler's own parser finds.
 final class TheirMarks: SyntaxAnyVisitor {
   private(set) var marks: [Mark] = []
 
@@ -27,7 +27,7 @@ final class TheirMarks: SyntaxAnyVisitor {
         end: node.endPositionBeforeTrailingTrivia.utf8Offset, name: name))
   }
 
-  /// Without the comma that belongs to an element of a list.
+  /// Adds a mark that ends before the comma of an element in a list.
   private func mark(
     _ kind: String, _ node: some SyntaxProtocol, without comma: TokenSyntax?, _ name: String = ""
   ) {
@@ -80,7 +80,7 @@ final class TheirMarks: SyntaxAnyVisitor {
     case .ifConfigDecl(let node): mark("#if", node)
     case .attribute(let node):
       mark("attribute", node, attributeName(node))
-      // The name of an attribute is not a use of a type, but the contents of its angle brackets are.
+      // The name of an attribute is not a use of a type, but its generic arguments are.
       if let types = node.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause {
         walk(types)
       }

@@ -1,19 +1,21 @@
-/// The words of a file in a form that does not depend on who cut them.
+/// The tokens of a file in a form that does not depend on the parser.
 enum Words {
   private static let operatorCharacters = Set("/=-+*%<>!&|^~.?\\(#\"".utf8)
 
-  /// Whether an attribute's arguments are read as expressions. Those of the compiler's own attributes are not:
-  /// each of these has its own syntax.
+  /// Returns true if the arguments of an attribute are parsed as expressions. Those of the
+  /// compiler's own attributes are not: each of them has its own syntax.
   static func hasExpressions(attribute name: String) -> Bool {
     name.first.map { $0.isUppercase } ?? false
   }
 
-  /// Operators one character at a time, since the parser decides where one ends; so are the ends of strings
-  /// and of interpolations.
+  /// Returns the tokens in their normal form. Operators and the
+  /// delimiters of strings and interpolations are split into single
+  /// characters, since each parser decides differently where one ends.
   static func normal(_ tokens: [Mark], _ text: [UInt8]) -> [Mark] {
     tokens.flatMap { token -> [Mark] in
       let bytes = text[token.start..<token.end]
-      // `#available(iOS 13.0, *)` is four words to the one and six to the other.
+      // In `#available(iOS 13.0, *)` one parser splits
+      // `#available` and `13.0`, and the other does not.
       let isPound = bytes.first == UInt8(ascii: "#") && bytes.count > 1
       let isNumber = bytes.first.map { (0x30...0x39).contains($0) } ?? false
       if isPound, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) {

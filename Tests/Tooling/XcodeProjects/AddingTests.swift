@@ -3,7 +3,7 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct AddingTests {
-  @Test func `A new object gets the same identifier in every version of Adder`() {
+  @Test func `The identifier of a new object is the same in every version of Adder`() {
     let identifier = NewIdentifier.make(
       project: "000000000000000000000001", path: "App/Main.swift", role: "file",
       isTaken: { _ in false })
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `Phases that are missing are made, with sections in the order of classes`() {
+  @Test func `Missing phases are created, with sections sorted by class`() {
     check(
       """
       +#1 /* View.xib in Resources */ = {isa = PBXBuildFile; fileRef = #2 /* View.xib */; };
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `A file without a known use is only shown`() {
+  @Test func `A file that is neither source nor resource is only listed in its group`() {
     check(
       """
       +#1 /* README.md */ = {isa = PBXFileReference; lastKnownFileType = net.daringfireball.markdown; path = README.md; sourceTree = "<group>"; };
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `A resource is copied whatever its extension says`() {
+  @Test func `A resource is copied whatever its extension is`() {
     check(
       """
       +#1 /* data.json in Resources */ = {isa = PBXBuildFile; fileRef = #2 /* data.json */; };
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A group outside the folder around it has a path from the source root`() {
+  @Test func `A group outside its parent's folder has a path from the source root`() {
     check(
       """
       +#1 /* V.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = V.swift; sourceTree = "<group>"; };
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `A group whose name is not that of a folder has a name only`() {
+  @Test func `A group that matches no folder has a name but no path`() {
     check(
       """
       +#1 /* P.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = P.swift; sourceTree = "<group>"; };
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func `Groups of files that lie flat in one folder are logical`() {
+  @Test func `Groups of files that are all in one folder have names but no paths`() {
     check(
       """
       +#1 /* P.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = P.swift; sourceTree = "<group>"; };
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `A file that does not lie in the folder of its group says where it does`() {
+  @Test func `A file that is not directly in its group's folder has a name and a path`() {
     check(
       """
       +#1 /* B+C.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; name = "B+C.swift"; path = "Shared/B+C.swift"; sourceTree = SOURCE_ROOT; };
@@ -253,7 +253,7 @@ import Testing
     ) { edit in try edit.addGroup("App/Profile/View", folder: "App/Profile/View") }
   }
 
-  @Test func `A file that is there keeps its place, and its targets become those given`() {
+  @Test func `An existing file stays in its group, and its targets are replaced`() {
     check(
       """
       -500000000000000000000001 /* App.swift in Sources */ = {isa = PBXBuildFile; fileRef = 500000000000000000000002 /* App.swift */; };
@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func `A file that is only shown keeps its users`() throws {
+  @Test func `Adding an existing file without targets keeps its targets`() throws {
     var edit = XcodeProjectEdit(try read(sample))
     try edit.add(
       XcodeFile(path: "App/a.json", group: "App", targets: ["App"], isResource: true))
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  @Test func `A target that got a file by hand keeps it`() throws {
+  @Test func `A target that a file was added to by hand is kept`() throws {
     var edit = XcodeProjectEdit(try read(sample))
     try edit.add(XcodeFile(path: "App/A.swift", group: "App", targets: ["App", "AppTests"]))
     let both = try read(String(decoding: edit.result(), as: UTF8.self))
@@ -302,7 +302,7 @@ import Testing
     #expect(edit.changes().contains { $0.removesSomething(from: both) })
   }
 
-  @Test func `A file moves to another group with all that was set for it`() throws {
+  @Test func `A file keeps its settings when it moves to another group`() throws {
     let flagged = sample.replacing(
       "fileRef = 500000000000000000000002 /* App.swift */; }",
       with: """
@@ -317,7 +317,7 @@ import Testing
     #expect(String(decoding: moved.bytes, as: UTF8.self).contains("COMPILER_FLAGS"))
   }
 
-  @Test func `A file that is added and removed again leaves nothing`() {
+  @Test func `Adding and removing a file changes nothing`() {
     check("") { edit in
       try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: ["App", "AppTests"]))
       try edit.remove("App/P/A.swift")
@@ -325,7 +325,7 @@ import Testing
     }
   }
 
-  @Test func `A name that needs quotation marks gets them`() {
+  @Test func `A name that needs quotation marks is quoted`() {
     check(
       """
       +#1 /* UIView+A.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = "UIView+A.swift"; sourceTree = "<group>"; };

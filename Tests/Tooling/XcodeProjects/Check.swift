@@ -3,7 +3,7 @@ import Testing
 
 @testable import AdderXcodeProjects
 
-/// Reads a project and expects it to be one.
+/// Reads a project, and records an issue if it is refused.
 func read(
   _ text: String, _ location: Testing.SourceLocation = #_sourceLocation
 ) throws -> XcodeProject {
@@ -15,14 +15,14 @@ func read(
   }
 }
 
-/// Expects a text to be refused, and the printed error to begin with this.
+/// Checks that a text is refused with an error that begins with `expected`.
 func checkRefused(
   _ text: String, _ expected: String, _ location: Testing.SourceLocation = #_sourceLocation
 ) {
   checkRefused(Array(text.utf8), expected, location)
 }
 
-/// Expects bytes to be refused, and the printed error to begin with this.
+/// Checks that bytes are refused with an error that begins with `expected`.
 func checkRefused(
   _ bytes: [UInt8], _ expected: String, _ location: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -34,7 +34,7 @@ func checkRefused(
   }
 }
 
-/// Reads a value and expects its string, or the printed strings of an array.
+/// Checks that a value in a project is read as the expected string.
 func checkString(
   _ text: String, _ expected: String, _ location: Testing.SourceLocation = #_sourceLocation
 ) {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: RealProject.areThere, "Set ADDER_CONFORMANCE to the folder of the projects."))
 struct ConformanceTests {
   @Test(arguments: RealProject.all)
-  func `Every real project is read`(file: RealProject) throws {
+  func `Every real project is read, and written back unchanged`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)
     #expect(XcodeProjectEdit(project).result() == file.bytes)
     #expect(project.objectVersion.map { (46...100).contains($0) } == true)
@@ -19,9 +19,9 @@ struct ConformanceTests {
     }
   }
 
-  /// The editor finds where a group lies from the bottom up, the list of groups from the top down.
+  /// `ProjectDraft` finds the folder of a group from the group up, and `groups` from the root down.
   @Test(arguments: RealProject.all)
-  func `Two ways to find where a group lies agree`(file: RealProject) throws {
+  func `Both ways to find a group's folder give the same result`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)
     let draft = ProjectDraft(of: project)
     for group in project.groups {
@@ -32,7 +32,7 @@ struct ConformanceTests {
   }
 
   @Test(arguments: RealProject.all)
-  func `A module of ten files only adds lines, and is there after that`(file: RealProject) throws {
+  func `A module of ten files is added without changing existing lines`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)
     let module = SampleModule("Beetle", in: project)
     var edit = XcodeProjectEdit(project)
@@ -58,7 +58,7 @@ struct ConformanceTests {
   }
 
   @Test(arguments: RealProject.all)
-  func `Adding a module again changes nothing`(file: RealProject) throws {
+  func `Adding a module a second time changes nothing`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)
     let module = SampleModule("Beetle", in: project)
     var edit = XcodeProjectEdit(project)
@@ -72,7 +72,7 @@ struct ConformanceTests {
   }
 
   @Test(arguments: RealProject.all)
-  func `A removed module leaves what was there before`(file: RealProject) throws {
+  func `Removing an added module restores the project`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)
     let module = SampleModule("Beetle", in: project)
     var edit = XcodeProjectEdit(project)
@@ -81,18 +81,18 @@ struct ConformanceTests {
     try module.remove(from: &removal)
     let rest = String(decoding: removal.result(), as: UTF8.self)
     let original = String(decoding: file.bytes, as: UTF8.self)
-    // The texts are too long to be printed.
+    // `#expect` would print both texts, which are too long.
     let isSame = rest.withClosedLists == original.withClosedLists
     #expect(isSame)
   }
 
-  /// Whether a change stays within a line, which it may in objects that are written on one.
+  /// True if the change stays within one line, as in objects that are written on one line.
   private func isInOneLine(_ change: ByteChange, _ bytes: [UInt8]) -> Bool {
     !change.replacement.contains(0x0A)
   }
 }
 
 extension String {
-  /// The text with empty lists on one line each.
+  /// The text with every empty list written as `()`.
   fileprivate var withClosedLists: String { replacing(/\(\s*\)/, with: "()") }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AdderXcodeProjects
 
-/// The objects of a project with one of each that the typed view knows.
+/// The objects of a project, with at least one of each class that Adder reads.
 private let project = """
   R = { isa = PBXProject; mainGroup = G; projectDirPath = ..; buildConfigurationList = L;
         targets = (APP, TESTS, ALL, MISSING); packageReferences = (P1, P2, P3); };
@@ -51,7 +51,7 @@ private let project = """
     #expect(targets.map(\.takesFiles) == [true, true, false])
   }
 
-  @Test func `A target knows its phases, folders and packages`() throws {
+  @Test func `The phases, folders and packages of a target are read`() throws {
     let target = try #require(sample().targets.first)
     #expect(target.buildPhases.map(\.name) == ["Sources", "Embed Frameworks"])
     let files = target.buildPhases[0].buildFiles
@@ -61,9 +61,7 @@ private let project = """
     #expect(target.packageProducts == ["Adder"])
   }
 
-  @Test func `A target knows where its files and folders lie, and what in them is not its own`()
-    throws
-  {
+  @Test func `The paths of a target's files and folders are read, with exceptions`() throws {
     let files = try #require(sample().targetFiles.first)
     #expect(files.files == [["Sources", "App.swift"], ["a", "Deep", "ru.lproj", "Help.xib"]])
     #expect(files.folders.map(\.path) == [["Feature"]])
@@ -71,14 +69,14 @@ private let project = """
     #expect(try sample().targetFiles[1].files == [])
   }
 
-  @Test func `The navigator shows the existing files`() throws {
+  @Test func `The children of a group do not include missing objects`() throws {
     let children = try sample().mainGroup.children
     #expect(children.map(\.name) == ["App.swift", "Feature", "Named"])
     #expect(children.map(\.isFile) == [true, false, false])
     #expect(children.map(\.isSynchronized) == [false, true, false])
   }
 
-  @Test func `Groups are listed from the top down with where they lie`() throws {
+  @Test func `Groups are listed from the top down with their folders`() throws {
     let groups = try sample().groups
     #expect(
       groups.map(\.path)
@@ -88,7 +86,7 @@ private let project = """
     #expect(groups[0].id == "FOLDER")
   }
 
-  @Test func `A target knows what is built before it, and a project its files by name`() throws {
+  @Test func `Dependencies of targets are read, and files are found by name and by path`() throws {
     let project = try sample()
     #expect(project.targets.map { $0.dependencies.map(\.name) } == [[], ["App"], []])
     #expect(project.hasFile(named: "App.swift"))
@@ -98,7 +96,7 @@ private let project = """
     #expect(try !edit.hasFile("App.swift"))
   }
 
-  @Test func `Configurations, packages and the format are known`() throws {
+  @Test func `Configurations, packages and the object version are read`() throws {
     let project = try sample()
     #expect(project.objectVersion == 77)
     #expect(project.sourceRoot == "..")

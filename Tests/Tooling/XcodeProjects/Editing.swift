@@ -2,11 +2,10 @@ import Testing
 
 @testable import AdderXcodeProjects
 
-/// Edits a project and expects these changes: what goes with `-` before each line, what comes with
-/// `+`.
+/// Edits a project and checks the changed lines: removed ones begin with `-`, added ones with `+`.
 ///
-/// Tabs at the beginning of lines don't count, and new identifiers are written as `#1`, `#2` and so on
-/// in the order in which they turn up.
+/// Leading tabs are left out, and new identifiers are
+/// written as `#1`, `#2` and so on, in order of appearance.
 func check(
   _ expected: String, in text: String = sample,
   _ location: Testing.SourceLocation = #_sourceLocation,
@@ -24,7 +23,7 @@ func check(
   }
 }
 
-/// Expects an edit to be refused with this error, and to change nothing.
+/// Checks that an edit fails with the given error and changes nothing.
 func checkRefused(
   _ expected: String, in text: String = sample,
   _ location: Testing.SourceLocation = #_sourceLocation,

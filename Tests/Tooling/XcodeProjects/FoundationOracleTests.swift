@@ -5,7 +5,7 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct FoundationOracleStringTests {
-  @Test func `Foundation reads strings that we write as what they say`() throws {
+  @Test func `Foundation reads strings written by Adder as the original text`() throws {
     let parts = [
       "a", "Z9", " ", "-", "/", "//", "___", "\"", "\\", "\n", "\t", "\u{1}", "é", "😀", "$(",
     ]
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `Foundation reads escapes as we do`() throws {
+  @Test func `Foundation reads escapes as Adder does`() throws {
     let strings = [
       #""\a\b\f\n\r\t\v\"\\\'\q""#, #""\U0416\U043a""#, #""\Ud83d\Ude00""#, #""\101\60z""#,
       #"'a "b" c'"#, "a-b:c/$d._",
@@ -36,13 +36,11 @@ import Testing
   }
 }
 
-/// Foundation reads the format, too, though it cannot keep or write it.
+/// Foundation can read the format of project files, although it can neither preserve nor write it.
 @Suite(.enabled(if: RealProject.areThere, "Set ADDER_CONFORMANCE to the folder of the projects."))
 struct FoundationOracleTests {
   @Test(arguments: RealProject.all)
-  func `Foundation reads the same in a project and in what an edit makes of it`(
-    file: RealProject
-  ) throws {
+  func `Foundation and Adder read the same values`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)
     try check(project)
     var edit = XcodeProjectEdit(project)

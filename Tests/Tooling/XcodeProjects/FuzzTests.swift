@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct FuzzTests {
   @Test(.enabled(if: RealProject.areThere, "Set ADDER_CONFORMANCE to the folder of the projects."))
-  func `A mutated project reads, or is refused with a place`() {
-    // Large files would take all the time and show nothing else.
+  func `A mutated project is read, or refused with a location`() {
+    // Large files would take most of the time without covering more.
     let small = RealProject.all.filter { $0.bytes.count < 50_000 }
     var readable = 0
     let count = samples(2_000, full: 100_000)
@@ -23,12 +23,12 @@ import Testing
         #expect(error.location != nil)
       }
     }
-    // Both must occur, or the mutations are too mild or too wild.
+    // Both outcomes must occur; otherwise the mutations are too weak or too strong.
     #expect(readable > count / 20)
     #expect(readable < count)
   }
 
-  /// Reads everything there is.
+  /// Reads the properties of all objects and targets.
   private func visit(_ project: XcodeProject) {
     for object in project.objects {
       _ = (object.id, object.isa, object.location, object.string("x"))
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Damages a text at one place.
+/// Changes, inserts or removes bytes at a random offset.
 func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededRandom) {
   guard !bytes.isEmpty else { return }
   let place = Int.random(in: 0..<bytes.count, using: &numbers)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AdderXcodeProjects
 
-/// A project made from nothing is one that Xcode could have written.
+/// Tests of new projects, which must look as if Xcode had written them.
 @Suite struct NewProjectTests {
-  /// Names as they can be: usual ones, and those that need quotation marks, escapes or no comment.
+  /// Names of projects: common ones, and those that need quotation marks, escapes or no comment.
   static let names = [
     "Shop", "Магазин", "My Shop", "Shop-2", "a/b", "He said \"no\"", "*/ }; {", "__", "a//b", "Ünï",
   ]
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `It reads as an app with unit tests, whatever its name`(name: String) throws {
+  func `A new project with any name has an app and a unit test target`(name: String) throws {
     let project = try made(name)
     #expect(project.objectVersion == 77)
     #expect(project.targets.map(\.name) == [name, "\(name)Tests"])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `Every reference leads to an object, and every object is reached`(name: String) throws {
+  func `Every reference refers to an object, and every object is referenced`(name: String) throws {
     let project = try made(name)
     let text = String(decoding: project.bytes, as: UTF8.self)
     let ids = Set(text.matches(of: #/(?m)^\t\t([0-9A-F]{24}) /#).map { String($0.output.1) })
@@ -47,7 +47,8 @@ import Testing
     for id in ids { #expect(mentioned.count { $0 == id } > 1, "\(id) is not used") }
   }
 
-  /// Foundation reads the old format, too, so it shows whether others will.
+  /// Foundation reads the old property list format as
+  /// well, so it shows that other tools can read it.
   @Test(arguments: names)
   func `Foundation reads the same objects`(name: String) throws {
     let project = try made(name)
@@ -61,8 +62,7 @@ import Testing
     }
   }
 
-  @Test func `It is written the same every time, and its identifiers are of its name alone`() throws
-  {
+  @Test func `Writing is deterministic, and identifiers depend only on the name`() throws {
     #expect(try made("Shop").bytes == made("Shop").bytes)
     var other = NewXcodeProject(name: "Shop", bundleIdentifier: "org.other.app")
     other.deploymentTarget = "17.0"
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `A file that is added and removed leaves every byte as it was`(name: String) throws {
+  func `Adding and removing a file restores every byte`(name: String) throws {
     let project = try made(name)
     #expect(XcodeProjectEdit(project).result() == project.bytes)
     for path in ["Sources/Extra.swift", "Extra.swift"] {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `A module in its folders needs no edit`() throws {
+  @Test func `A module in synchronized folders needs no edit`() throws {
     let project = try made("Shop")
     var edit = XcodeProjectEdit(project)
     let code = try edit.add(
@@ -102,7 +102,7 @@ import Testing
     #expect(edit.result() == project.bytes)
   }
 
-  @Test func `Files can be left out of the app`() throws {
+  @Test func `Files left out of the app are listed as exceptions`() throws {
     var new = NewXcodeProject(name: "Shop", bundleIdentifier: "com.example.shop")
     new.filesLeftOut = ["Services/.gitkeep", "Core/.gitkeep"]
     #expect(
@@ -117,7 +117,7 @@ import Testing
         """))
   }
 
-  /// A file outside the exceptions would be copied into the app, which Xcode refuses for Info.plist.
+  /// Without the exception, Info.plist would be copied into the app, which Xcode refuses.
   @Test func `Info.plist is in no target`() throws {
     let project = try made("Shop")
     let sets = project.positions(ofClass: XcodeClass.exceptionSet)
@@ -129,15 +129,15 @@ import Testing
     #expect(text.contains("\t\t\tmembershipExceptions = (\n\t\t\t\tInfo.plist,\n\t\t\t);\n"))
   }
 
-  // MARK: - The form
+  // MARK: - Comparison with Xcode
 
-  /// Lines with what differs from project to project made equal: identifiers, names, versions.
+  /// Returns the lines of a text, with identifiers and the project's name replaced by placeholders.
   private func form(_ text: String, name: String) -> [String] {
     text.replacing(/[0-9A-F]{24}/, with: "ID").replacing("\(name)Tests", with: "TESTS")
       .replacing(name, with: "APP").split(separator: "\n").map(String.init)
   }
 
-  /// The keys of every object of a class, in their order, with how each value is written.
+  /// Returns the lists of keys that the objects of each class have, in the order of the file.
   private func shapes(_ text: String, name: String) -> [String: Set<[String]>] {
     var shapes: [String: Set<[String]>] = [:]
     for entry in text.matches(of: /(?s)\n\t\t([0-9A-F]{24}[^\n]*\{.*?\n?(?:\t\t)?\};)(?=\n)/) {
@@ -153,9 +153,9 @@ import Testing
     return shapes
   }
 
-  /// The real files of the same format, which Xcode wrote; the app of one is just like ours.
+  /// The conformance folder has a project of the same format, written by Xcode, with a similar app.
   @Test(.enabled(if: RealProject.areThere, "The conformance folder is not there"))
-  func `Its objects have the keys, in the order, that Xcode writes`() throws {
+  func `Objects have the same keys in the same order as in Xcode`() throws {
     let real = RealProject.all.first { $0.name.contains("Xcode16BuildConfigurations") }
     guard let real else { return }
     let text = String(decoding: real.bytes, as: UTF8.self)
@@ -170,7 +170,7 @@ import Testing
       let missing = try #require(theirs[isa], "\(isa)").subtracting(try #require(own[isa]))
       #expect(missing.isEmpty, "\(isa): \(missing)")
     }
-    // Everything but settings and identifiers is a line that Xcode writes as well.
+    // Apart from build settings and identifiers, every line must also occur in Xcode's project.
     let known = Set(form(text, name: "Xcode16BuildConfigurations"))
     let settings = try #require(ours.firstRange(of: "/* Begin XCBuildConfiguration section */"))
     let new = form(String(ours[..<settings.lowerBound]), name: "Shop").filter {
@@ -180,7 +180,7 @@ import Testing
       new.filter { !Self.linesOfTests.contains($0) }.isEmpty, "\(new.joined(separator: "\n"))")
   }
 
-  /// What only a project with tests or an Info.plist has.
+  /// Lines that Xcode's project lacks, since it has no tests, no Info.plist and other versions.
   private static let linesOfTests: Set = [
     "/* Begin PBXContainerItemProxy section */", "/* End PBXContainerItemProxy section */",
     "/* Begin PBXTargetDependency section */", "/* End PBXTargetDependency section */",
@@ -202,8 +202,7 @@ import Testing
     "\t\t\t\tORGANIZATIONNAME = \"Рога и \\\"Копыта\\\"\";",
   ]
 
-  /// Settings are sorted, and lists of them open as Xcode opens them.
-  @Test func `Build settings stand in Xcode's order`() throws {
+  @Test func `Build settings are sorted`() throws {
     let ours = String(decoding: try made("Shop").bytes, as: UTF8.self)
     var count = 0
     for block in ours.matches(of: /(?s)buildSettings = \{\n(.*?)\n\t\t\t\};/) {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import AdderXcodeProjects
 
-/// Random edits of real projects: whatever is asked for, in whatever order, leaves a whole project.
+/// Tests that random edits of real projects, in any order, leave an intact project.
 @Suite(.enabled(if: RealProject.areThere, "Set ADDER_CONFORMANCE to the folder of the projects."))
 struct PropertyTests {
-  @Test func `Random edits keep every invariant`() throws {
+  @Test func `Random edits add no invalid references or duplicates`() throws {
     var changed = 0
     for seed in 0..<samples(40, full: 4_000) {
       var random = SeededRandom(seed: seed)
@@ -28,7 +28,7 @@ struct PropertyTests {
     #expect(changed > 40)
   }
 
-  @Test func `Edits together do what they do one after another`() throws {
+  @Test func `Several edits at once have the same result as one after another`() throws {
     for seed in 0..<samples(20, full: 2_000) {
       var random = SeededRandom(seed: seed)
       let file = try #require(Self.files.randomElement(using: &random))
@@ -42,7 +42,7 @@ struct PropertyTests {
         request.perform(in: &edit)
         current = try XcodeProject(parsing: edit.result(), file: file.name)
       }
-      // The texts are too long to be printed.
+      // `#expect` would print both texts, which are too long.
       let isSame = together.result() == current.bytes
       #expect(isSame, "\(file.name), seed \(seed): \(requests)")
     }
@@ -72,11 +72,11 @@ struct PropertyTests {
     }
   }
 
-  /// Large files would take all the time and show nothing else.
+  /// Large files would take most of the time without covering more.
   private static let files = RealProject.all.filter { $0.bytes.count < 50_000 }
 }
 
-/// Something that may be asked of an edit.
+/// A random request to an edit.
 private enum RandomRequest {
   case add(XcodeFile)
   case addGroup(String, folder: String?)
@@ -110,7 +110,7 @@ private enum RandomRequest {
     }
   }
 
-  /// Does what is asked for; what is refused must change nothing.
+  /// Performs the request, and checks that a refused request changes nothing.
   func perform(in edit: inout XcodeProjectEdit) {
     let before = edit.result()
     do throws(XcodeProjectError) {

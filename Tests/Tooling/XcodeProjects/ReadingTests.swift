@@ -3,14 +3,14 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct ReadingTests {
-  @Test func `A plain string is itself`() {
+  @Test func `Strings without quotation marks are read unchanged`() {
     checkString("Debug", "Debug")
     checkString("/bin/sh", "/bin/sh")
     checkString("wrapper.pb-project", "wrapper.pb-project")
     checkString("$A:b_c", "$A:b_c")
   }
 
-  @Test func `Escapes in quotation marks are undone`() {
+  @Test func `Escapes in quoted strings are decoded`() {
     checkString(#""a\nb\t\"c\" \\ d""#, "a\nb\t\"c\" \\ d")
     checkString(#""\U0416\U043a""#, "Жк")
     checkString(#""\Ud83d\Ude00""#, "😀")
@@ -20,7 +20,7 @@ import Testing
     checkString(#""\q""#, "q")
   }
 
-  @Test func `Comments and white space may stand between any two signs`() throws {
+  @Test func `Comments and white space are allowed between any two tokens`() throws {
     let project = try read(
       """
       // !$*UTF8*$!
@@ -33,7 +33,7 @@ import Testing
     #expect(project.objects.map(\.isa) == ["", "PBXGroup", "PBXFileReference", "Future"])
   }
 
-  @Test func `An identifier in quotation marks is the same as one without`() throws {
+  @Test func `Identifiers are equal with and without quotation marks`() throws {
     let project = try read(
       """
       { objects = { "R" = { mainGroup = "G::é"; }; "G::\\u00e9" = {}; "G::é" = { isa = PBXGroup; }; };
@@ -43,7 +43,7 @@ import Testing
     #expect(project.projectObject.id == "R")
   }
 
-  @Test func `Of two objects with one identifier the first is used`() throws {
+  @Test func `The first of two objects with the same identifier is used`() throws {
     let project = try read(
       """
       { objects = { R = { mainGroup = G; }; G = { name = first; }; G = { name = second; }; };
@@ -52,7 +52,7 @@ import Testing
     #expect(project.mainGroup.name == "first")
   }
 
-  @Test func `The header of UTF-8 and a missing last line break do not matter`() throws {
+  @Test func `A byte order mark and a missing final line break are accepted`() throws {
     let text = "\u{FEFF}// !$*UTF8*$!\n{objects={R={mainGroup=R;};};rootObject=R;}"
     #expect(try read(text).bytes == Array(text.utf8))
   }
@@ -66,7 +66,7 @@ import Testing
     checkString(written, text, location)
   }
 
-  @Test func `Only what Xcode quotes is quoted`() {
+  @Test func `Only strings that Xcode quotes are quoted`() {
     check("ProfileView.swift", "ProfileView.swift")
     check("../A_b/$c", "../A_b/$c")
     check("", "\"\"")
@@ -81,7 +81,7 @@ import Testing
     check("Жук", "\"Жук\"")
   }
 
-  @Test func `Signs that would end the string are escaped`() {
+  @Test func `Quotation marks, backslashes and control characters are escaped`() {
     check("a\"b\\c", #""a\"b\\c""#)
     check("a\nb\tc\rd", #""a\nb\tc\rd""#)
     check("\u{1}\u{7}", #""\U0001\a""#)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import AdderXcodeProjects
 
-/// A module of ten files in two targets, as a template makes it.
+/// A module of ten files in two targets, like one generated from a template.
 struct SampleModule {
   let files: [XcodeFile]
   let groups: [String]
 
   /// - Parameters:
-  ///   - name: the module's.
-  ///   - project: where it shall go.
+  ///   - name: The name of the module.
+  ///   - project: The project whose targets receive the files.
   init(_ name: String, in project: XcodeProject, group: String = "Adder Modules") {
     let targets = project.targets.filter { $0.takesFiles && !$0.isForTests }.prefix(1).map(\.name)
     let tests = project.targets.filter(\.isForTests).prefix(1).map(\.name)
@@ -43,15 +43,15 @@ struct SampleModule {
   }
 }
 
-/// What must hold of every project that an edit leaves, as far as it held before.
+/// Faults of a project. An edit must not add any to those that the project already has.
 struct Invariants: Equatable {
-  /// Identifiers that more than one object has.
+  /// Identifiers that several objects share.
   var duplicates: Set<String> = []
-  /// References of build files, groups, phases and targets to missing objects.
+  /// References from build files, groups, phases and targets to missing objects.
   var dangling: Set<String> = []
-  /// What is shown in more than one group.
+  /// Objects that are listed in more than one group.
   var shownTwice: Set<String> = []
-  /// Build files that are in more than one phase, or in none.
+  /// Build files that are in no phase, or in more than one.
   var misplaced: Set<String> = []
 
   init(of project: XcodeProject) {
@@ -84,7 +84,7 @@ struct Invariants: Equatable {
 }
 
 extension XcodeProject {
-  /// The file at a path of names from the main group.
+  /// Returns the file or group at a path of displayed names that begins at the main group.
   func shown(at path: String) -> XcodeGroup? {
     var current = mainGroup
     for name in path.split(separator: "/") {
@@ -94,7 +94,7 @@ extension XcodeProject {
     return current
   }
 
-  /// The names of the targets that have a file in their phase of a name.
+  /// Returns the names of the targets that have a file once in the phase with the given name.
   func targets(of file: XcodeGroup, phase: String) -> [String] {
     targets.filter { target in
       target.buildPhases.filter { $0.name == phase }.flatMap(\.buildFiles)

@@ -1,7 +1,7 @@
 import AdderTestSupport
 import Foundation
 
-/// A real project file of the conformance folder.
+/// A real project file in the conformance folder.
 struct RealProject: CustomStringConvertible {
   let name: String
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct RealProject: CustomStringConvertible {
 
   static var areThere: Bool { folder != nil }
 
-  /// All that are there, in the order of their names.
+  /// All projects of the folder, sorted by name; empty if there is no folder.
   static let all: [RealProject] = {
     guard let folder,
       let files = try? FileManager.default.contentsOfDirectory(

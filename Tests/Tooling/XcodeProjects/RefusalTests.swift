@@ -3,7 +3,7 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct RefusalTests {
-  @Test func `Other formats are refused with the way to convert them`() {
+  @Test func `Files in other formats and empty files are refused`() {
     let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist/>"
     checkRefused(xml, "p:1:1: error: The project is written as XML")
     checkRefused("\n<!DOCTYPE plist>", "p:1:1: error: The project is written as XML")
@@ -13,7 +13,7 @@ import Testing
     checkRefused(" \n", "p:1:1: error: The file is empty.")
   }
 
-  @Test func `A merge conflict is refused with its line`() {
+  @Test func `A merge conflict is reported with its line`() {
     let message = "error: This is an unresolved merge conflict."
     checkRefused(
       "{\n  a = (\n<<<<<<< HEAD\n  b,\n=======\n c,\n>>>>>>> x\n);}", "p:3:1: \(message)")
@@ -24,12 +24,12 @@ import Testing
     checkRefused("<<<<<<< HEAD\n{}", "p:1:1: \(message)")
   }
 
-  @Test func `A marker in a string or in the middle of a line is not a conflict`() {
+  @Test func `A conflict marker in a string or inside a line is not a conflict`() {
     checkString("\"\n<<<<<<< HEAD\n\"", "\n<<<<<<< HEAD\n")
     checkRefused("{ a <<<<<<< }", "p:1:5: error: Expected '=' after the key, found '<'.")
   }
 
-  @Test func `An unexpected byte is reported with its place`() {
+  @Test func `An unexpected byte is reported with its location`() {
     checkRefused("{ a = ; }", "p:1:7: error: Expected a value, found ';'.")
     checkRefused("{\n\té = b }", "p:2:2: error: Expected a key or '}', found 'é'.")
     checkRefused("{\n\"é\" = b }", "p:2:9: error: Expected ';' after the value, found '}'.")
@@ -42,7 +42,7 @@ import Testing
     checkRefused("{ } }", "p:1:5: error: Expected the end of the file, found '}'.")
   }
 
-  @Test func `An unclosed piece is reported where it begins`() {
+  @Test func `An unclosed element is reported where it begins`() {
     checkRefused("{ a = (b, ", "p:1:7: error: The '(' that begins here does not end.")
     checkRefused("{ a = (b", "p:1:7: error: The '(' that begins here does not end.")
     checkRefused("{ a = b;\n", "p:1:1: error: The '{' that begins here does not end.")

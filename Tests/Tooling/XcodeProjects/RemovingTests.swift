@@ -3,8 +3,7 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct RemovingTests {
-  @Test func `A file is removed with its reference and its build files, and so are empty sections`()
-  {
+  @Test func `A file is removed with its reference, its build files and empty sections`() {
     check(
       """
       -/* Begin PBXBuildFile section */
@@ -21,7 +20,7 @@ import Testing
     ) { edit in try edit.remove("App/App.swift") }
   }
 
-  @Test func `An empty group that was made here goes, under whatever name`() throws {
+  @Test func `An empty group that Adder created is removed, even if it was renamed`() throws {
     let rest = try twoSteps { edit in
       try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: []))
     } _: { edit in
@@ -34,7 +33,7 @@ import Testing
     #expect(rest == sample)
   }
 
-  @Test func `An empty group that Adder did not make stays`() throws {
+  @Test func `An empty group that Adder did not create is kept`() throws {
     let rest = try twoSteps { edit in
       try edit.remove("App/App.swift")
     } _: { edit in
@@ -43,13 +42,13 @@ import Testing
     #expect(rest.contains("500000000000000000000004 /* App */"))
   }
 
-  @Test func `A group that shows something stays`() {
+  @Test func `Groups that are not empty are kept, and missing groups are ignored`() {
     check("") { edit in try edit.removeEmptyGroups("App") }
     check("") { edit in try edit.removeEmptyGroups("") }
     check("") { edit in try edit.removeEmptyGroups("App/Nothing") }
   }
 
-  /// Does something with the sample, then something else with the resulting file.
+  /// Edits the sample twice, writing and reading the project in between, and returns the result.
   private func twoSteps(
     _ first: (inout XcodeProjectEdit) throws -> Void,
     _ second: (inout XcodeProjectEdit) throws -> Void
@@ -61,7 +60,7 @@ import Testing
     return String(decoding: next.result(), as: UTF8.self)
   }
 
-  @Test func `Objects made for a file are removed with it: phases, sections and groups`() throws {
+  @Test func `Phases, sections and groups created for a file are removed with it`() throws {
     let rest = try twoSteps { edit in
       try edit.add(XcodeFile(path: "App/A/B/T.swift", group: "App/A/B", targets: ["AppTests"]))
       try edit.add(XcodeFile(path: "App/A/B/V.xib", group: "App/A/B", targets: ["App"]))
@@ -73,7 +72,7 @@ import Testing
     #expect(rest == sample)
   }
 
-  @Test func `A group around an empty one stays if Adder did not make it`() throws {
+  @Test func `A group around a removed group is kept if Adder did not create it`() throws {
     let rest = try twoSteps { edit in
       try edit.remove("App/App.swift")
       try edit.addGroup("App/A", folder: nil)
@@ -85,7 +84,7 @@ import Testing
     #expect(rest.contains("path = App;"))
   }
 
-  @Test func `The files of a group are known, with those of the groups in it`() throws {
+  @Test func `The files of a group include those of its subgroups`() throws {
     var edit = XcodeProjectEdit(try read(sample))
     try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: []))
     try edit.add(XcodeFile(path: "Else/B.swift", group: "App/P/Q", targets: []))
@@ -94,7 +93,7 @@ import Testing
     #expect(try edit.files(inGroup: "Nothing") == [])
   }
 
-  @Test func `The last variant of a file takes its variant group with it`() {
+  @Test func `Removing the last localization of a file removes its variant group`() {
     let localized = sample.replacing(
       "500000000000000000000002 /* App.swift */ = {",
       with: """
@@ -122,7 +121,7 @@ import Testing
     ) { edit in try edit.remove("App/en.lproj/A.strings") }
   }
 
-  @Test func `A file that something else needs is not removed`() {
+  @Test func `A file that another object needs is not removed`() {
     let product = sample.replacing(
       "name = App;", with: "name = App;\n\t\t\tproductReference = 500000000000000000000002;")
     checkRefused(
@@ -131,7 +130,7 @@ import Testing
     ) { edit in try edit.remove("App/App.swift") }
   }
 
-  @Test func `A missing file is not removed, and one of its name is proposed`() {
+  @Test func `Removing a missing file fails and suggests a file with the same name`() {
     checkRefused(
       "error: The project has no file 'App.swift'. There is 'App/App.swift'. Give the path from the project's folder."
     ) { edit in try edit.remove("App.swift") }

@@ -3,7 +3,8 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct RenamingTests {
-  /// Renames every name `Old` in paths, and expects these objects afterwards.
+  /// Checks the objects after `Old` was renamed to `New` in all paths and group names, and checks
+  /// that renaming it back restores the original.
   private func check(
     _ objects: String, becomes expected: String,
     _ location: Testing.SourceLocation = #_sourceLocation
@@ -29,7 +30,7 @@ import Testing
     return String(decoding: XcodeProjectEdit(project).result(of: changes), as: UTF8.self)
   }
 
-  @Test func `A file is renamed in its reference and in what comments say of it`() throws {
+  @Test func `A file is renamed in its reference and in comments`() throws {
     try check(
       """
       G = { isa = PBXGroup; children = ( F /* OldView.swift */, ); };
@@ -45,8 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `A group is renamed with its folder, and one without a folder with its files`() throws
-  {
+  @Test func `A group is renamed with its folder, or with its files if it has no folder`() throws {
     try check(
       """
       G = { isa = PBXGroup; children = ( A /* Old */, L /* Old */, O /* Old */ ); };
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func `A storyboard is renamed in all its languages`() throws {
+  @Test func `A storyboard is renamed in all its localizations`() throws {
     try check(
       """
       G = { isa = PBXGroup; children = ( V /* Old.storyboard */ ); };
@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test func `The exceptions of a synchronized folder follow its files`() throws {
+  @Test func `The exceptions of a synchronized folder are renamed with its files`() throws {
     try check(
       """
       G = { isa = PBXGroup; children = ( S ); };
@@ -98,7 +98,7 @@ import Testing
         """)
   }
 
-  @Test func `Names keep their quotation marks, and text that is not a name stays`() throws {
+  @Test func `Quotation marks are kept, and text that is not a file name stays the same`() throws {
     try check(
       """
       G = { isa = PBXGroup; children = ( F ); };
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.enabled(if: RealProject.areThere), arguments: RealProject.all)
-  func `Any name of a real project can be renamed there and back`(_ real: RealProject) throws {
+  func `Renaming files there and back restores every byte`(_ real: RealProject) throws {
     let project = try XcodeProject(parsing: real.bytes, file: real.name)
     let names = Set(
       project.objects(ofClass: "PBXFileReference").compactMap { $0.string("path") }

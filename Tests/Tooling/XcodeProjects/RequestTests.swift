@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `An unknown target is refused with those there are`() {
+  @Test func `An unknown target is refused with a list of the existing ones`() {
     checkRefused(
       targets: ["App", "AppTest"],
       "error: The project has no target 'AppTest'. Did you mean 'AppTests'? Choose one of 'App', 'AppTests'."
@@ -23,7 +23,7 @@ import Testing
       "error: The project has no target 'Watch'. Choose one of 'App', 'AppTests'.")
   }
 
-  @Test func `A target that takes no files is refused`() {
+  @Test func `A target that cannot have files is refused`() {
     let aggregate = sample.replacing(
       "500000000000000000000006 /* AppTests */ = {\n\t\t\tisa = PBXNativeTarget;",
       with: "500000000000000000000006 /* AppTests */ = {\n\t\t\tisa = PBXAggregateTarget;")
@@ -32,7 +32,7 @@ import Testing
       "error: 'AppTests' is an aggregate target and cannot take files. The only one is 'App'.")
   }
 
-  @Test func `A path that cannot be in the project is refused`() {
+  @Test func `An invalid path of a file or group is refused`() {
     checkRefused(
       path: "/App/A.swift",
       "error: '/App/A.swift' is not the path of a file in the project. Give it from the project's folder, with '/' between its parts, for example 'App/Modules/Profile/ProfileView.swift'."
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `A file in the path of the groups is refused`() {
+  @Test func `A group path that contains a file is refused`() {
     checkRefused(
       group: "App/App.swift/Profile",
       "project.pbxproj:14:3: error: 'App.swift' in the group path 'App/App.swift/Profile' is a file. Choose another group, or rename it in Xcode."

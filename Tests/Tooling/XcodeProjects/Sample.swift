@@ -1,4 +1,4 @@
-/// A small app's project as Xcode writes it: `App` with one file, and its unit tests.
+/// The project of a small app as Xcode writes it: `App` with one file, and its unit tests.
 let sample = """
   // !$*UTF8*$!
   {

@@ -5,10 +5,11 @@ import Testing
 @Suite struct StyleTests {
   private let file = XcodeFile(path: "App/P/A.swift", group: "App/P", targets: ["App"])
 
-  /// Needs a missing phase and a missing section.
+  /// A file whose addition creates a build phase and a section.
   private let view = XcodeFile(path: "App/P/V.xib", group: "App/P", targets: ["AppTests"])
 
-  /// Adds and removes two files in a text, and expects the text after that to be the same.
+  /// Adds two files to a project, checks that removing them
+  /// restores the text, and returns the text with both files.
   private func checkThereAndBack(
     _ text: String, _ location: Testing.SourceLocation = #_sourceLocation
   ) throws -> String {
@@ -24,7 +25,7 @@ import Testing
     return edited
   }
 
-  @Test func `Line breaks of two bytes stay`() throws {
+  @Test func `Line endings of two bytes are kept`() throws {
     let text = sample.replacing("\n", with: "\r\n")
     let edited = try checkThereAndBack(text)
     #expect(
@@ -33,16 +34,16 @@ import Testing
       })
   }
 
-  @Test func `A header in the file and a missing last line break stay`() throws {
+  @Test func `A byte order mark and a missing final line break are kept`() throws {
     _ = try checkThereAndBack("\u{FEFF}" + sample.dropLast())
   }
 
-  @Test func `Spaces before lines stay`() throws {
+  @Test func `Indentation with spaces is kept`() throws {
     let text = sample.replacing("\t", with: "  ")
     #expect(!(try checkThereAndBack(text)).contains("\t"))
   }
 
-  @Test func `Without comments none are written`() {
+  @Test func `No comments are added to a project without comments`() {
     let plain = sample.replacing(/\s?\/\*.*?\*\//, with: "")
     check(
       """
@@ -62,7 +63,7 @@ import Testing
     ) { edit in try edit.add(file) }
   }
 
-  @Test func `Where every string is in quotation marks, new ones are too`() {
+  @Test func `New strings are quoted where all strings are quoted`() {
     let quoted = sample.replacing(/\s?\/\*.*?\*\//, with: "")
       .replacing(/([0-9A-F]{24})/) { "\"\($0.output.1)\"" }
       .replacing(/isa = (\w+)/) { "isa = \"\($0.output.1)\"" }
@@ -121,7 +122,7 @@ import Testing
     ) { edit in try edit.add(file) }
   }
 
-  @Test func `An empty list on one line opens`() {
+  @Test func `An empty list on one line is split into several lines`() {
     let empty = sample.replacing("500000000000000000000001 /* App.swift in Sources */,", with: "")
       .replacing(/files = \(\s*\)/, with: "files = ()")
     check(
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `A list without a comma at its end gets one`() {
+  @Test func `A list without a trailing comma gets one`() {
     let open = sample.replacing("/* App.swift */,\n", with: "/* App.swift */\n")
     check(
       """
@@ -151,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `In a section out of order new objects come last`() {
+  @Test func `New objects are added at the end of an unsorted section`() {
     let first = "500000000000000000000003 = {"
     let unordered = sample.replacing(first, with: "F00000000000000000000003 = {")
       .replacing("mainGroup = 5", with: "mainGroup = F")
@@ -169,7 +170,7 @@ import Testing
     ) { edit in try edit.addGroup("App/P", folder: nil) }
   }
 
-  @Test func `A group in order stays in order`() {
+  @Test func `A sorted group stays sorted`() {
     let children = ["A.swift", "b.swift", "D.swift"].enumerated().map { index, name in
       (id: "60000000000000000000000\(index)", name: name)
     }
@@ -195,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `Unknown classes, keys and comments stay`() throws {
+  @Test func `Unknown classes, keys and comments are kept`() throws {
     let text = sample.replacing(
       "/* Begin PBXGroup section */",
       with:
@@ -204,7 +205,7 @@ import Testing
     _ = try checkThereAndBack(text)
   }
 
-  @Test func `Phases leave out what goes without saying where others do`() {
+  @Test func `Phases omit default values where the existing phases omit them`() {
     let modern = sample.replacing("\t\t\tbuildActionMask = 2147483647;\n", with: "")
       .replacing("\t\t\trunOnlyForDeploymentPostprocessing = 0;\n", with: "")
     check(

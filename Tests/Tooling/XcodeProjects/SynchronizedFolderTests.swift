@@ -25,7 +25,7 @@ import Testing
       "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t500000000000000000000010 /* Feature */,\n\t\t\t);\n\t\t\tname = App;"
   )
 
-  /// The same, written on several lines.
+  /// The same project, with the folder's object written on several lines.
   private var severalLines: String {
     folders.replacing(
       "{isa = PBXFileSystemSynchronizedRootGroup; explicitFileTypes = {}; path = Feature; sourceTree = \"<group>\"; };",
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `A file for other targets than the folder's is an exception for each`() {
+  @Test func `A file for another target becomes an exception for both targets`() {
     let tests = XcodeFile(path: "Feature/P/T.swift", group: "Feature/P", targets: ["AppTests"])
     check(
       """
@@ -94,7 +94,7 @@ import Testing
     ) { edit in try edit.add(tests) }
   }
 
-  @Test func `Exceptions are in order, and go with their file`() throws {
+  @Test func `Exceptions are sorted, and removed with their file`() throws {
     var edit = XcodeProjectEdit(try read(folders))
     for name in ["C", "A"] {
       try edit.add(
@@ -117,7 +117,7 @@ import Testing
     var removal = XcodeProjectEdit(try read(edited))
     try removal.remove("Feature/A.swift")
     try removal.add(XcodeFile(path: "Feature/C.swift", group: "Feature", targets: ["App"]))
-    // The list is removed with the last exception, as it was added with the first.
+    // The list is added with the first exception and removed with the last.
     #expect(String(decoding: removal.result(), as: UTF8.self) == folders)
     let withList = folders.replacing(
       "isa = PBXFileSystemSynchronizedRootGroup;",
@@ -125,7 +125,7 @@ import Testing
     try expectSame(after: "Feature/A.swift", in: withList)
   }
 
-  /// Expects a file with exceptions to leave every byte when it is added and removed again.
+  /// Checks that adding and removing a file with exceptions restores every byte.
   private func expectSame(
     after file: String, in text: String, at place: SourceLocation = #_sourceLocation
   ) throws {
@@ -137,7 +137,7 @@ import Testing
     #expect(String(decoding: removing.result(), as: UTF8.self) == text, sourceLocation: place)
   }
 
-  @Test func `A group path into a synchronized folder cannot take a file from elsewhere`() {
+  @Test func `A file outside a synchronized folder cannot be added to its group`() {
     checkRefused(
       "error: 'App/A.swift' is to be shown in 'Feature', a folder that Xcode keeps in sync with the disk, but is not inside it. Put the file into that folder, or choose another group.",
       in: folders

@@ -2,7 +2,7 @@ import AdderFindings
 import AdderYAML
 import Testing
 
-/// The document as one line of text: lists in brackets, mappings in braces, nothing as `~`.
+/// Returns the document on one line: lists in brackets, mappings in braces, null values as `~`.
 private func read(_ text: String) throws -> String {
   func line(_ node: YAMLNode) -> String {
     if node.isNull { return "~" }
@@ -17,7 +17,7 @@ private func read(_ text: String) throws -> String {
   return line(try YAMLNode(parsing: text, file: "f.yml"))
 }
 
-/// The error that reading gives, as `line:column message`.
+/// Returns the error that the closure throws, as `line:column message`.
 private func failure(_ body: () throws -> Void) -> String? {
   do {
     try body()
@@ -31,7 +31,7 @@ private func failure(_ body: () throws -> Void) -> String? {
 }
 
 @Suite struct YAMLNodeTests {
-  @Test func `Mappings keep their order, lists and texts their kind`() throws {
+  @Test func `Mappings, lists, and plain and quoted strings are read in order`() throws {
     #expect(try read("b: 1\na: [x, 'y']\nc:\n  - {d: ~}\n") == "{b: 1, a: [x, 'y'], c: [{d: ~}]}")
   }
 
@@ -39,7 +39,7 @@ private func failure(_ body: () throws -> Void) -> String? {
     #expect(try read("a: &t [1, 2]\nb: *t\n") == "{a: [1, 2], b: [1, 2]}")
   }
 
-  @Test func `An empty file is nothing`() throws {
+  @Test func `An empty file is a null value`() throws {
     #expect(try read("") == "~")
     #expect(try read("# only a comment\n") == "~")
   }
@@ -58,11 +58,11 @@ private func failure(_ body: () throws -> Void) -> String? {
     ("a: 1\n---\nb: 2", "2:1 A second document"), ("\ta: 1", "1:1 This is not valid YAML"),
     ("a: \u{1}", "1:1 This is not valid YAML"),
   ])
-  func `A text that is not YAML is refused with its place`(text: String, beginning: String) {
+  func `Invalid or unsupported YAML is refused with its location`(text: String, beginning: String) {
     #expect(failure { _ = try read(text) }?.hasPrefix(beginning) == true)
   }
 
-  @Test func `A file that nests or expands without end is refused`() {
+  @Test func `Files that are nested too deeply or expand too much are refused`() {
     let deep = String(repeating: "[", count: 10_000)
     #expect(failure { _ = try read(deep) }?.contains("levels deep") == true)
     var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
@@ -88,14 +88,14 @@ private func failure(_ body: () throws -> Void) -> String? {
         == "2:1 'tempaltes' is not a known key here. Did you mean 'templates'?")
   }
 
-  @Test func `A missing key is named with the place of its mapping`() throws {
+  @Test func `A missing key is reported with the location of its mapping`() throws {
     var mapping = try mapping("a: 1")
     #expect(
       failure { _ = try mapping.string("name") }
         == "1:1 The key 'name' is missing. Add 'name: …'.")
   }
 
-  @Test func `A value of another kind is refused at its place`() throws {
+  @Test func `A value of the wrong kind is refused with its location`() throws {
     var mapping = try mapping("name: [a]\nflag: maybe\nlist: {}\n")
     #expect(failure { _ = try mapping.string("name") } == "1:7 Expected a text here, found a list.")
     #expect(
@@ -104,7 +104,7 @@ private func failure(_ body: () throws -> Void) -> String? {
       failure { _ = try mapping.nodes("list") } == "3:7 Expected a list here, found a mapping.")
   }
 
-  @Test func `A single text is a list of one, and nothing is an empty list`() throws {
+  @Test func `A single string is read as a list of one, and null as an empty list`() throws {
     var mapping = try mapping("one: a\nmany: [a, b]\nnone:\n")
     #expect(try mapping.strings("one") == ["a"])
     #expect(try mapping.strings("many") == ["a", "b"])

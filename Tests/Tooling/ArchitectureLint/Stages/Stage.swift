@@ -120,8 +120,8 @@ struct Stage {
       Linter(architectures: architectures, choice: choice).report(on: project)
     }
 
-    /// The findings as pages list them: `FILE:LINE:COLUMN: SEVERITY:
-    /// MESSAGE`. Lines of the example are counted from its beginning.
+    /// The findings as pages list them: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`.
+    /// Lines of the example are counted from its beginning.
     func lines(of findings: [LintFinding]) -> [String] {
       project.findings(findings).map { finding in
         guard let place = finding.location else { return finding.message }
@@ -185,8 +185,8 @@ struct Stage {
     return (texts, beginnings)
   }
 
-  /// The new names of replaced declarations by their names on the stage. A line `// in place of
-  /// NAME` before a declaration requests that.
+  /// The new names of replaced declarations by their names on the stage.
+  /// A line `// in place of NAME` before a declaration requests that.
   private static func replacements(in example: String) -> [String: String] {
     var replaced: [String: String] = [:]
     let start = "// in place of "

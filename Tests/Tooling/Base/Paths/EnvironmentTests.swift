@@ -2,7 +2,7 @@ import AdderBase
 import Testing
 
 @Suite struct EnvironmentTests {
-  @Test func `This process has a folder and variables`() {
+  @Test func `The current process has a working directory and variables`() {
     let environment = Environment.current
     #expect(environment.workingDirectory.isFolder)
     #expect(environment.variables["PATH"]?.isEmpty == false)
@@ -12,7 +12,7 @@ import Testing
     ("~/a", "/home/me/a"), ("~", "/home/me"), ("./~/a", "/base/~/a"), ("../x", "/x"), ("/y", "/y"),
     ("~other/a", "/base/~other/a"),
   ])
-  func `A path may begin with the user's folder`(text: String, path: String) {
+  func `A path can begin with the home folder`(text: String, path: String) {
     let environment = Environment(variables: ["HOME": "/home/me"], workingDirectory: .root)
     #expect(environment.path(text, relativeTo: AbsolutePath("/base")).text == path)
   }

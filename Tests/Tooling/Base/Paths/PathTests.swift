@@ -7,7 +7,7 @@ import Testing
     ("App/../Modules", "Modules"),
     (".", "."), ("", "."), ("a/b/../../c", "c"), ("Папка/Модули", "Папка/Модули"), ("a b", "a b"),
   ])
-  func `A path inside the project is written the short way`(text: String, path: String) throws {
+  func `A path inside the project is normalized`(text: String, path: String) throws {
     #expect(try RelativePath(validating: text).text == path)
   }
 
@@ -16,17 +16,19 @@ import Testing
     ("/etc", .notRelative("/etc")), ("~/x", .notRelative("~/x")),
     ("a\0b", .controlCharacter("a\0b")), ("a\nb", .controlCharacter("a\nb")),
   ])
-  func `A path that leads out is refused`(text: String, error: PathError) {
+  func `An invalid path, or one that leads out of the project, is refused`(
+    text: String, error: PathError
+  ) {
     #expect(throws: error) { try RelativePath(validating: text) }
   }
 
-  @Test func `Generamba's paths may have a slash in front and behind`() throws {
+  @Test func `Generamba's paths can begin and end with a slash`() throws {
     #expect(try RelativePath(generamba: "/App/Modules/").text == "App/Modules")
     #expect(throws: PathError.notRelative("//App")) { try RelativePath(generamba: "//App") }
     #expect(throws: PathError.leavesProject("/../x")) { try RelativePath(generamba: "/../x") }
   }
 
-  @Test func `A folder holds itself and what is in it, not what begins with its name`() throws {
+  @Test func `A folder contains itself and its files, not names with the same prefix`() throws {
     let folder = try RelativePath(validating: "Sources/App")
     #expect(folder.isInside(folder))
     #expect(folder.appending("Modules/A").isInside(folder))
@@ -63,7 +65,7 @@ import Testing
   @Test(arguments: [
     ("/a/./b//c/", "/a/b/c"), ("/a/../../b", "/b"), ("x", "/base/x"), ("../x", "/x"), ("/", "/"),
   ])
-  func `A path is written the short way`(text: String, path: String) {
+  func `An absolute path is normalized`(text: String, path: String) {
     #expect(AbsolutePath(text, relativeTo: AbsolutePath("/base")).text == path)
   }
 }

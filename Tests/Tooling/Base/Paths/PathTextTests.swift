@@ -9,7 +9,7 @@ import Testing
     ("/Shop/A.swift", ["Shop", "A.swift"], "/Shop", "A.swift"),
     ("App//A.swift", ["App", "A.swift"], "App/", "A.swift"), ("App/", ["App"], "App", ""),
   ])
-  func `A path is cut at its slashes`(
+  func `A path is split at its slashes`(
     path: String, names: [String], folder: String, file: String
   ) {
     #expect(path.pathNames == names)
@@ -17,7 +17,7 @@ import Testing
     #expect(path.fileName == file)
   }
 
-  @Test func `A folder holds itself and what is in it, not what begins with its name`() {
+  @Test func `A folder contains itself and its files, not names with the same prefix`() {
     #expect("App/Feed".isInside(folder: "App/Feed"))
     #expect("App/Feed/A.swift".isInside(folder: "App/Feed"))
     #expect(!"App/FeedKit/A.swift".isInside(folder: "App/Feed"))
@@ -25,7 +25,7 @@ import Testing
     #expect("App/Feed/A.swift".foldersAround == ["App", "App/Feed"])
   }
 
-  @Test func `A file's name is cut at its first dot, and its kind is behind the last`() {
+  @Test func `A file's stem ends at its first dot, its extension begins after the last`() {
     #expect("App/Feed.view.swift".fileStem == "Feed")
     #expect("App/Feed.view.swift".fileExtension == "swift")
     #expect("App.kit/Makefile".fileExtension.isEmpty)

@@ -5,9 +5,10 @@ import Testing
 @testable import AdderModuleDiscovery
 
 @Suite struct NameNumbersTests {
-  @Test func `Names of several files have one number each, whatever they have in common`() {
+  @Test func `Names of several files have one number each, whatever they share`() {
     var random = SeededRandom(seed: 1)
-    // Letters are few and lengths around eight and sixteen, so that most begin or end alike.
+    // There are few letters, and lengths are around eight and sixteen
+    // bytes, so that many names have the same beginning or end.
     let texts = (0..<5000).map { _ in
       String(
         (0..<Int.random(in: 0...18, using: &random)).map { _ in
@@ -29,7 +30,7 @@ import Testing
     #expect(numbers.name("b") == nil)
   }
 
-  @Test func `A file's names have the numbers that others gave them`() {
+  @Test func `Names of a file keep the numbers they have from other files`() {
     var numbers = NameNumbers()
     let feed = numbers.number("FeedViewController")
     let file = SwiftFile(Array("class FeedViewController { var a: Feed }".utf8))

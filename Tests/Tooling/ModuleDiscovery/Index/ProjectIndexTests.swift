@@ -3,7 +3,7 @@ import AdderSwiftSource
 import Testing
 
 @Suite struct ProjectIndexTests {
-  @Test func `Extensions in other files add to a type`() throws {
+  @Test func `Members in extensions in other files belong to a type`() throws {
     let project = SampleProject([
       "A.swift": "class Feed {}", "B.swift": "extension Feed: P { var a: Int { 1 }; func f() {} }",
       "C.swift": "protocol P {}",
@@ -46,7 +46,7 @@ import Testing
     #expect(inherited("Other") == [])
   }
 
-  @Test func `An inner type takes precedence over an outer one of the same name`() throws {
+  @Test func `An inner type takes precedence over an outer one with the same name`() throws {
     let project = SampleProject(
       """
       struct Model {}
@@ -65,8 +65,7 @@ import Testing
     #expect(outer(index.types[post].properties[1], post) == "Feed")
   }
 
-  @Test func `Outside all types a name means the type that is not nested, of however many`() throws
-  {
+  @Test func `Outside all types, a name means the type that is not nested`() throws {
     let project = SampleProject([
       "A.swift": "enum Feed { struct Request {} }; enum Album {}",
       "B.swift": "extension Album { struct Request {} }",
@@ -80,7 +79,7 @@ import Testing
     #expect(index.types[meant].outer == nil)
   }
 
-  @Test func `Of two types with one name, the one in the nearest folder is used, or none`() throws {
+  @Test func `Of two types with the same name, the one in the nearest folder is used`() throws {
     let project = SampleProject([
       "App/Feed/Model.swift": "struct Model {}", "Kit/Model.swift": "struct Model {}",
       "App/Feed/Feed.swift": "struct Feed { var model: Model }",
@@ -93,7 +92,7 @@ import Testing
     #expect(index.type(TypeName(path: [name]), in: nil, file: 3) == nil)
   }
 
-  @Test func `Properties record their strength`() throws {
+  @Test func `Properties record their strength, type and shape`() throws {
     let project = SampleProject(
       """
       class Feed {
@@ -123,7 +122,7 @@ import Testing
     #expect(properties.map(\.isOptional) == [true, false, false, false, false, true, false])
   }
 
-  @Test func `Of two types with one name, the one in the file's own target is used`() throws {
+  @Test func `Of two types with the same name, the one in the file's target is used`() throws {
     let app = ProjectTargets.Target(name: "App", isForTests: false)
     let other = ProjectTargets.Target(name: "Other", isForTests: false)
     let files = [

@@ -6,13 +6,13 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A module of a public app, annotated by a reader of its code who saw no result of ours.
+/// A module of a public app, annotated by a reader of its code who did not see Adder's results.
 private struct JudgedModule {
   var app: String
   var name: String
   var architecture: String
-  /// The types that play a role: of several alternatives, which `/` separates, those that `|` joins. `-` means
-  /// none.
+  /// The accepted types of each role. In the file, `/` separates alternatives, `|` joins types that
+  /// play the role together, and `-` means none.
   var roles: [String: [String]]
 
   static let all: [JudgedModule] = {
@@ -33,7 +33,7 @@ private struct JudgedModule {
   static let apps = Set(all.map(\.app)).sorted()
 }
 
-/// The result of comparing.
+/// The result of the comparison.
 private struct Score: CustomStringConvertible {
   var judged = 0
   var found = 0
@@ -55,11 +55,7 @@ private struct Score: CustomStringConvertible {
     if: conformance("apps") != nil, "Set ADDER_CONFORMANCE to a folder with public apps in 'apps'.")
 )
 struct JudgedModulesTests {
-  @Test
-  func
-    `Of the judged modules 95 in 100 are found with 95 in 100 of their roles, and nothing certain is wrong`()
-    throws
-  {
+  @Test func `95 in 100 judged modules and roles are found, and nothing certain is wrong`() throws {
     var score = Score()
     let folder = try #require(conformance("apps"))
     let architectures = try ShippedArchitectures.byPreference.map {
@@ -116,7 +112,7 @@ struct JudgedModulesTests {
         }
       }
     }
-    // Plain data was not judged.
+    // Roles of plain data were not judged.
     let plain = ["Models", "State", "Entity", "CellObject"]
     for part in module.parts where judged.roles[part.role] == nil && !plain.contains(part.role) {
       note(part, project.index, judged, &score)

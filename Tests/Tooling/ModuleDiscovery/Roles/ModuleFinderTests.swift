@@ -4,7 +4,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct ModuleFinderTests {
-  /// Compares the modules that are found with lines like `Feed [clean-swift] View=FeedViewController`.
+  /// Compares the found modules with lines like `Feed [clean-swift] View=FeedViewController`.
   private func check(
     _ project: SampleProject, finds expected: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -46,7 +46,8 @@ import Testing
     #expect(module.parts.map(\.role) == ["View", "Presenter", "Interactor", "Router"])
   }
 
-  /// A view with two presenters, one of which is wired in two files, at the same place of each, with another router.
+  /// A view with two presenters. One of them is wired in two files,
+  /// at the same position in both, with a different router in each.
   private static func twice(_ name: String) -> KeyValuePairs<String, String> {
     func composing(_ word: String, _ presenter: String) -> String {
       """
@@ -86,9 +87,10 @@ import Testing
     ]
   }
 
-  // The seed of sets is another one in each process, and so may be their order: eight would not all be alike.
+  // Sets are seeded differently in each process, so their order
+  // varies. If it mattered, eight samples would hardly all agree.
   @Test(arguments: ["A", "B", "C", "D", "E", "F", "G", "H"])
-  func `Of several files that assemble a module the first one counts, in every run`(
+  func `Of several files that assemble a module, the first counts in every run`(
     _ name: String
   ) throws {
     let project = SampleProject(Self.twice(name))
@@ -101,7 +103,7 @@ import Testing
     #expect(module.part("Router").map { project.name($0.type) } == "First\(name)Router")
   }
 
-  @Test func `A module is found where its parts are connected`() throws {
+  @Test func `A module is found by the code that connects its parts`() throws {
     try check(
       SampleProject([
         "News.swift": Self.viper,
@@ -178,7 +180,7 @@ import Testing
         """)
   }
 
-  @Test func `A scene that its view controller assembles is found`() throws {
+  @Test func `A scene assembled by its view controller is found`() throws {
     try check(
       SampleProject(
         """
@@ -289,7 +291,7 @@ import Testing
         """)
   }
 
-  @Test func `A module needs no screen of a user-interface framework`() throws {
+  @Test func `A module needs no screen of a UI framework`() throws {
     try check(
       SampleProject(Self.viper.replacing("UIViewController", with: "Terminal")),
       finds: """
@@ -298,7 +300,7 @@ import Testing
         """)
   }
 
-  @Test func `A module whose view is another's has its other parts`() throws {
+  @Test func `A module with a foreign view has its other parts`() throws {
     try check(
       SampleProject(
         """
@@ -371,7 +373,7 @@ import Testing
         """)
   }
 
-  @Test func `A type with many holders belongs to no module`() throws {
+  @Test func `A type that many modules reference belongs to none`() throws {
     let module = { (name: String) in
       Self.viper.replacing("News", with: name).replacing("import UIKit", with: "")
         .replacing("\n  var router: \(name)RouterInput!", with: "\n  var navigator: Navigator!")
@@ -392,11 +394,7 @@ import Testing
 
   // MARK: Contracts
 
-  @Test
-  func
-    `Contracts are those that parts reference each other through, and those with the module's name`()
-    throws
-  {
+  @Test func `Contracts connect parts or are named after the module`() throws {
     let project = SampleProject([
       "News.swift": Self.viper,
       "Open.swift": """
@@ -418,10 +416,7 @@ import Testing
       ])
   }
 
-  @Test
-  func `A part referenced from two sides with the module's name is certain, a name alone is not`()
-    throws
-  {
+  @Test func `A part with the module's name and references from two sides is certain`() throws {
     let project = SampleProject([
       "News.swift": Self.viper,
       "Help.swift": "final class HelpNavigator {}\nextension NewsPresenter {}",

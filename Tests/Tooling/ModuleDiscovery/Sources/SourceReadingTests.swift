@@ -6,8 +6,10 @@ import Foundation
 import Testing
 
 @Suite struct SourceReadingTests {
-  /// Reads a project of these texts, twice with what was kept from before, and once without; each must say
-  /// the same. Returns how many texts were read again in the first run with the cache.
+  /// Reads a project of these texts once without the cache and then
+  /// twice with it, and checks that all three runs give the right facts.
+  ///
+  /// - Returns: how many texts the first run with the cache parsed.
   @discardableResult
   private func check(
     _ texts: [String: String], _ folder: TemporaryFolder,
@@ -32,22 +34,22 @@ import Testing
     return first.parsedCount
   }
 
-  @Test func `A file that was read once is not read again`() throws {
+  @Test func `A file is parsed only once`() throws {
     let folder = try TemporaryFolder()
     let texts = ["A.swift": "class A {}", "B.swift": "let b = 1", "Empty.swift": ""]
     #expect(check(texts, folder) == 3)
     #expect(check(texts, folder) == 0)
   }
 
-  @Test func `A changed file is read again, and a moved one is not`() throws {
+  @Test func `A changed file is parsed again, but a moved one is not`() throws {
     let folder = try TemporaryFolder()
     check(["A.swift": "class A {}", "B.swift": "let b = 1"], folder)
     #expect(check(["A.swift": "class Z {}", "C.swift": "let b = 1"], folder) == 1)
-    // Back to what was before, as after a change of branches.
+    // The earlier texts again, as after switching branches.
     #expect(check(["A.swift": "class A {}", "B.swift": "let b = 1"], folder) == 0)
   }
 
-  @Test func `Contents that are the same are kept once`() throws {
+  @Test func `Equal contents are stored once`() throws {
     let (one, many) = (try TemporaryFolder(), try TemporaryFolder())
     check(["0.swift": "class A {}"], one)
     check(
@@ -55,7 +57,7 @@ import Testing
     #expect(try one.onlyFile() == many.onlyFile())
   }
 
-  @Test func `New facts of a large project are kept once there are more than a few`() throws {
+  @Test func `The archive of a large project is rewritten only after several changes`() throws {
     let folder = try TemporaryFolder()
     var texts = Dictionary(
       uniqueKeysWithValues: (0..<200).map { ("\($0).swift", "let number = \(1_000 + $0)") })
@@ -80,7 +82,7 @@ import Testing
     #expect(sizes.suffix(20).max() ?? 0 <= sizes[0] * 3)
   }
 
-  @Test func `Each damaged byte costs a reading and nothing else`() throws {
+  @Test func `A damaged byte only causes files to be parsed again`() throws {
     let folder = try TemporaryFolder()
     let texts = ["A.swift": "class A { let b: B }", "B.swift": "func f() { a.b(c) }"]
     check(texts, folder)
@@ -99,8 +101,7 @@ import Testing
     #expect(read > right.count / 3)
   }
 
-  @Test func `A folder that cannot be written or read is reported once and costs only time`() throws
-  {
+  @Test func `An unusable cache folder is reported once and only costs time`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     let texts = Texts(["A.swift": Array("class A {}".utf8)])
@@ -112,7 +113,7 @@ import Testing
     #expect(note.message.contains("ADDER_CACHE"))
   }
 
-  @Test func `A file that cannot be read is reported in its place`() throws {
+  @Test func `An unreadable file is reported in its place in the list`() throws {
     let folder = try TemporaryFolder()
     try folder.write("class A {}", to: "A.swift")
     try Data([0x61, 0x0A, 0x62, 0xFF, 0x63]).write(to: folder.url.appending(path: "Bytes.swift"))
@@ -139,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `As many threads as there are give the same`() {
+  @Test func `Any number of threads gives the same result`() {
     var random = SeededRandom(seed: 6)
     let files = Dictionary(
       uniqueKeysWithValues: (0..<samples(200, full: 3_000)).map { number in
@@ -155,7 +156,7 @@ import Testing
     #expect(SourceReading(of: [], in: Texts([:])).sources.isEmpty)
   }
 
-  @Test func `Text that is nested as deep as can be fits on the threads' stacks`() {
+  @Test func `Text with the deepest possible nesting fits the threads' stacks`() {
     let texts = [
       "(", "[", "{", "a(", "if a { ", "func f() { ", "class A { ", "f { ", "-", "a ? b : ", "A<",
       "let a: (",
@@ -169,7 +170,7 @@ import Testing
     #expect(reading.parsedCount == texts.count)
   }
 
-  @Test func `Several who share a folder never get wrong facts`() async throws {
+  @Test func `Concurrent users of a cache folder never read wrong facts`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path
     await withTaskGroup(of: Void.self) { group in
@@ -194,7 +195,7 @@ import Testing
   }
 }
 
-/// Texts that are on no disk.
+/// Source texts in memory.
 private struct Texts: SourceTexts {
   let files: [String: [UInt8]]
 
@@ -209,7 +210,7 @@ private struct Texts: SourceTexts {
 }
 
 extension ReadSource {
-  /// Whether the facts are those of a text.
+  /// Returns true if the facts are those of the text.
   fileprivate func says(_ text: [UInt8]) -> Bool {
     guard case .success(let own) = facts else { return false }
     let right = SwiftFile(text)
@@ -226,7 +227,7 @@ extension ReadSource {
 }
 
 extension TemporaryFolder {
-  /// The bytes of the only file there.
+  /// The bytes of the only file in the folder.
   fileprivate func onlyFile() throws -> Data {
     let files = try tree()
     #expect(files.count == 1)

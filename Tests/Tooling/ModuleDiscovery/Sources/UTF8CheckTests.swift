@@ -3,7 +3,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct UTF8CheckTests {
-  @Test func `The standard library finds the same faults`() {
+  @Test func `Invalid UTF-8 is found as by the standard library`() {
     var random = SeededRandom(seed: 7)
     let pieces: [[UInt8]] =
       ["a", "é", "€", "😀", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"]
@@ -23,7 +23,7 @@ import Testing
       #expect((fault == nil) == (String(validating: bytes, as: UTF8.self) != nil))
       if let fault {
         faults += 1
-        // What precedes it is valid, and what begins with it is not, whatever follows.
+        // The bytes before it are valid, and with it they are invalid, whatever follows.
         #expect(String(validating: bytes[..<fault], as: UTF8.self) != nil)
         let end = min(fault + 4, bytes.count)
         for length in fault + 1..<end + 1 {

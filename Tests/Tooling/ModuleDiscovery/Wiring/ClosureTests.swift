@@ -4,7 +4,7 @@ import Testing
 @testable import AdderModuleDiscovery
 
 @Suite struct ClosureTests {
-  /// Compares closures with lines like `B in A: self weak, b strong → stored A.handler`.
+  /// Compares the found closures with lines like `B in A: self weak, b strong → stored A.handler`.
   private func check(
     _ text: String, closures expected: String...,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ import Testing
     #expect(found == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `A closure in a property holds what it mentions`() {
+  @Test func `A closure in a property captures what it mentions`() {
     check(
       """
       class A {
@@ -44,7 +44,7 @@ import Testing
       closures: "A: self A strong → stored A.handler")
   }
 
-  @Test func `Lists of captures say how`() {
+  @Test func `Capture lists set the strength of captures`() {
     check(
       """
       class A {
@@ -60,7 +60,7 @@ import Testing
       "A: self A strong → stored A.handler")
   }
 
-  @Test func `A closure around one that holds weakly holds strongly itself`() {
+  @Test func `A closure around a closure with a weak capture captures strongly itself`() {
     check(
       """
       class A {
@@ -71,8 +71,7 @@ import Testing
       """, closures: "A: self A strong → stored A.handler", "A: self A weak → escapes")
   }
 
-  @Test func `Objects of others are captured as well, values and what it declares itself are not`()
-  {
+  @Test func `Other objects are captured, but not values or the closure's own variables`() {
     check(
       """
       struct Value {}
@@ -95,7 +94,7 @@ import Testing
       """, closures: "C: b B strong → stored A.handler")
   }
 
-  @Test func `The functions of the project show what they do with a closure`() {
+  @Test func `The project's functions show what happens to a closure`() {
     check(
       """
       class Service {
@@ -121,7 +120,7 @@ import Testing
       "A: self A strong → unknown")
   }
 
-  @Test func `A closure that is called at once is not kept`() {
+  @Test func `A closure that is called immediately is not stored`() {
     check(
       "class A { let b: Int = { 1 }(); func f() { _ = { self.f() }() } }",
       closures: "A: self A strong → stays", "A:  → stays")

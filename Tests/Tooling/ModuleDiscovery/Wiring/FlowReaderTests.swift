@@ -4,7 +4,8 @@ import Testing
 @testable import AdderModuleDiscovery
 
 @Suite struct FlowReaderTests {
-  /// Compares which value ends up in which property: lines like `A.b = B`, or `A.b: P` if only that is known.
+  /// Compares the flow of values into properties with lines like
+  /// `A.b = B`, or `A.b: P` if only the declared type is known.
   private func check(
     _ text: String, flows expected: String...,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -27,7 +28,7 @@ import Testing
 
     """
 
-  @Test func `A created and assigned object is followed`() {
+  @Test func `An object that is created and assigned is followed`() {
     check(Self.types + "class C { func f() { let a = A(); a.b = B() } }", flows: "A.b = B")
     check(
       Self.types + "class C { func f() { let a = A(); let b: P = B(); a.p = b } }", flows: "A.p = B"
@@ -35,17 +36,14 @@ import Testing
     check(Self.types + "class C { func f() { let a = A.init(); a.b = .none } }")
   }
 
-  @Test func `As many branches as there are do no harm, and the last counts as the first`() {
+  @Test func `Very many branches are followed, the last as well as the first`() {
     let branches = (0..<20_000).map { "if x == \($0) { y() }" }.joined(separator: " else ")
     check(
       Self.types + "class C { func f(x: Int) { let a = A(); \(branches) else { a.b = B() } } }",
       flows: "A.b = B")
   }
 
-  @Test
-  func
-    `A function that returns Self returns the type it is called on, and a container the requested type`()
-  {
+  @Test func `Self is the called type, and a container returns the requested type`() {
     check(
       Self.types + """
         protocol Loadable {}
@@ -58,11 +56,11 @@ import Testing
       flows: "A.b: B")
   }
 
-  @Test func `An object that is only known by a protocol stays unknown`() {
+  @Test func `An object that is known only by its protocol stays unknown`() {
     check(Self.types + "class C { func f(p: P) { let a = A(); a.p = p } }", flows: "A.p: P")
   }
 
-  @Test func `Arguments of initializers end where these store them`() {
+  @Test func `Arguments of initializers flow into the properties that store them`() {
     check(
       """
       class B {}
@@ -71,7 +69,7 @@ import Testing
       """, flows: "A.b = B", "A.b: B")
   }
 
-  @Test func `A function's parameter is what it is called with, also through another function`() {
+  @Test func `A parameter stands for its arguments, also through other functions`() {
     check(
       Self.types + """
         class C {
@@ -82,7 +80,7 @@ import Testing
         """, flows: "A.p = B", "A.p: P")
   }
 
-  @Test func `They end in the class above where they are passed up`() {
+  @Test func `Arguments passed to super.init flow into the superclass's properties`() {
     check(
       """
       class B {}
@@ -92,7 +90,7 @@ import Testing
       """, flows: "A.b = B", "Base.b: B")
   }
 
-  @Test func `Methods that take what they store are followed`() {
+  @Test func `Methods that store their parameters are followed`() {
     check(
       Self.types + """
         extension A { func setUp(with p: P) { self.p = p } }
@@ -100,7 +98,7 @@ import Testing
         """, flows: "A.p = B", "A.p: P")
   }
 
-  @Test func `Functions and lazy properties give what they make`() {
+  @Test func `Functions and lazy properties return the objects that they create`() {
     check(
       Self.types + """
         class C {
@@ -111,7 +109,7 @@ import Testing
         """, flows: "A.p = B", "C.b = B")
   }
 
-  @Test func `Casts, conditions and chains are seen through`() {
+  @Test func `Casts, conditions and chains are followed`() {
     check(
       Self.types + """
         class C {
@@ -125,7 +123,7 @@ import Testing
         """, flows: "A.b: B", "B.p: B", "C.a = A")
   }
 
-  @Test func `Functions know no local names of each other`() {
+  @Test func `Local names of a function are unknown in other functions`() {
     check(
       Self.types + """
         class C {
@@ -136,7 +134,7 @@ import Testing
         """, flows: "A.b = B", "A.p = B")
   }
 
-  @Test func `What cannot be inferred is not reported`() {
+  @Test func `Flows that cannot be inferred are not reported`() {
     check(
       Self.types + """
         class C {

@@ -4,7 +4,7 @@ import Testing
 @testable import AdderModuleDiscovery
 
 @Suite struct LocalValuesTests {
-  /// What local values should say, with a dictionary for each function and closure.
+  /// A reference implementation of local values, with a dictionary for each function and closure.
   private struct Model {
     var functions: [[[Name: Value]]] = [[[:]]]
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<samples(20, full: 500))
-  func `Functions know no names of others, and what closures say is forgotten with them`(
+  func `Names are local to their function, and those of a closure end with it`(
     seed: Int
   ) {
     var random = SeededRandom(seed: seed)

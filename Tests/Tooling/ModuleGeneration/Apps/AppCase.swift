@@ -18,7 +18,7 @@ struct AppCase: CustomStringConvertible {
     }
   }
 
-  /// The app of this name, with the module `Home`.
+  /// Creates the app with this name and the first module `Home`.
   func app(
     _ name: String = "Shop", _ change: (inout AppRequest) -> Void = { _ in }
   ) throws -> GeneratedApp {

@@ -18,11 +18,11 @@ import Testing
       names.append(sample.targetName)
       try package.add(sample)
     }
-    // A name that is also the module's: in Clean Swift that is a type of the module.
+    // An app named like its module, which in Clean Swift is also a type of the module.
     let clean = AppCase(architecture: "clean-swift", kind: .package, userInterface: .none)
     try package.add(clean, named: "Home")
     names.append("Home")
-    // A target named like a type of Swift hides none.
+    // A target named like a Swift type must not shadow that type.
     let types = ["Task", "Error", "Result", "String", "MainActor"]
     for (name, architecture) in zip(types, ShippedArchitectures.names) {
       let sample = AppCase(architecture: architecture, kind: .package, userInterface: .none)
@@ -86,7 +86,7 @@ extension AppCase {
 
 /// A package of apps in a temporary folder, each in a folder of its own.
 private struct AppPackage {
-  /// What there is to draw with.
+  /// The UI framework that is available to the apps.
   enum Framework {
     case nothing, double, gtk
 
@@ -108,7 +108,7 @@ private struct AppPackage {
     guard sample.userInterface == .uikit else { return }
     let tests = sample.kind == .xcode ? "\(name)Tests" : "Tests/\(name)Tests"
     if sample.kind == .package {
-      // What the app's README says an app target needs.
+      // The code that the README says an app target needs.
       let manual = try #require(app.text("README.md"))
       let code = try #require(
         manual.split(separator: "```swift\n").last?.split(separator: "```").first)
@@ -119,7 +119,7 @@ private struct AppPackage {
       to: "\(name)/\(tests)/SceneTests.swift")
   }
 
-  /// What the user of the app sees.
+  /// The text of a test suite that checks the app's first screen.
   private static func sceneTests(of name: String, hasEntryPoint: Bool) -> String {
     let entryPoint = """
 
@@ -159,7 +159,7 @@ private struct AppPackage {
   static func target(
     _ name: String, _ kind: AppRequest.Kind, _ userInterface: AppRequest.UserInterface
   ) -> String {
-    // What the app depends on, as a manifest says it.
+    // The app's dependencies, as code of a manifest.
     let own: [String]
     var ofTests = ["\"\(name)\""]
     switch userInterface {
@@ -227,7 +227,7 @@ private struct AppPackage {
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
         "ADDER_GTK": framework == .gtk ? "1" : "0", "ADDER_ONLY": "",
       ])
-    // The flags of pkg-config for GTK are not ours.
+    // Warnings about pkg-config's flags for GTK are not ours.
     let log = (outcome.output + outcome.errors).replacing("warning: prohibited flag", with: "")
     #expect(outcome.status == 0, "\(log.suffix(6000))")
     #expect(!log.contains("warning:"), "\(log.suffix(6000))")
@@ -239,18 +239,18 @@ private struct AppPackage {
   /// Runs an app that was built.
   func start(_ name: String) throws -> Outcome { try run(program(name)) }
 
-  /// Expects that an app that was built opens a window.
+  /// Checks that a built app opens a window with this title.
   func expectWindow(of name: String, titled title: String) throws {
     let app = Process()
     app.executableURL = URL(filePath: program(name))
     try app.run()
     defer {
-      // It may have inherited that it takes no milder signal.
+      // The app may have inherited that it ignores milder signals.
       kill(app.processIdentifier, SIGKILL)
       app.waitUntilExit()
     }
     var seen = ""
-    // Ten minutes, for the slowest of machines.
+    // Up to ten minutes, for slow machines.
     for _ in 0..<6_000 where seen.isEmpty && app.isRunning {
       let windows = try run(
         "xdotool", ["search", "--onlyvisible", "--pid", "\(app.processIdentifier)"])

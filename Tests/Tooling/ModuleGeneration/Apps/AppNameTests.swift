@@ -4,9 +4,9 @@ import AdderModuleGeneration
 import AdderProjects
 import Testing
 
-/// What an app can be called, and what is asked of it that cannot be.
+/// Valid names of apps, and requests that are refused.
 @Suite struct AppNameTests {
-  /// Expects a name to be refused with a message that holds this.
+  /// Checks that a name is refused with a message that contains this text.
   private func check(
     _ name: String, refusedWith part: String,
     _ location: Testing.SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ import Testing
     check(String(repeating: "A", count: 300), refusedWith: "300 bytes long")
   }
 
-  @Test func `A name that hides a library from the app is refused`() {
+  @Test func `A name that would shadow a library is refused`() {
     for name in [
       "Swift", "Foundation", "UIKit", "Testing", "XCTest", "Тестинг", "Glibc", "Darwin", "Dispatch",
       "Observation", "Combine", "Contacts", "Adder", "AdderGTK",
@@ -44,7 +44,7 @@ import Testing
     ("Shop", "Shop"), ("Магазин", "Magazin"), ("ЩукаЁж", "ShchukaYozh"), ("ЪМост", "Most"),
     ("Shop2", "Shop2"), ("Мост_7", "Most_7"), ("买东西", "App"), ("买2", "App2"), ("Ünder", "Nder"),
   ])
-  func `A name has a form of ASCII letters`(name: String, expected: String) throws {
+  func `A name is transcribed to ASCII letters`(name: String, expected: String) throws {
     #expect(try AppName(validating: name).transcribed == expected)
   }
 
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `An architecture that says nothing of apps is refused`() throws {
+  @Test func `An architecture without a section about apps is refused`() throws {
     var architecture = try ArchitectureReader().architecture(named: "surf-mvp")
     architecture.app = nil
     let name = try AppName(validating: "Shop")
@@ -79,19 +79,19 @@ import Testing
     }
   }
 
-  @Test func `A first module whose files have the names of the app's own is refused`() throws {
+  @Test func `A first module whose files collide with the app's own is refused`() throws {
     let sample = AppCase(architecture: "mutual-mobile-viper", kind: .xcode, userInterface: .uikit)
     let name = try ModuleName(validating: "Root")
     #expect(throws: AppError.moduleNameTaken("Root", file: "RootWireframe.swift")) {
       try sample.app { $0.module = name }
     }
-    // A program for the terminal has no such file.
+    // A command-line program has no such file.
     let program = AppCase(
       architecture: "mutual-mobile-viper", kind: .package, userInterface: .none)
     #expect(try program.app { $0.module = name }.findings.isEmpty)
   }
 
-  @Test func `A first module with a type of the app itself is refused`() throws {
+  @Test func `A first module whose type collides with the app's own is refused`() throws {
     let sample = AppCase(architecture: "clean-swift", kind: .xcode, userInterface: .uikit)
     let name = try ModuleName(validating: "AppDelegate")
     #expect(throws: AppError.moduleNameTaken("AppDelegate", file: "AppDelegate")) {

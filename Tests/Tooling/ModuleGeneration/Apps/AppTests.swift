@@ -12,7 +12,7 @@ import Testing
 #endif
 
 extension XcodeLayout {
-  /// What the Xcode project says, if there is one.
+  /// The layout of the project's Xcode project; empty if there is none.
   fileprivate init(of project: Project) throws {
     guard case .xcodeProject(let path) = project.kind else {
       self.init()
@@ -22,10 +22,10 @@ extension XcodeLayout {
   }
 }
 
-/// What a new app consists of.
+/// The files of a new app.
 @Suite struct AppTests {
   @Test(arguments: AppCase.all)
-  func `Every folder of the architecture is there, and the first module is in its own`(
+  func `Every folder of the architecture exists, and the first module is in its own`(
     sample: AppCase
   ) throws {
     let app = try sample.app()
@@ -50,7 +50,7 @@ extension XcodeLayout {
     #expect(app.findings.isEmpty)
   }
 
-  @Test func `An app of the book in an Xcode project has these files`() throws {
+  @Test func `An Xcode project of the VIPER book's architecture has these files`() throws {
     let app = try AppCase(architecture: "rambler-viper", kind: .xcode, userInterface: .uikit).app()
     let paths = app.files.map(\.path.text).filter { !$0.contains("/Home/") }
     #expect(
@@ -68,9 +68,7 @@ extension XcodeLayout {
   }
 
   @Test(arguments: AppCase.all)
-  func `Texts are whole lines without gaps, and nothing of the template is left`(
-    sample: AppCase
-  ) throws {
+  func `Texts end with one newline and contain no gaps or template code`(sample: AppCase) throws {
     let app = try sample.app { request in
       request.author = "Мария"
       request.company = "Рога & Копыта"
@@ -89,7 +87,7 @@ extension XcodeLayout {
   }
 
   @Test(arguments: AppCase.all)
-  func `Without author and company, heads name the file and the app only`(sample: AppCase) throws {
+  func `Without author and company, headers name only file and app`(sample: AppCase) throws {
     for file in try sample.app().files where file.kind == .code {
       guard file.path.name != "Package.swift" else { continue }
       #expect(
@@ -100,7 +98,7 @@ extension XcodeLayout {
   // MARK: - The next module
 
   @Test(arguments: AppCase.all, ["Shop", "Магазин"])
-  func `The next module goes beside the first`(sample: AppCase, name: String) throws {
+  func `The next module is added beside the first`(sample: AppCase, name: String) throws {
     let app = try sample.app(name)
     let folder = try TemporaryFolder()
     for file in app.files { try folder.write(file.text, to: file.path.text) }
@@ -124,7 +122,7 @@ extension XcodeLayout {
     #expect(location.productModule == target)
   }
 
-  @Test func `The settings name an author only when one was given`() throws {
+  @Test func `The settings name an author only if one was given`() throws {
     let sample = AppCase.all[0]
     let guessed = try sample.app { $0.author = "Мария" }
     #expect(guessed.text("adder.yml")?.contains("author:") == false)
@@ -136,7 +134,7 @@ extension XcodeLayout {
   }
 
   @Test(arguments: ["swift-testing", "xctest"])
-  func `The tests are written for the framework that was asked for`(framework: String) throws {
+  func `The tests use the requested framework`(framework: String) throws {
     for sample in AppCase.all {
       let app = try sample.app { $0.tests = framework }
       for file in app.files where file.kind == .test {
@@ -201,10 +199,11 @@ extension XcodeLayout {
     #expect(kinds == ["plist", "storyboard", "xcscheme", "xcworkspacedata", "json"])
   }
 
-  /// Xcode compiles or copies every file of a folder that is in step with the disk, hidden ones too,
-  /// into one folder of the app: two of one name are an error, and so is a second Info.plist.
+  /// Xcode compiles every file of a synchronized folder or copies it
+  /// into one folder of the app, even hidden files. So two files
+  /// with the same name are an error, and so is a second Info.plist.
   @Test(arguments: xcodeCases)
-  func `Every file of the app's folder is compiled, a resource, or left out`(
+  func `Every file in the app's folder is compiled, a resource, or excluded`(
     sample: AppCase
   ) throws {
     let app = try sample.app()
@@ -227,7 +226,7 @@ extension XcodeLayout {
     #expect(tests.allSatisfy { $0.hasSuffix(".swift") })
   }
 
-  /// The build settings name files and assets that are there.
+  /// The build settings must name existing files and assets.
   @Test(arguments: xcodeCases)
   func `Everything that the project names exists`(sample: AppCase) throws {
     let app = try sample.app()

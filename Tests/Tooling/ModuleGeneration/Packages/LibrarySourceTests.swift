@@ -3,7 +3,8 @@ import AdderModuleGeneration
 import Testing
 
 @Suite struct LibrarySourceTests {
-  /// What the manifest of an app says, where `text` was typed in the folder `/home/me/apps`.
+  /// Checks the manifest of an app whose library was
+  /// entered as `text` in the folder `/home/me/apps`.
   private func check(_ text: String, _ declaration: String, package: String) throws {
     let folder = AbsolutePath("/home/me/apps")
     let library = LibrarySource(text, in: folder, for: folder.appending("Shop"))
@@ -17,7 +18,7 @@ import Testing
   }
 
   /// A path that exists only on this machine would not work in a clone of the app.
-  @Test func `A folder is named from the app's folder, however it was typed`() throws {
+  @Test func `A folder is written relative to the app's folder, however it was entered`() throws {
     try check("adder", #".package(name: "Adder", path: "../adder")"#, package: "Adder")
     try check("../../adder", #".package(name: "Adder", path: "../../../adder")"#, package: "Adder")
     try check(
@@ -32,7 +33,7 @@ import Testing
     ("https://example.org/tools/adder.git", "adder"), ("git@example.org:tools/Adder.git", "Adder"),
     ("https://example.org/adder", "adder"),
   ])
-  func `An address is cloned`(address: String, package: String) throws {
+  func `The address of a repository becomes a dependency`(address: String, package: String) throws {
     try check(address, ".package(url: \"\(address)\", branch: \"main\")", package: package)
   }
 

@@ -1,7 +1,7 @@
 @testable import AdderModuleGeneration
 import Testing
 
-/// What is added to a manifest, and that nothing else of it changes.
+/// Checks what is added to a manifest, and that nothing else in it changes.
 @Suite struct PlainManifestTests {
   /// Adds a package, and a product to the target App.
   private func check(
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `Lists get longer as they are written`() {
+  @Test func `Lists grow in the style in which they are written`() {
     check(
       """
       let package = Package(name: "App", dependencies: [], targets: [
@@ -107,7 +107,7 @@ import Testing
     #"let package = Package(name: name, dependencies: [] + all, targets: [.target(name: "App")])"#,
     "let package = make()", "", "let package = Package(",
   ])
-  func `A manifest that computes its lists is left alone`(manifest: String) {
+  func `A manifest that computes its lists is not changed`(manifest: String) {
     check(manifest, becomes: nil)
   }
 
@@ -116,7 +116,7 @@ import Testing
     (#".package(url: "https://example.org/t/Adder.git", branch: "main")"#, "Adder"),
     (#".package(url: "https://example.org/t/other.git", branch: "main")"#, nil),
   ])
-  func `A package that is there is known by its name`(element: String, name: String?) {
+  func `An existing dependency on a package is found by its name`(element: String, name: String?) {
     let manifest = PlainManifest(
       Array("let package = Package(name: \"App\", dependencies: [\(element)])".utf8))
     #expect(manifest.packageName(of: "Adder") == name)

@@ -4,19 +4,19 @@ import AdderProjects
 import AdderToolingTestSupport
 import Testing
 
-/// Where a module goes in folders and Xcode projects: Generamba's rules for paths.
+/// The location of a module in folders and Xcode projects, by Generamba's rules for paths.
 @Suite struct ModuleLocationTests {
   @Test func `Without settings a module goes to Modules and its tests to Tests`() throws {
     try check(["adder.yml": ""], "Modules/Profile", tests: "Tests/Profile")
   }
 
-  @Test func `A folder that already keeps modules is taken`() throws {
+  @Test func `A folder that already contains modules is used`() throws {
     try check(
       ["adder.yml": "", "Presentation/screens/Old/": ""],
       "Presentation/screens/Profile", tests: "Tests/Profile")
   }
 
-  @Test func `The settings say where modules and tests go`() throws {
+  @Test func `The settings set the folders of modules and tests`() throws {
     try check(
       ["adder.yml": "modules: [App/Screens, Other]\ntests: AppTests"],
       "App/Screens/Profile", tests: "AppTests/Profile")
@@ -35,7 +35,7 @@ import Testing
     test_group_path: AppTests/Modules
     """
 
-  @Test func `A Rambafile says files, groups and targets`() throws {
+  @Test func `A Rambafile sets files, groups and targets`() throws {
     let location = try location(["Rambafile": Self.rambafile])
     #expect(
       location.code == place("App/Classes/Profile", "App/Modules/Profile", ["App", "AppDev"]))
@@ -44,7 +44,7 @@ import Testing
     #expect(location.productModule == "My_App")
   }
 
-  @Test func `The command line overrides each field, and moves nothing else`() throws {
+  @Test func `The command line overrides each field and changes nothing else`() throws {
     let location = try location(
       ["Rambafile": Self.rambafile],
       LocationOptions(
@@ -53,7 +53,7 @@ import Testing
     #expect(location.tests == place("T/Profile", "AppTests/Modules/Profile", ["AppTests"]))
   }
 
-  @Test func `The module path wins over everything`() throws {
+  @Test func `The module path overrides everything`() throws {
     let location = try location(
       ["Rambafile": Self.rambafile],
       LocationOptions(
@@ -68,14 +68,14 @@ import Testing
     #expect(location.code == place("App/Modules/Profile", "App/Modules/Profile", ["App"]))
   }
 
-  @Test func `An Xcode project without a test target gets no tests, and says so`() throws {
+  @Test func `A project without a test target gets no tests, with a finding`() throws {
     let location = try location(["App.xcodeproj/": ""])
     #expect(location.tests == nil)
     #expect(location.findings.map(\.rule) == ["NoTestTarget"])
   }
 
   @Test(arguments: ["..", "a/../../b", "/etc", "/tmp/x", "//x"])
-  func `A path of the command line that leads out is refused`(path: String) throws {
+  func `A path on the command line that leads out of the project is refused`(path: String) throws {
     let error = #expect(throws: ProjectError.self) {
       try location(["adder.yml": ""], LocationOptions(code: .init(path: path)))
     }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `An absolute path into the project is as good as a relative one`() throws {
+  @Test func `An absolute path into the project is accepted`() throws {
     let folder = try ProjectFolder(["adder.yml": ""])
     let options = LocationOptions(code: .init(path: folder.path.appending("App/Here").text))
     let location = try Project(around: folder.path).location(
@@ -93,7 +93,7 @@ import Testing
     #expect(location.code?.folder.text == "App/Here/Profile")
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func place(_ folder: String, _ group: String, _ targets: [String]) -> ModuleLocation.Place
   {

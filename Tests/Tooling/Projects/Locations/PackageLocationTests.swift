@@ -4,7 +4,7 @@ import AdderProjects
 import AdderToolingTestSupport
 import Testing
 
-/// Where a module goes in a Swift package.
+/// The location of a module in a Swift package.
 @Suite struct PackageLocationTests {
   private static let one = """
     .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
@@ -31,7 +31,7 @@ import Testing
     #expect(location.findings.isEmpty)
   }
 
-  @Test func `The only target takes the module, whatever else there is`() throws {
+  @Test func `The only suitable target is used`() throws {
     try check(
       """
       .target(name: "App"), .plugin(name: "P", capability: .buildTool()), .macro(name: "M"),
@@ -39,19 +39,19 @@ import Testing
       """, code: "Sources/App/Modules/Profile", tests: "Tests/AppTests/Modules/Profile")
   }
 
-  @Test func `A lone target that takes up all of Sources has its modules there`() throws {
+  @Test func `A lone target with all of Sources as its folder has its modules there`() throws {
     try check(
       ".executableTarget(name: \"App\")", files: ["Sources/main.swift"],
       code: "Sources/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
   }
 
-  @Test func `Of several targets the one in the working directory is used`() throws {
+  @Test func `Of several targets, the one in the working directory is used`() throws {
     try check(
       Self.two, files: ["Sources/Core/a/x.swift", "Sources/App/x.swift"], from: "Sources/Core/a",
       code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
   }
 
-  @Test func `Of several targets the one that has modules is used`() throws {
+  @Test func `Of several targets, the one that has modules is used`() throws {
     try check(
       Self.two, files: ["Sources/Core/x.swift", "Sources/App/Screens/Login/x.swift"],
       code: "Sources/App/Screens/Profile", tests: "Tests/AppTests/Screens/Profile")
@@ -66,7 +66,7 @@ import Testing
       """)
   }
 
-  @Test func `A target that is there only under a condition is taken when it is named`() throws {
+  @Test func `A conditional target is used only if it is named`() throws {
     let targets =
       ".target(name: \"App\")] + []); if isOn { package.targets += [.target(name: \"Mac\")"
     try check(
@@ -76,7 +76,7 @@ import Testing
       code: "Sources/Mac/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
   }
 
-  @Test func `A package without targets says what to add`() throws {
+  @Test func `The error about a package without targets says what to add`() throws {
     try checkError(
       ".testTarget(name: \"T\")",
       """
@@ -85,7 +85,7 @@ import Testing
       """)
   }
 
-  @Test func `A named target is taken`() throws {
+  @Test func `A named target is used`() throws {
     try check(
       Self.two, options: LocationOptions(code: .init(targets: ["Core"])),
       code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
@@ -94,7 +94,7 @@ import Testing
       code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
   }
 
-  @Test func `A missing target is an error at its place`() throws {
+  @Test func `An unknown or unsuitable target is an error at its location`() throws {
     try checkError(
       Self.two, settings: "author: Me\ntargets: [Coer]",
       """
@@ -129,7 +129,7 @@ import Testing
       code: "Sources/App/UI/Profile", tests: "Tests/AppTests/UI/Profile")
   }
 
-  @Test func `A folder that no target compiles is worth a warning`() throws {
+  @Test func `A folder that no target compiles causes a warning`() throws {
     try check(
       Self.one, options: LocationOptions(code: .init(path: "Elsewhere")),
       code: "Elsewhere/Profile", tests: nil, findings: ["ModuleOutsideTargets", "NoTestTarget"])
@@ -149,7 +149,7 @@ import Testing
       """)
   }
 
-  @Test func `The test target is one that depends on the target, by its usual name first`() throws {
+  @Test func `The test target depends on the target, preferably with the usual name`() throws {
     let target = ".target(name: \"App\"),"
     try check(
       target + """
@@ -162,7 +162,7 @@ import Testing
       code: "Sources/App/Modules/Profile", tests: "Tests/Specs/Modules/Profile")
   }
 
-  @Test func `A test target that cannot import the code is worth a warning`() throws {
+  @Test func `A test target that cannot import the code causes a warning`() throws {
     let message = """
       warning: The test target 'AppTests' does not depend on 'Core', so its tests cannot import \
       what they test. Add 'Core' to its dependencies in Package.swift, or choose another test \
@@ -180,7 +180,7 @@ import Testing
       code: "Sources/App/Modules/Profile", tests: "Tests/T/Modules/Profile")
   }
 
-  @Test func `Without a test target there are no tests, and the note says what to add`() throws {
+  @Test func `Without a test target, no tests are generated, and a note says what to add`() throws {
     let location = try location(".target(name: \"App\")")
     #expect(location.tests == nil)
     #expect(
@@ -192,7 +192,7 @@ import Testing
       ])
   }
 
-  @Test func `For a folder outside all targets the note names no target`() throws {
+  @Test func `Outside all targets, the note names no target`() throws {
     let options = LocationOptions(code: .init(path: "Elsewhere"))
     #expect(
       try location(Self.one, options: options).findings.last?.description == """
@@ -201,13 +201,13 @@ import Testing
         """)
   }
 
-  @Test func `A target of some source folders has its modules in the first`() throws {
+  @Test func `A target with several source folders has its modules in the first`() throws {
     try check(
       ".target(name: \"App\", path: \"App\", sources: [\"Code\", \"More\"])",
       code: "App/Code/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
   }
 
-  @Test func `A folder that the target excludes is not chosen`() throws {
+  @Test func `A folder that the target excludes is not used`() throws {
     let target = ".target(name: \"App\", exclude: [\"Modules\"]),"
     try check(
       target, code: "Sources/App/Profile", tests: nil, findings: ["NoTestTarget"])
@@ -232,7 +232,7 @@ import Testing
       code: "Sources/Home/Modules/Profile", tests: "Tests/HomeTests/Modules/Profile")
   }
 
-  @Test func `A target that folders cannot determine is an error that names the options`() throws {
+  @Test func `If folders cannot determine the target, the error names the options`() throws {
     try checkError(
       "feature(\"Home\")", options: LocationOptions(code: .init(targets: ["Home"])),
       """
@@ -252,7 +252,7 @@ import Testing
       """)
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func location(
     _ targets: String, settings: String? = nil, files: [String] = [], from start: String = "",

@@ -4,7 +4,7 @@ import AdderProjects
 import AdderToolingTestSupport
 import Testing
 
-/// Where a module goes in an Xcode project that says more than the settings do.
+/// The location of a module, inferred from an Xcode project where the settings do not set it.
 @Suite struct XcodeLocationTests {
   /// Two apps, one with tests, and a framework.
   private static let layout = XcodeLayout(
@@ -25,29 +25,27 @@ import Testing
 
   private static func path(_ text: String) -> RelativePath { RelativePath.root.appending(text) }
 
-  @Test func `The only app takes the module, and what tests it the tests`() throws {
+  @Test func `The only app gets the module, and its test target the tests`() throws {
     try check(
       "Sources/App/Modules/Profile in Application/Screens/Profile of App",
       tests: "Tests/App/Modules/Profile in Tests/App/Modules/Profile of AppTests", imports: "App")
   }
 
-  @Test func `A folder determines the target whose files are there`() throws {
+  @Test func `A folder determines the target whose files it contains`() throws {
     try check(
       "Kit/Sub/Profile in Kit/Sub/Profile of Kit",
       tests: "Tests/App/Sub/Profile in Tests/App/Sub/Profile of AppTests", imports: "KitModule",
       LocationOptions(code: .init(filePath: "Kit/Sub")))
   }
 
-  @Test func `A folder without a group of its name is shown in the group around it`()
-    throws
-  {
+  @Test func `A folder without a group belongs in the group of its parent folder`() throws {
     try check(
       "Sources/App/Flows/Profile in Application/Flows/Profile of App",
       tests: "Tests/App/Flows/Profile in Tests/App/Flows/Profile of AppTests", imports: "App",
       ["adder.yml": "modules: Sources/App/Flows\n"])
   }
 
-  @Test func `Folders that keep modules already are found in the folder of the target`() throws {
+  @Test func `Folders that already contain modules are found in the target's folder`() throws {
     try check(
       "Sources/App/Presentation/Screens/Profile in Application/Presentation/Screens/Profile of App",
       tests: """
@@ -56,13 +54,13 @@ import Testing
       ["Sources/App/Presentation/Screens/Old/": "", "App.xcodeproj/": ""])
   }
 
-  @Test func `Without a target for code a module cannot go anywhere`() throws {
+  @Test func `Without a target that compiles code, a module is refused`() throws {
     #expect(throws: ProjectError.noXcodeTarget(file: "App.xcodeproj")) {
       try location(layout: XcodeLayout())
     }
   }
 
-  @Test func `A misspelt target is reported where the settings name it`() throws {
+  @Test func `A misspelt target is reported at its location in the settings`() throws {
     let error = #expect(throws: ProjectError.self) {
       try location(["adder.yml": "testTargets: AppTest\n", "App.xcodeproj/": ""])
     }
@@ -70,7 +68,7 @@ import Testing
     #expect(error?.location?.line == 1)
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func check(
     _ code: String, tests: String, imports module: String,

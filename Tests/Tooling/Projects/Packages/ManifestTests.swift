@@ -3,7 +3,7 @@ import Testing
 
 @testable import AdderProjects
 
-/// What the oracle does not say or does not take.
+/// Cases that SwiftPM does not report or does not accept.
 @Suite struct ManifestTests {
   @Test func `Products are read with their kinds`() throws {
     let package = try read(
@@ -21,13 +21,13 @@ import Testing
     ("//swift-tools-version:5", 5, 0), ("/* no */", 3, 1),
     ("// Swift-Tools-Version: 5.10.1", 5, 10),
   ])
-  func `The tools version is in a comment`(line: String, major: Int, minor: Int) throws {
+  func `The tools version is read from the comment`(line: String, major: Int, minor: Int) throws {
     let package = try read("\(line)\nlet package = Package(name: \"A\")")
     #expect(package.toolsVersion.major == major)
     #expect(package.toolsVersion.minor == minor)
   }
 
-  @Test func `Targets that are there only under a condition are known as such`() throws {
+  @Test func `Targets that are added under a condition are marked as conditional`() throws {
     let package = try read(
       """
       let package = Package(name: "A", targets: [.target(name: "One")])
@@ -48,7 +48,7 @@ import Testing
     #expect(package.targets.map(\.isConditional) == [false, false, true, true, true, true, true])
   }
 
-  @Test func `Each branch of a condition is read, whatever the condition says`() throws {
+  @Test func `Every branch of a condition is read`() throws {
     let package = try read(
       """
       let package = Package(name: "A", targets: [.target(name: "One")])
@@ -69,7 +69,7 @@ import Testing
     #expect(package.isComplete)
   }
 
-  @Test func `A closure that adds targets says that they are not all`() throws {
+  @Test func `A closure that adds targets makes the list incomplete`() throws {
     let package = try read(
       """
       let package = Package(name: "A", targets: [.target(name: "One")])
@@ -82,13 +82,13 @@ import Testing
   @Test(arguments: [
     "package.targets = []", "if isOn { package.targets = others }", "package.targets=[x]",
   ])
-  func `Targets that are set again may not be those that were read`(statement: String) throws {
+  func `Assigning targets again makes the list incomplete`(statement: String) throws {
     let manifest = "let package = Package(name: \"A\", targets: [.target(name: \"One\")])\n"
     #expect(try !read(manifest + statement).isComplete)
     #expect(try read(manifest + "if package.targets == [] {}").isComplete)
   }
 
-  @Test func `Of two packages the first is read, and its targets may not be all`() throws {
+  @Test func `Of two packages, the first is read, and its list of targets is incomplete`() throws {
     let package = try read(
       """
       #if os(Linux)
@@ -108,7 +108,7 @@ import Testing
     "targets: [.target(name: names[0])]", "targets: isOn ? [] : []", "targets: [] + others",
     "targets: [.target(name: \"\\(1 + 1)\")]",
   ])
-  func `Computed targets are noticed`(argument: String) throws {
+  func `Computed targets make the list incomplete`(argument: String) throws {
     #expect(try !read("let package = Package(name: \"A\", \(argument))").isComplete)
   }
 
@@ -127,11 +127,11 @@ import Testing
     "let a = b; let b = a; let package = Package(name: a, targets: [.target(name: b)])",
     "let package = Package(name: \"\\u{110000}\\u{}\\(\\\"",
   ])
-  func `A broken manifest is read as far as it goes`(text: String) throws {
+  func `A broken manifest is read as far as possible`(text: String) throws {
     _ = try read(text)
   }
 
-  @Test func `A hostile manifest comes to an end`() throws {
+  @Test func `Reading a hostile manifest ends`() throws {
     let nested = String(repeating: "[", count: 100_000)
     _ = try read("let package = Package(name: \"A\", targets: \(nested))")
     let names = (0..<60).map { "let a\($0 + 1) = a\($0) + a\($0)" }.joined(separator: "\n")
@@ -144,7 +144,7 @@ import Testing
     _ = try read("let package = Package(name: \(sum))")
   }
 
-  @Test func `Any cut of a manifest is read without a crash`() throws {
+  @Test func `A manifest cut at any point is read without a crash`() throws {
     let whole = """
       let n = "A" // x
       func f(_ a: String, b: Int = 1, c: String...) -> T { return .target(name: a) }
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func read(_ manifest: String) throws -> SwiftPackage {
     let folder = try ProjectFolder(["Package.swift": manifest])

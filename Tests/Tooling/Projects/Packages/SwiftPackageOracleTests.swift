@@ -4,7 +4,8 @@ import AdderToolingTestSupport
 import Foundation
 import Testing
 
-/// Compares what we read without running a manifest with what SwiftPM says after running it.
+/// Compares manifests as Adder reads them, without
+/// running them, with SwiftPM's results of running them.
 @Suite struct SwiftPackageOracleTests {
   @Test(arguments: [
     "library", "executable", "tool", "empty", "build-tool-plugin", "command-plugin", "macro",
@@ -17,7 +18,7 @@ import Testing
     try check(folder)
   }
 
-  @Test func `A lone target may take up the whole of Sources and Tests`() throws {
+  @Test func `A lone target may use the whole of Sources and Tests`() throws {
     try check(
       """
       // swift-tools-version:5.9
@@ -28,7 +29,7 @@ import Testing
       """, ["Sources/main.swift", "Tests/LoneTests.swift"])
   }
 
-  @Test func `A path of the whole folder is a path as any other`() throws {
+  @Test func `The whole source folder can be given as a target's path`() throws {
     try check(
       """
       // swift-tools-version: 5.8
@@ -41,7 +42,7 @@ import Testing
       """, ["Sources/main.swift"])
   }
 
-  @Test func `Comments, many lines, raw strings and escapes do not disturb`() throws {
+  @Test func `Comments, line breaks, raw strings and escapes are handled`() throws {
     try check(
       #####"""
       // swift-tools-version: 6.0
@@ -107,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test func `Source folders are looked for in SwiftPM's order`() throws {
+  @Test func `Source folders are searched in SwiftPM's order`() throws {
     try check(
       """
       // swift-tools-version:5.5
@@ -119,7 +120,7 @@ import Testing
       """, ["src/A/a.swift", "src/B/main.swift", "src/ATests/a.swift"])
   }
 
-  @Test func `A package inside another is read alone`() throws {
+  @Test func `A package inside another is read on its own`() throws {
     let folder = try ProjectFolder([
       "Package.swift": """
       // swift-tools-version:5.9
@@ -140,7 +141,7 @@ import Testing
     try check(folder, at: folder.path.appending("Packages/Inner"))
   }
 
-  @Test func `A manifest that computes its targets says that they are not all`() throws {
+  @Test func `A manifest that computes its targets is read as incomplete`() throws {
     let folder = try ProjectFolder([
       "Package.swift": """
       // swift-tools-version:5.9
@@ -160,10 +161,7 @@ import Testing
     #expect(Description(package).targets == described.targets)
   }
 
-  @Test
-  func `Functions, defaults, variadic parameters and closures of one expression are followed`()
-    throws
-  {
+  @Test func `Functions, defaults, variadic parameters and simple closures are followed`() throws {
     try check(
       """
       // swift-tools-version:5.9
@@ -196,7 +194,7 @@ import Testing
       ])
   }
 
-  @Test func `Expressions that Swift allows are read as Swift reads them`() throws {
+  @Test func `Unusual but valid expressions are read as Swift reads them`() throws {
     try check(
       #"""
       // swift-tools-version:5.9
@@ -225,8 +223,8 @@ import Testing
     let root = AbsolutePath(#filePath).appending("../../../../..")
     let package = try SwiftPackage(at: root)
     let described = try #require(try Description(of: root))
-    // Which of the conditional targets exist, together with their dependents, depends on the environment
-    // of the test.
+    // The test's environment decides which of the conditional targets, and of the targets that
+    // depend on them, exist.
     let known = Set(described.targets.map(\.name))
     let conditional = Set(package.targets.filter(\.isConditional).map(\.name))
     func targets(_ description: Description) -> [Description.Target] {
@@ -248,7 +246,7 @@ import Testing
     #expect(products(Description(package)) == products(described))
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func check(
     _ manifest: String, _ files: [String], sourceLocation: SourceLocation = #_sourceLocation
@@ -272,7 +270,7 @@ import Testing
   }
 }
 
-/// What both sides say of a package, in one shape and order.
+/// A package in a form that is the same for both sides.
 private struct Description: Equatable {
   struct Target: Equatable {
     var name: String
@@ -284,7 +282,8 @@ private struct Description: Equatable {
 
   var name: String
   var platforms: [String]
-  /// Without executables and macros: SwiftPM makes products of those that the manifest doesn't name.
+  /// The products without executables and macros, because SwiftPM
+  /// adds products for those that the manifest does not name.
   var products: [String]
   var targets: [Target]
 
@@ -301,9 +300,9 @@ private struct Description: Equatable {
     }.sorted { $0.name < $1.name }
   }
 
-  /// What `swift package describe` says; `nil` when it refuses the package.
+  /// Reads the output of `swift package describe`; `nil` if that refuses the package.
   init?(of root: AbsolutePath) throws {
-    // Ours is locked while its own tests run.
+    // The package's own build folder is locked while its tests run.
     let scratch = try ProjectFolder()
     guard
       let data = Tool(name: "swift").output(

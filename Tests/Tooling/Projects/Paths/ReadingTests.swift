@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct ReadingTests {
-  @Test func `The kind of a path on disk is known`() throws {
+  @Test func `A path on disk is a file, a folder or missing`() throws {
     let folder = try ProjectFolder(["b.txt": "text", "a/": "", ".hidden/x": ""])
     #expect(folder.path.entries == [".hidden", "a", "b.txt"])
     #expect(folder.path.folders.map(\.name) == ["a"])
@@ -14,7 +14,7 @@ import Testing
     #expect(try folder.path.appending("b.txt").readText() == "text")
   }
 
-  @Test func `A long file is read whole`() throws {
+  @Test func `A long file is read completely`() throws {
     let text = String(repeating: "0123456789", count: 30_000)
     let folder = try ProjectFolder(["long": text])
     #expect(try folder.path.appending("long").readText() == text)
@@ -28,7 +28,7 @@ import Testing
     #expect(try folder.path.appending("b").readText().isEmpty)
   }
 
-  @Test func `A path that is not a file is refused without waiting for it`() throws {
+  @Test func `A path that is not a regular file is refused without waiting`() throws {
     let folder = try ProjectFolder()
     let pipe = folder.path.appending("pipe")
     try #require(mkfifo(pipe.text, 0o600) == 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(throws: ProjectError.noRegularFile(device.text)) { try device.contents() }
   }
 
-  @Test func `A file that is too big is refused`() throws {
+  @Test func `A file that is too large is refused`() throws {
     let folder = try ProjectFolder(["big": ""])
     let big = folder.path.appending("big")
     let limit = 64 * 1024 * 1024
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: ProjectError.tooBigFile(big.text, limit: limit)) { try big.contents() }
   }
 
-  @Test func `A file that cannot be read says why`() throws {
+  @Test func `The error about an unreadable file contains the reason`() throws {
     let folder = try ProjectFolder(["folder/": ""])
     let missing = folder.path.appending("missing")
     #expect(throws: ProjectError.unreadable(missing.text, reason: "No such file or directory")) {

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["Architectures/ours.yml", "./ours.yml", "ours.yaml"])
-  func `An architecture may be a file of the team's own`(text: String) throws {
+  func `An architecture can be a file of the team's own`(text: String) throws {
     let path = try RelativePath(validating: text)
     #expect(try read("architecture: \(text)").architecture == .file(path))
   }
@@ -120,12 +120,12 @@ import Testing
     ("parameters: {ui: [a]}", "1:18: error: Expected a text here, found a list."),
     ("- a", "1:1: error: Expected a mapping of keys to values here, found a list."),
   ])
-  func `An error is refused with its place`(text: String, description: String) {
+  func `An invalid setting is refused with its location`(text: String, description: String) {
     let error = #expect(throws: (any Error).self) { try read(text) }
     #expect((error as? any ReportedError)?.description == "adder.yml:" + description)
   }
 
-  @Test func `One file completes the other`() throws {
+  @Test func `Settings of one file complete those of another`() throws {
     let own = try read("author: Me\nparameters: {ui: none}\nmodules: Here")
     let other = try read(
       """
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: - Writing
 
-  @Test func `A new file shows what can be set`() {
+  @Test func `A new file explains how to set the architecture`() {
     #expect(
       AdderSettings().text == """
         # Settings of Adder for this project. Every key is optional.
@@ -158,7 +158,7 @@ import Testing
         """)
   }
 
-  @Test func `A Rambafile becomes an adder_yml that means the same`() throws {
+  @Test func `A Rambafile is converted to an equivalent adder.yml`() throws {
     let rambafile = try SettingsFile(
       rambafile: RambafileTests.whole, file: "Rambafile", root: .root
     ).settings
@@ -175,7 +175,7 @@ import Testing
         """))
   }
 
-  @Test func `Any settings survive being written and read`() throws {
+  @Test func `Any settings survive the round trip through a file`() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       let settings = try AdderSettings.random(using: &random)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func read(_ text: String) throws -> AdderSettings {
     try SettingsFile(adder: text, file: "adder.yml").settings
@@ -198,7 +198,7 @@ extension AdderSettings {
     "a,b", "key:", "%", "`", "!tag", "x #y", "\u{7F}\u{85}\u{A0}\u{2028}\u{FEFF}",
   ]
 
-  /// Settings with any of the values that YAML could trip over.
+  /// Random settings with values that are difficult in YAML.
   static func random(
     using random: inout some RandomNumberGenerator
   ) throws -> AdderSettings {

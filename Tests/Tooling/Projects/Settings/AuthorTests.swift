@@ -4,13 +4,13 @@ import AdderToolingTestSupport
 import Testing
 
 @Suite struct AuthorTests {
-  @Test func `The settings come first`() throws {
+  @Test func `The author in the settings comes first`() throws {
     try check(
       ["project/adder.yml": "author: Settings", "home/.gitconfig": "[user]\nname = Git"],
       "Settings")
   }
 
-  @Test func `Generamba's preference comes before git`() throws {
+  @Test func `The author in Generamba's preferences precedes git's user`() throws {
     try check(
       [
         "home/.generamba/user_preferences.yml": "---\nusername: Preferred\n",
@@ -32,18 +32,18 @@ import Testing
     ("[user \"sub\"]\n# name = No\n[user]\r\nname = O\\\"Neil\r\n", "O\"Neil"),
     ("[user]\nname = First\nname = Last\n", "Last"), ("[user]\nname =\n", nil), ("[user", nil),
   ])
-  func `The name is read out of git's file`(text: String, name: String?) throws {
+  func `The name is read from git's configuration file`(text: String, name: String?) throws {
     try check(["home/.gitconfig": text], name)
   }
 
-  @Test func `The project's own git file comes before the user's`() throws {
+  @Test func `The project's own git configuration precedes the user's`() throws {
     try check(
       [
         "project/.git/config": "[user]\nname = Own", "home/.gitconfig": "[user]\nname = Git",
       ], "Own")
   }
 
-  @Test func `A worktree has the file of its repository`() throws {
+  @Test func `A worktree uses the configuration of its repository`() throws {
     try check(
       [
         "repo/.git/config": "[user]\nname = Main", "repo/.git/worktrees/w/commondir": "../..\n",
@@ -51,7 +51,7 @@ import Testing
       ], "Main")
   }
 
-  @Test func `Where git's files include others, git itself is asked`() throws {
+  @Test func `If git's configuration includes other files, git itself is run`() throws {
     try check(
       [
         "home/.gitconfig": "[include]\npath = more\n", "home/more": "[user]\nname = Included\n",
@@ -59,12 +59,12 @@ import Testing
       ], "Included")
   }
 
-  @Test func `Nothing is asked or created if no name is known`() throws {
+  @Test func `If no name is known, nothing is run or created`() throws {
     let folder = try check([:], nil)
     #expect(try folder.tree() == ["home", "project", "project/adder.yml"])
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   @discardableResult
   private func check(

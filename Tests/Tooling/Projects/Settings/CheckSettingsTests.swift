@@ -16,7 +16,7 @@ import Testing
     Dictionary(uniqueKeysWithValues: check.rules.map { ($0.name.text, $0.setting) })
   }
 
-  @Test func `Rules are switched off and on, or given a severity`() throws {
+  @Test func `Rules are turned off and on, or get a severity`() throws {
     let check = try check(
       """
       check:
@@ -36,10 +36,7 @@ import Testing
     #expect(check.rules[1].name.place == SourceLocation(file: "adder.yml", line: 6, column: 5))
   }
 
-  @Test
-  func `A file overrides the files that it extends, and the nearer override the farther`()
-    throws
-  {
+  @Test func `A file overrides the files it extends, and these override their own bases`() throws {
     let check = try check(
       """
       check:
@@ -87,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `A missing parent is refused where it is named`() throws {
+  @Test func `A missing file under 'extends' is refused at its location`() throws {
     #expect {
       try check("check:\n  extends: none.yml")
     } throws: { error in

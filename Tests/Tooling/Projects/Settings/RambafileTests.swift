@@ -68,7 +68,7 @@ import Testing
     #expect(file.findings.isEmpty)
   }
 
-  @Test func `Targets may be a text with commas, and win over the single target`() throws {
+  @Test func `Targets can be a text with commas, and override the single target`() throws {
     let settings = try read(
       """
       project_target: Old
@@ -80,7 +80,7 @@ import Testing
     #expect(settings.targets == ["App", "AppDev"])
   }
 
-  @Test func `An unknown key is a finding that names the one meant`() throws {
+  @Test func `An unknown key is a finding with a suggestion`() throws {
     let findings = try read("author: Me\nproject_traget: App").findings
     #expect(
       findings.map(\.description) == [
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func `The last of several equal keys counts, and the others are reported`() throws {
+  @Test func `The last of several equal keys is used, and the others are reported`() throws {
     let file = try read("prefix: OLD\nprefix: MID\nprefix: NEW")
     #expect(file.settings.prefix == "NEW")
     #expect(
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test func `A missing file or group path is the other one`() throws {
+  @Test func `A missing file or group path defaults to the other one`() throws {
     let path = try RelativePath(validating: "App/Modules")
     for key in ["project_file_path", "project_group_path"] {
       let settings = try read("project_target: App\n\(key): /App/Modules/").settings
@@ -113,7 +113,7 @@ import Testing
     #expect(root == ModuleFolders([.root], group: .root))
   }
 
-  @Test func `An absolute path of the Xcode project is seen from the Rambafile's folder`() throws {
+  @Test func `An absolute path of the Xcode project becomes relative to the Rambafile`() throws {
     let text = "company: C\nproject_name: P\nxcodeproj_path: /home/me/Code/P.xcodeproj\ntemplates:"
     let file = try SettingsFile(
       rambafile: text, file: "Rambafile", root: AbsolutePath("/home/me"))
@@ -121,11 +121,7 @@ import Testing
     #expect(file.obstacles.isEmpty)
   }
 
-  @Test
-  func
-    `An Xcode project elsewhere stops only commands that generate a module, and keeps its slash`()
-    throws
-  {
+  @Test func `An Xcode project elsewhere fails only commands that generate a module`() throws {
     let text = "company: C\nproject_name: P\nxcodeproj_path: /Users/x/P.xcodeproj\ntemplates:"
     let advice = "Give the path from that folder, for example 'xcodeproj_path: P.xcodeproj'."
     try check(
@@ -149,7 +145,7 @@ import Testing
     #expect(findings.obstacles.isEmpty)
   }
 
-  @Test func `All mandatory keys that are missing are named at once`() throws {
+  @Test func `All missing mandatory keys are listed at once`() throws {
     for text in ["author: Me", ""] {
       try check(
         ["Rambafile": text],
@@ -160,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `Beside a package no Xcode project is needed`() throws {
+  @Test func `With a package, no Xcode project is required`() throws {
     let text = "company: C\nproject_name: P\ntemplates:"
     try check(
       ["Rambafile": text],
@@ -173,7 +169,7 @@ import Testing
     try check(["Rambafile": text, "Package.swift": manifest], nil)
   }
 
-  @Test func `Beside an adder.yml no key is required`() throws {
+  @Test func `With an adder.yml, no key is required`() throws {
     try check(["Rambafile": "author: Me", "adder.yml": "project: P"], nil)
   }
 
@@ -199,7 +195,7 @@ import Testing
     try checkBody("test_file_path: Tests", nil, target)
   }
 
-  @Test func `Commands that only read do not need the keys for generating`() throws {
+  @Test func `Commands that only read do not need the keys for generation`() throws {
     let folder = try ProjectFolder([
       "Rambafile": "prefix: R/M\ntest_taget: T\ntest_file_path: ../T\nxcodeproj_path: /A.xcodeproj"
     ])
@@ -208,7 +204,7 @@ import Testing
     #expect(project.findings.contains { $0.message.contains("Did you mean 'test_target'?") })
   }
 
-  @Test func `A path that leads out of the project is refused at its place`() throws {
+  @Test func `A path that leads out of the project is refused at its location`() throws {
     try checkBody(
       "project_target: A\nproject_file_path: ../A\nproject_group_path: A",
       """
@@ -217,7 +213,7 @@ import Testing
       """)
   }
 
-  @Test func `A prefix that cannot begin the name of a type is refused at its place`() throws {
+  @Test func `A prefix that cannot begin the name of a type is refused at its location`() throws {
     try checkBody(
       "prefix: R/M",
       """
@@ -229,14 +225,14 @@ import Testing
   @Test(arguments: [
     "- a", "company: [1", "company: {}\nproject_name: b\nxcodeproj_path: c\ntemplates:",
   ])
-  func `A text that is not a Rambafile is an error with its place`(text: String) {
+  func `A text that is not a Rambafile is an error with its location`(text: String) {
     let error = #expect(throws: YAMLError.self) {
       try SettingsFile(rambafile: text, file: "Rambafile", root: .root)
     }
     #expect(error?.location?.file == "Rambafile")
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private static let head =
     "company: C\nproject_name: P\nxcodeproj_path: P.xcodeproj\ntemplates: []\n"
@@ -257,9 +253,9 @@ import Testing
     try check(["Rambafile": Self.head + body], error, options, sourceLocation: sourceLocation)
   }
 
-  /// Asks where a module of a project with these files goes.
+  /// Checks the location of a module in a project with these files.
   ///
-  /// - Parameter error: why there is no place for it; `nil` when there is one.
+  /// - Parameter error: the expected error; `nil` if the module has a location.
   private func check(
     _ files: [String: String], _ error: String?, _ options: LocationOptions = LocationOptions(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import AdderProjects
 import Testing
 
 @Suite struct SettingsRewritingTests {
-  @Test func `Comments and the lines of keys that stay the same are kept`() throws {
+  @Test func `Comments and the lines of unchanged keys are kept`() throws {
     try check(
       """
       # Ours.
@@ -36,18 +36,18 @@ import Testing
       """)
   }
 
-  @Test func `Nothing changes where the settings are the same`() throws {
+  @Test func `Nothing changes if the settings are the same`() throws {
     let text = "architecture:   surf-mvp\r\n# x\r\nauthor: Me\r\n"
     try check(text, { _ in }, text)
   }
 
-  @Test func `Settings that cannot be changed line by line are written again`() throws {
+  @Test func `Settings that cannot be changed line by line are rewritten`() throws {
     let new = try SettingsFile(adder: "architecture: surf-mvp\nauthor: Me", file: "").settings
     #expect(new.text(replacing: "- no settings") == new.text)
     #expect(new.text(replacing: "company: Gone\n") == new.text)
   }
 
-  @Test func `Every comment stays, whatever is changed`() throws {
+  @Test func `Every comment is kept, whatever is changed`() throws {
     var random = SystemRandomNumberGenerator()
     var rewritings = 0
     for round in 0..<200 {
@@ -58,7 +58,7 @@ import Testing
         number += 1
         return line.isEmpty ? "# comment \(number)" : String(line)
       }.joined(separator: "\n")
-      // Whatever the other one sets, so that no key goes.
+      // The new settings complete the old ones, so that no key is removed.
       var new = other.completed(by: old)
       if new.modules != nil { new.makesCode = nil }
       if new.tests != nil { new.makesTests = nil }

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `Contents that are much alike have hashes of which neither half is the same`() {
+  @Test func `Similar contents have hashes that differ in both halves`() {
     var low: Set<UInt64> = []
     var high: Set<UInt64> = []
     var count = 0
@@ -49,7 +49,7 @@ import Testing
       high.insert(hash.high)
       count += 1
     }
-    // Zeros of all lengths, one byte in zeros, and two equal words that change places.
+    // Zeros of all lengths, one other byte among zeros, and two equal words at all positions.
     for length in 0..<2_000 { take([UInt8](repeating: 0, count: length)) }
     for place in 0..<512 {
       var bytes = [UInt8](repeating: 0, count: 512)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct FactsArchiveTests {
-  /// Puts the facts of texts into an archive and gets the same back, whatever else is in it.
+  /// Checks that the facts of each file are read unchanged from an archive of all of them.
   private func check(
     _ files: [SwiftFile], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -36,12 +36,12 @@ import Testing
     return writer.bytes()
   }
 
-  @Test func `Facts come back as they were`() {
+  @Test func `Facts are read as they were written`() {
     check([])
     check(["", "\n", "let a = 1", everyKind].map { SwiftFile(Array($0.utf8)) })
   }
 
-  @Test func `Facts of every file of this repository come back as they were`() throws {
+  @Test func `Facts of every file of this repository are read as they were written`() throws {
     let root = repository.resolvingSymlinksInPath()
     let folders = samples(1, full: 2) == 1 ? ["Sources/Tooling"] : ["Sources", "Tests", "Examples"]
     var files: [SwiftFile] = []
@@ -56,14 +56,14 @@ import Testing
     check(files)
   }
 
-  @Test func `Facts of any shape come back as they were`() {
+  @Test func `Facts of any shape are read as they were written`() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<samples(40, full: 2_000) {
       check((0..<Int.random(in: 1...4, using: &random)).map { _ in .random(using: &random) })
     }
   }
 
-  @Test func `Contents that are the same are kept once`() {
+  @Test func `Equal contents are stored once`() {
     let one = archive(["let a = 1"])
     #expect(archive(["let a = 1", "let a = 1"]) == one)
     var writer = FactsArchiveWriter()
@@ -72,7 +72,7 @@ import Testing
     #expect(writer.bytes() == one)
   }
 
-  @Test func `Archives of another version, or of something else, hold nothing`() {
+  @Test func `Archives of another version, or other bytes, contain no entries`() {
     let texts = ["let a = 1"]
     #expect(FactsArchive(archive(texts)).entries.count == 1)
     let current = FactsVersion.current
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `Undamaged parts of a damaged archive are right`() {
+  @Test func `Undamaged entries of a damaged archive are right`() {
     let texts = ["class A { let b: B }", "func f() { a.b(c) }\n", "", "let x = 5\nlet y = 6"]
     let bytes = archive(texts)
     let right = texts.map { PlainFacts(SwiftFile(Array($0.utf8))) }
@@ -115,7 +115,7 @@ import Testing
       check(Array(bytes[..<index]) + [UInt8](repeating: 0, count: bytes.count - index))
       check(Array(bytes[index...]))
     }
-    // A damaged entry leaves the others.
+    // A damaged entry does not affect the others.
     #expect(left > bytes.count)
   }
 
@@ -134,8 +134,8 @@ import Testing
     #expect(!isRead(depth: 20_000))
   }
 
-  // Behind the checksums, too: what is wrong from the beginning is refused, and does not crash.
-  @Test func `Whatever the bytes are, facts can be relied on`() {
+  // The decoder does not rely on checksums: invalid facts are refused without a crash.
+  @Test func `Facts that are decoded from any bytes are consistent`() {
     var random = SeededRandom(seed: 5)
     var encoder = FactsEncoder()
     var (accepted, refused) = (0, 0)
@@ -164,7 +164,7 @@ import Testing
 }
 
 extension SwiftFile {
-  /// Facts of no text, of any shape that the archive has to keep.
+  /// Random facts that belong to no text, of any shape that the archive must store.
   fileprivate static func random(using random: inout SeededRandom) -> SwiftFile {
     let length = [0, 10, 300, 70_000, 1 << 30].randomElement(using: &random) ?? 0
     let places = 0...UInt32(length)
@@ -205,7 +205,7 @@ extension SwiftFile {
       nodes: nodes, names: names, lineStarts: Set(lines + [0]).sorted(), length: length)
   }
 
-  /// Whether what the tools rely on is so.
+  /// True if the facts have the properties that the tools rely on.
   fileprivate var isReliable: Bool {
     guard let first = nodes.first, first.kind == .file, first.count == nodes.count - 1,
       lineStarts.first == 0, lineStarts == Set(lineStarts).sorted(),

@@ -1,7 +1,7 @@
 import AdderSwiftSource
 import AdderTestSupport
 
-/// Facts as lists that can be compared.
+/// Facts as values that can be compared.
 struct PlainFacts: Equatable, CustomStringConvertible {
   struct Node: Equatable {
     var kind: SyntaxKind
@@ -27,7 +27,7 @@ struct PlainFacts: Equatable, CustomStringConvertible {
     length = file.length
   }
 
-  /// Numbers that are the same where the facts are.
+  /// A text that is equal for equal facts.
   var description: String {
     var lines = ["\(length) \(lineStarts) \(names)"]
     for node in nodes {
@@ -39,7 +39,7 @@ struct PlainFacts: Equatable, CustomStringConvertible {
   }
 }
 
-/// Text that has something of every kind.
+/// Swift code with a node of every kind.
 let everyKind = #"""
   import UIKit
   @available(iOS 16, *) public final class Screen<T: P>: Base, P where T.A == Int, T: Q {

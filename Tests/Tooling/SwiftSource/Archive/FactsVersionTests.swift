@@ -14,10 +14,10 @@ import Testing
     #expect(hash == "c7cb82cf114c5dbd", comment)
   }
 
-  @Test func `The sample has something of every kind`() {
+  @Test func `The sample contains every kind of node`() {
     let seen = Set(SwiftFile(Array(everyKind.utf8)).nodes.map(\.kind))
     #expect(SyntaxKind.allCases.filter { !seen.contains($0) } == [])
-    // The upper half is for a sign of the archive's.
+    // The archive uses the upper half of the values as a flag.
     #expect(SyntaxKind.allCases.allSatisfy { $0.rawValue < 0x80 })
   }
 }

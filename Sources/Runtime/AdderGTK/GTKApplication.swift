@@ -13,24 +13,25 @@ internal import Glibc
 /// }
 /// ```
 ///
-/// The entry point must not be `async`: after the first suspension it would leave the main thread.
+/// The entry point must not be `async`, because it would leave the main thread
+/// after the first suspension.
 @MainActor public final class GTKApplication {
   let object: GTKObject
 
   private var error: (any Error)?
 
   private init(identifier: String) {
-    // Every start is a separate process: an app that the user starts twice is open twice.
+    // Each start is a separate process: if the user starts the app twice, it is open twice.
     object = GTKObject(new: adw_application_new(identifier, G_APPLICATION_NON_UNIQUE))
   }
 
-  /// Runs an application until its last window is closed, then ends the process.
+  /// Runs an application until its last window is closed, and then ends the process.
   ///
   /// - Parameters:
-  ///   - identifier: a reversed domain name, such as `org.example.Notes`. Anything else ends the
-  ///     process with a message and status 1.
-  ///   - activate: opens the first window. An error that it throws is printed to standard error and
-  ///     ends the process with status 1.
+  ///   - identifier: A reversed domain name, such as `org.example.Notes`. If it is invalid, the
+  ///     process ends with a message and status 1.
+  ///   - activate: Opens the first window. If it throws an error, the error is printed to standard
+  ///     error and the process ends with status 1.
   public static func run(
     identifier: String, _ activate: @escaping @MainActor (GTKApplication) throws -> Void
   ) -> Never {
@@ -44,7 +45,7 @@ internal import Glibc
 
   /// Runs the loop until the last window is closed.
   ///
-  /// - Returns: the exit status for the process.
+  /// - Returns: The exit status for the process.
   static func loop(
     identifier: String, _ activate: @escaping @MainActor (GTKApplication) throws -> Void
   ) -> Int32 {

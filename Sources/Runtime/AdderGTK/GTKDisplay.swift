@@ -1,8 +1,8 @@
 internal import AdderCAdwaita
 
-/// The display that windows appear on.
+/// The display on which windows appear.
 @MainActor public enum GTKDisplay {
-  /// Whether there is a display. The first access starts GTK and libadwaita, so widgets can be
+  /// True if there is a display. The first access starts GTK and libadwaita, so widgets can be
   /// created without an application, as in tests:
   ///
   /// ```swift

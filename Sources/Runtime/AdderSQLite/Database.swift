@@ -15,29 +15,29 @@ internal import Dispatch
 /// let names = try database.read { try $0.values("SELECT name FROM person", as: String.self) }
 /// ```
 ///
-/// Writes run one after another, each in a transaction. A read sees one state of the database and does not
-/// wait for writes. Each thread runs one read or write at a time: another one inside it throws an error of
-/// the kind `nestedAccess`.
+/// Writes run one after another, each in a transaction. A read sees one state of the database and
+/// does not wait for writes. Each thread can run one read or write at a time: a nested one throws
+/// an error of the kind `nestedAccess`.
 ///
 /// Unchecked, because state that changes after the initialiser is accessed only under the lock.
 public final class Database: @unchecked Sendable {
-  /// The file; empty if the database is in memory.
+  /// The path of the file; empty if the database is in memory.
   public let path: String
   private let configuration: DatabaseConfiguration
   private let writers: ConnectionPool
   private let readers: ConnectionPool
   private let queue = DispatchQueue(label: "Adder.Database", attributes: .concurrent)
   private let lock = Lock()
-  /// The threads that are in a read or a write.
+  /// The threads that are running a read or a write.
   private var busyThreads: Set<ThreadID> = []
 
   // MARK: - Opening and closing
 
-  /// Opens a file, and creates it if it does not exist. The folder must exist.
+  /// Opens a file, and creates it if it does not exist. Its folder must exist.
   ///
-  /// The database is in WAL mode, foreign keys are enforced.
+  /// The database is in WAL mode, and foreign keys are enforced.
   ///
-  /// - Throws: an error of the kind `cannotOpen`, `notADatabase`, `corrupt`, `readOnly` or `busy`.
+  /// - Throws: An error of the kind `cannotOpen`, `notADatabase`, `corrupt`, `readOnly` or `busy`.
   public convenience init(
     path: String, configuration: DatabaseConfiguration = DatabaseConfiguration()
   ) throws(DatabaseError) {
@@ -55,8 +55,8 @@ public final class Database: @unchecked Sendable {
       readers: ConnectionPool(limit: configuration.readerLimit, makeConnection: makeReader))
   }
 
-  /// A database in memory that lives as long as this object. It has one connection, so reads wait for
-  /// writes.
+  /// Creates a database in memory that lives as long as this object. It has one connection, so
+  /// reads wait for writes.
   public static func inMemory(
     configuration: DatabaseConfiguration = DatabaseConfiguration()
   ) throws(DatabaseError) -> Database {
@@ -72,21 +72,21 @@ public final class Database: @unchecked Sendable {
   ) {
     self.path = path
     self.configuration = configuration
-    // Only the one connection exists.
+    // There is only this one connection.
     writers = ConnectionPool(limit: 1, first: writer) { () throws(DatabaseError) in
       throw DatabaseError(.closed, "The database has been closed. Open it again to use it.")
     }
     self.readers = readers ?? writers
   }
 
-  /// Closes the file, after waiting for running reads and writes. Later ones throw an error of the kind
-  /// `closed`. Without this call, the file is closed when the database is released.
+  /// Closes the file, after waiting for running reads and writes. Later ones throw an error of the
+  /// kind `closed`. Without this call, the file is closed when the database is released.
   ///
-  /// - Throws: an error of the kind `nestedAccess` inside a read or a write.
+  /// - Throws: An error of the kind `nestedAccess` inside a read or a write.
   public func close() throws(DatabaseError) {
     try enter()
     defer { leave() }
-    // The writer last: it moves the contents of the '-wal' file into the database.
+    // Close the writer last: it moves the contents of the '-wal' file into the database.
     if readers !== writers { readers.close() }
     writers.close()
   }
@@ -112,7 +112,7 @@ public final class Database: @unchecked Sendable {
           """)
       }
     } else {
-      // SQLite reads the file only now.
+      // SQLite does not read the file before the first statement.
       try connection.ownRows("PRAGMA schema_version")
     }
     try prepare(connection, configuration)
@@ -145,20 +145,21 @@ public final class Database: @unchecked Sendable {
 
   // MARK: - Reading and writing
 
-  /// Runs a transaction and waits for it on this thread.
+  /// Runs a transaction and blocks this thread until it ends.
   ///
-  /// - Parameter body: uses the connection, which is valid until it returns. When it throws, everything it
-  ///   did is rolled back.
-  /// - Throws: the body's error, or a `DatabaseError` if the transaction cannot begin or be committed.
-  ///   After an error of the kind `inputOutput` from a disk that never writes again, the whole transaction
-  ///   may exist when the file is next opened; after all other errors, none of it does.
+  /// - Parameter body: Uses the connection, which is valid until the closure returns. If it throws,
+  ///   everything it did is rolled back.
+  /// - Throws: The body's error, or a `DatabaseError` if the transaction cannot begin or be
+  ///   committed. After an error of the kind `inputOutput` from a disk that never writes
+  ///   again, the whole transaction may exist when the file is next opened. After all other
+  ///   errors, none of it does.
   public func write<Value>(_ body: (DatabaseConnection) throws -> Value) throws -> Value {
     try checkWritable()
     return try withConnection(of: writers) { try $0.inWriteTransaction(body) }
   }
 
-  /// Runs a transaction without blocking a thread while others write. A task that is cancelled before its
-  /// turn writes nothing.
+  /// Runs a transaction without blocking a thread while other writes run. If the task is cancelled
+  /// before its turn, nothing is written.
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnection) throws -> Value
   ) async throws -> Value {
@@ -166,30 +167,30 @@ public final class Database: @unchecked Sendable {
     return try await withConnection(of: writers) { try $0.inWriteTransaction(body) }
   }
 
-  /// Reads one state of the database, and waits on this thread.
+  /// Reads one state of the database, and blocks this thread meanwhile.
   ///
-  /// - Parameter body: uses the connection, which is valid until it returns.
-  /// - Throws: the body's error, or a `DatabaseError` if the read cannot begin.
+  /// - Parameter body: Uses the connection, which is valid until the closure returns.
+  /// - Throws: The body's error, or a `DatabaseError` if the read cannot begin.
   public func read<Value>(_ body: (DatabaseConnection) throws -> Value) throws -> Value {
     try withConnection(of: readers) { try $0.inSnapshot(body) }
   }
 
-  /// Reads one state of the database without blocking a thread while all readers are in use. If the task
-  /// is cancelled, the running query stops and the call throws a `CancellationError`.
+  /// Reads one state of the database without blocking a thread while all readers are in use. If the
+  /// task is cancelled, the running query stops and the call throws a `CancellationError`.
   public func read<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnection) throws -> Value
   ) async throws -> Value {
     try await withConnection(of: readers) { try $0.inSnapshot(body) }
   }
 
-  /// Runs a body on the writer in a read snapshot: nothing is written before it returns.
+  /// Runs a body on the writer in a read snapshot. No write runs until it returns.
   package func performOnWriter<Value>(
     _ body: (DatabaseConnection) throws -> Value
   ) throws -> Value {
     try withConnection(of: writers) { try $0.inSnapshot(body) }
   }
 
-  /// Runs a body on the writer in a read snapshot, without blocking a thread before its turn.
+  /// Runs a body on the writer in a read snapshot, without blocking a thread until its turn.
   package func performOnWriter<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnection) throws -> Value
   ) async throws -> Value {
@@ -197,43 +198,43 @@ public final class Database: @unchecked Sendable {
   }
 
   /// Checks whether another process, or a connection that does not belong to this database, has
-  /// committed since the last write, and lets trackers read their lists again. Costs some microseconds
-  /// if there was no such commit.
+  /// committed since the last write. If so, trackers read their lists again. Costs some
+  /// microseconds if there was no such commit.
   ///
-  /// Every `write` checks this as well. Call it if the app does not write for a long time: when it
-  /// becomes active, or when another process sends a notification.
+  /// Every `write` checks this as well. Call this method if the app does not write for a long time:
+  /// when it becomes active, or when another process sends a notification.
   ///
   /// - Throws: `DatabaseError` if the database cannot be read.
   public func noticeOtherWriters() throws {
     try performOnWriter { try $0.changeLog.lookForOthersAndTell() }
   }
 
-  /// The same, without blocking a thread while others write.
+  /// Does the same without blocking a thread while writes run.
   public func noticeOtherWriters() async throws {
     try await performOnWriter { try $0.changeLog.lookForOthersAndTell() }
   }
 
-  /// Rewrites the whole file without the space that deleted rows have left (SQLite's `VACUUM`), and waits
-  /// for it on this thread.
+  /// Rewrites the whole file without the space of deleted rows (SQLite's `VACUUM`), and blocks
+  /// this thread meanwhile.
   ///
-  /// It needs free space as large as the file, and writes wait meanwhile. In a table without an
-  /// `INTEGER PRIMARY KEY`, rows may get other rowids; trackers read their lists again.
+  /// It needs as much free space as the file, and writes wait for it. In a table without an
+  /// `INTEGER PRIMARY KEY`, the rowids may change, so trackers read their lists again.
   ///
-  /// - Throws: `DatabaseError` of the kind `busy` while another process uses the file, `full` if there is
-  ///   no space; the database is then unchanged.
+  /// - Throws: `DatabaseError` of the kind `busy` while another process uses the file, or `full` if
+  ///   there is not enough space. The database is then unchanged.
   public func vacuum() throws {
     try checkWritable()
     try withConnection(of: writers) { try $0.vacuum() }
   }
 
-  /// The same, without blocking a thread while others write.
+  /// Does the same without blocking a thread while writes run.
   public func vacuum() async throws {
     try checkWritable()
     try await withConnection(of: writers) { try $0.vacuum() }
   }
 
-  /// Runs a transaction in which foreign keys are not enforced. SQLite changes that only outside of a
-  /// transaction.
+  /// Runs a transaction in which foreign keys are not enforced. SQLite can change this setting only
+  /// outside of a transaction.
   func writeWithoutForeignKeys(_ body: (DatabaseConnection) throws -> Void) throws {
     try checkWritable()
     try withConnection(of: writers) { connection in
@@ -270,7 +271,8 @@ public final class Database: @unchecked Sendable {
             with: Result {
               let connection = try turn.get().connection
               defer { pool.giveBack(connection) }
-              // The writer is not stopped in the middle: observers of its commit read from it.
+              // The writer is not stopped in the middle, because observers of
+              // its commit read from it.
               let handle = pool === self.writers ? nil : connection.handle
               try cancellation.begin(stopping: handle)
               defer { cancellation.end(stopping: handle) }
@@ -305,7 +307,7 @@ public final class Database: @unchecked Sendable {
 
   private func leave() { _ = lock.locked { busyThreads.remove(.current) } }
 
-  /// Whether a task was cancelled.
+  /// A flag that a task was cancelled.
   ///
   /// Unchecked, because the flag is accessed only under the lock.
   private final class Cancellation: @unchecked Sendable {
@@ -316,13 +318,13 @@ public final class Database: @unchecked Sendable {
 
     var isCancelled: Bool { lock.locked { flag } }
 
-    /// - Parameter handle: the connection whose statements are stopped; `nil` if they can no longer be
+    /// - Parameter handle: The connection whose statements are stopped; `nil` if they cannot be
     ///   stopped once they run.
     func begin(stopping handle: OpaquePointer?) throws {
       if isCancelled { throw CancellationError() }
       guard let handle else { return }
-      // SQLite calls this after a number of its instructions, some ten thousand times a second. A single
-      // call of `sqlite3_interrupt` would have no effect between two statements.
+      // SQLite calls this after every 10,000 of its instructions, some ten thousand times a second.
+      // A single call of `sqlite3_interrupt` would have no effect between two statements.
       sqlite3_progress_handler(
         handle, 10_000,
         { context in

@@ -1,20 +1,22 @@
-/// How a database is opened.
+/// Settings with which a database is opened.
 public struct DatabaseConfiguration: Sendable {
-  /// When a commit is complete.
+  /// The time at which a commit is complete.
   public enum Durability: Sendable {
-    /// When it is written. A crash of the app loses nothing. A power failure may lose the last commits,
-    /// but never damages the database.
+    /// When the commit is written. A crash of the app loses nothing. A power failure may lose the
+    /// last commits, but never damages the database.
     case normal
-    /// When the disk reports that it is safe from a power failure, too. Each commit costs a sync.
+    /// When the disk reports that the commit survives a power failure, too.
+    /// Each commit costs a sync.
     case full
   }
 
-  /// The number of reads that run at the same time; their connections are opened when needed.
+  /// The maximum number of reads that run at the same time. Their connections
+  /// are opened when needed.
   public var readerLimit = 4
-  /// How long to wait for another process or connection that locks the database.
+  /// The time to wait for another process or connection that locks the database.
   public var busyTimeout = Duration.seconds(5)
   public var durability = Durability.normal
-  /// Whether writes are refused and the file is never created.
+  /// True if writes are rejected and the file is never created.
   public var isReadOnly = false
   /// SQLite's file system, for tests.
   package var fileSystem: String?

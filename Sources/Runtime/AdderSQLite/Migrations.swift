@@ -12,7 +12,7 @@
 /// `adder_migrations` records its name. Never change, rename or reorder steps that apps have run;
 /// add new ones at the end.
 ///
-/// Foreign keys are not enforced while a step runs, so that it can create tables again. All of them are
+/// Foreign keys are not enforced while a step runs, so that it can replace tables. All of them are
 /// checked before the step is committed.
 public struct Migrations: Sendable {
   private var steps: [(name: String, body: @Sendable (DatabaseConnection) throws -> Void)] = []
@@ -28,9 +28,9 @@ public struct Migrations: Sendable {
 
   /// Runs the steps that this database has not run.
   ///
-  /// - Throws: a step's error, after which the database is as it was before that step; `DatabaseError`
-  ///   of the kind `newerDatabase` if the database has run steps that are not in the list, `misuse` if
-  ///   their order differs or a name occurs twice.
+  /// - Throws: A step's error, after which the database is as it was before that step.
+  ///   `DatabaseError` of the kind `newerDatabase` if the database has run steps that are not in
+  ///   the list, or `misuse` if their order differs or a name occurs twice.
   public func run(on database: Database) throws {
     try checkNames()
     try database.write { connection in
@@ -75,7 +75,7 @@ public struct Migrations: Sendable {
     }
   }
 
-  /// The number of steps that the database has run, which are the first of the list.
+  /// Returns the number of steps that the database has run. They must be the first of the list.
   private func countOfApplied(in connection: DatabaseConnection) throws(DatabaseError) -> Int {
     let applied = try connection.values(
       "SELECT name FROM adder_migrations ORDER BY position", as: String.self)

@@ -4,8 +4,8 @@ import Adder
   public import Testing
 #endif
 
-/// Runs a part of a test in which every mistake with modules is a failure: every `RuntimeProblem`,
-/// and at the end every part of a closed module that is still in memory.
+/// Runs a part of a test in which each mistake with modules is a failure: each `RuntimeProblem`,
+/// and at the end each part of a closed module that is still in memory.
 ///
 /// With Swift Testing, the trait `.moduleChecks` does the same for a whole test or suite.
 @MainActor public func withModuleChecks<Result>(
@@ -21,8 +21,8 @@ import Adder
   return result
 }
 
-/// Runs a part of a test in which every mistake with modules is a failure: every `RuntimeProblem`,
-/// and at the end every part of a closed module that is still in memory.
+/// Runs a part of a test in which each mistake with modules is a failure: each `RuntimeProblem`,
+/// and at the end each part of a closed module that is still in memory.
 ///
 /// With Swift Testing, the trait `.moduleChecks` does the same for a whole test or suite.
 @MainActor public func withModuleChecks<Result>(
@@ -39,8 +39,8 @@ import Adder
 }
 
 extension ModuleCensus {
-  /// The parts that are still in memory after all pending work has run: tasks that were just cancelled
-  /// retain their objects until then.
+  /// Returns the parts that are still in memory after pending work has run. Tasks that were just
+  /// cancelled retain their objects until then.
   fileprivate func problemsAfterSettling() async -> [RuntimeProblem] {
     for turn in 0..<300 {
       if !hasProblems { break }
@@ -51,7 +51,7 @@ extension ModuleCensus {
 }
 
 #if canImport(Testing)
-  /// Makes every mistake with modules fail the test: see
+  /// A trait that makes each mistake with modules fail the test; see
   /// ``withModuleChecks(fileID:filePath:line:column:_:)``.
   public struct ModuleChecks: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
@@ -79,7 +79,7 @@ extension ModuleCensus {
   }
 
   extension Trait where Self == ModuleChecks {
-    /// Makes every mistake with modules fail the test: a module that could not be shown, a question
+    /// Makes each mistake with modules fail the test: a module that could not be shown, a question
     /// answered twice, a part that stays in memory after its module closed.
     public static var moduleChecks: ModuleChecks { ModuleChecks() }
   }

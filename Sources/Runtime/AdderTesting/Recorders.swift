@@ -1,7 +1,7 @@
 public import Adder
 
-/// A transition handler for tests of routers, including Surf's: it shows nothing and records what
-/// was opened.
+/// A transition handler for tests of routers, including Surf's. It shows nothing and
+/// records what was opened.
 ///
 /// ```swift
 /// let handler = RecordingTransitionHandler()
@@ -14,16 +14,16 @@ public import Adder
   public struct Opened {
     /// The transition's description, such as `push` or `present(.sheet)`.
     public let transition: String
-    /// The module's view; retained until the module is closed, as a screen would.
+    /// The module's view. As on a screen, it is retained until the module is closed.
     public fileprivate(set) var view: AnyObject?
     fileprivate let module: ShownModule
   }
 
-  /// The opened modules, in order; closed modules stay in the list without their view.
+  /// The opened modules, in order. Closed modules stay in the list, without their views.
   public private(set) var opened: [Opened] = []
-  /// How often the router closed its own module.
+  /// The number of times that the router closed its own module.
   public private(set) var closeCount = 0
-  /// The error that opening a module returns, to test what the router does then.
+  /// An error that opening a module returns, to test how the router handles it.
   public var error: TransitionError?
   private var own: ShownModule?
 
@@ -45,7 +45,7 @@ public import Adder
     return Place(self, module)
   }
 
-  /// Closes the module that was opened last, as the user would.
+  /// Closes the last opened module, as if the user had closed it.
   public func userClosesLast() {
     guard let last = opened.last(where: { $0.view != nil }) else { return }
     close(last.module)
@@ -57,7 +57,7 @@ public import Adder
     opened[index].view = nil
   }
 
-  /// The place of the module whose router is tested: closing it is only counted.
+  /// The place of the module whose router is tested. Closing it is only counted.
   private final class OwnPlace: ModulePlace {
     private weak var handler: RecordingTransitionHandler?
 
@@ -86,7 +86,8 @@ public import Adder
   }
 }
 
-/// An animator for tests: it records its calls, and finishes at once or when the test says so.
+/// An animator for tests. It records its calls, and finishes immediately or when the
+/// test calls `finish()`.
 @MainActor public final class RecordingAnimator: TransitionAnimator {
   public enum Call: Equatable {
     case show(view: String, opener: String, isAnimated: Bool)
@@ -98,7 +99,7 @@ public import Adder
   private let finishesAtOnce: Bool
   private var pending: [@MainActor () -> Void] = []
 
-  /// - Parameter finishesAtOnce: whether each animation ends as soon as it begins.
+  /// - Parameter finishesAtOnce: True if each animation ends immediately.
   public nonisolated init(finishesAtOnce: Bool = true) {
     self.finishesAtOnce = finishesAtOnce
   }

@@ -1,6 +1,6 @@
 public import Adder
 
-/// A cache tracker for tests of interactors: it has no store, and the test sets the list.
+/// A cache tracker for tests of interactors. It has no store; the test sets the list.
 ///
 /// ```swift
 /// let tracker = RecordingCacheTracker([Post(id: 1, title: "old")])
@@ -8,7 +8,7 @@ public import Adder
 /// interactor.setupCacheTracking(category: "news")
 /// await eventually { output.isSetUp }
 /// #expect(tracker.requests.map(\.filter) == ["category = ?"])
-/// tracker.show([Post(id: 2, title: "new")])   // the delegate gets the difference
+/// tracker.show([Post(id: 2, title: "new")])   // the delegate receives the difference
 /// ```
 @MainActor
 public final class RecordingCacheTracker<
@@ -16,31 +16,31 @@ public final class RecordingCacheTracker<
 >: CacheTracker {
   public weak var delegate: (any CacheTrackerDelegate<Object>)?
 
-  /// The requests, in order; the last one counts.
+  /// The requests, in order; the last one takes effect.
   public private(set) var requests: [CacheRequest] = []
 
-  /// The error that the setup throws, to test what the interactor does then.
+  /// An error that the setup throws, to test how the interactor handles it.
   public var error: (any Error)?
 
-  /// Whether an asynchronous setup waits for ``finishSetup()``, to test what the interactor does
-  /// meanwhile.
+  /// True if an asynchronous setup waits for ``finishSetup()``, to test what the
+  /// interactor does meanwhile.
   public var holdsSetup = false
 
   private var list: [CacheSection<Object>]
   private var isSetUp = false
   private var held: [CheckedContinuation<Void, Never>] = []
 
-  /// A tracker of a list of one section.
+  /// Creates a tracker of a list with one section.
   public init(_ objects: [Object] = []) { list = [CacheSection(name: "", objects: objects)] }
 
   public init(sections: [CacheSection<Object>]) { list = sections }
 
-  /// Changes the list, and delivers the difference to the delegate once a setup is done.
+  /// Changes the list. If a setup is done, the delegate receives the difference.
   public func show(_ objects: [Object]) {
     show(sections: [CacheSection(name: "", objects: objects)])
   }
 
-  /// The same for a list of sections.
+  /// Changes a list of sections. If a setup is done, the delegate receives the difference.
   public func show(sections: [CacheSection<Object>]) {
     let batch = CacheTransactionBatch(from: list, to: sections)
     list = sections
@@ -58,7 +58,7 @@ public final class RecordingCacheTracker<
     requests.append(request)
     let number = requests.count
     if holdsSetup { await withCheckedContinuation { held.append($0) } }
-    // The last setup that began counts.
+    // The setup that began last takes effect.
     if number != requests.count || Task.isCancelled { throw CancellationError() }
     if let error { throw error }
     isSetUp = true

@@ -1,7 +1,7 @@
 public import Adder
 
-/// A list view for tests: it shows nothing, keeps the rows that a table would show, and fails the test
-/// if an update is inconsistent.
+/// A list view for tests. It shows nothing, keeps the rows that a table would show, and fails the
+/// test if an update is inconsistent.
 ///
 /// ```swift
 /// let view = RecordingListView(of: dataDisplayManager)
@@ -9,8 +9,8 @@ public import Adder
 /// #expect(view.rows(as: PostCellObject.self) == [[first, second]])
 /// ```
 ///
-/// It treats an update as a table does: rows that are not in it stay as they are. So a change that an
-/// update omits leaves a row with outdated content.
+/// It handles an update as a table does: rows that are not in the update stay as they are. So a
+/// change that the update omits leaves a row with outdated content.
 @MainActor public final class RecordingListView: ListView {
   /// A call that the view received.
   public enum Call: Equatable {
@@ -24,16 +24,16 @@ public import Adder
   /// The calls that the view received, in order.
   public private(set) var calls: [Call] = []
 
-  /// The rows in sections, as they were last drawn.
+  /// The rows by section, as they were last drawn.
   public private(set) var rows: [[any CellObject]] = []
 
-  /// The last row that the user sees, for code that checks for the end of the list.
+  /// The last row that the user sees. Code that loads more rows at the end of the list reads it.
   public var lastVisiblePosition: ListPosition?
 
   private weak var list: DataDisplayManager?
   private let place: CallPlace
 
-  /// Shows a list, which retains the view.
+  /// Creates a view that shows a list. The list retains the view.
   @discardableResult
   public init(
     of list: DataDisplayManager, fileID: String = #fileID, filePath: StaticString = #filePath,
@@ -44,7 +44,7 @@ public import Adder
     list.show(in: self)
   }
 
-  /// The rows, if all of them are drawn from values of this type; a failure if one is not.
+  /// Returns the rows, and fails the test if one is not drawn from a value of this type.
   public func rows<Object: CellObject>(as type: Object.Type) -> [[Object]] {
     rows.map { section in
       section.compactMap { object in
@@ -56,7 +56,7 @@ public import Adder
     }
   }
 
-  /// Forgets the calls so far; the rows stay.
+  /// Removes the recorded calls. The rows stay.
   public func clearCalls() { calls = [] }
 
   // MARK: Calls from the manager
@@ -154,7 +154,7 @@ public import Adder
     return object
   }
 
-  /// A row that differs from the list was omitted from the update.
+  /// Fails the test if a row differs from the list, because the update omitted it.
   private func checkRows() {
     for (section, objects) in rows.enumerated() {
       for (item, object) in objects.enumerated() {
@@ -197,9 +197,9 @@ public import Adder
     list.userDidSwipe(row, action: action)
   }
 
-  /// Moves a row, if the list permits it.
+  /// Moves a row if the list permits it.
   ///
-  /// - Returns: Whether the row has moved.
+  /// - Returns: True if the row was moved.
   @discardableResult
   public func userMoves(from old: ListPosition, to new: ListPosition) -> Bool {
     guard exists(old), let list, list.canMoveRow(at: old) else { return false }

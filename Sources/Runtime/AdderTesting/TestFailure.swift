@@ -23,7 +23,7 @@ public struct CallPlace: Sendable {
   }
 }
 
-/// Makes the running test fail, whichever framework runs it.
+/// Makes the running test fail, with Swift Testing or XCTest.
 func failTest(_ message: String, _ place: CallPlace) {
   #if canImport(Testing)
     if Test.current != nil {

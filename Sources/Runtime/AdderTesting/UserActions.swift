@@ -1,9 +1,9 @@
 public import Adder
 
-/// The user's actions on a headless screen. An action that is not possible fails the test with the
-/// reason.
+/// The user's actions on a headless screen. If an action is not possible, the test
+/// fails with the reason.
 extension HeadlessScreen {
-  /// A screen whose window shows an empty view, to open modules from.
+  /// Creates a screen whose window shows an empty view, from which a test opens modules.
   public static func forTests(
     hasNavigation: Bool = true, hasTabs: Bool = true
   ) -> HeadlessScreen {
@@ -20,7 +20,7 @@ extension HeadlessScreen {
     return handler.open(factory, by: transition, output: output, link: link)
   }
 
-  /// Asks a question from the visible view.
+  /// Opens a module that asks a question from the visible view.
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
     link: @MainActor (Input) -> Void = { _ in }
@@ -39,7 +39,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// Swipes back from the edge, all the way or only partly: then the view stays.
+  /// Swipes back from the edge. With `letsGo`, lets go halfway, so that the view stays.
   public func userSwipesBack(
     andLetsGo letsGo: Bool = false, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
@@ -88,7 +88,7 @@ private final class EmptyView: HeadlessTransitionHandler {
 }
 
 extension HeadlessScreen {
-  /// The visible view, if it is of this type; a failure if it is not.
+  /// Returns the visible view, and fails the test if it is not of this type.
   public func visibleView<View>(
     as type: View.Type, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
@@ -101,9 +101,10 @@ extension HeadlessScreen {
     return nil
   }
 
-  /// Waits until the user sees a view of this type. The screen reports this; no clock is involved.
+  /// Waits until the user sees a view of this type, without depending on time, and returns it.
   ///
-  /// - Parameter turns: how often other work may run first; then the test fails.
+  /// - Parameter turns: The maximum number of turns in which other work runs first.
+  ///   After them, the test fails.
   public func showsView<View>(
     _ type: View.Type, within turns: Int = 10_000, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
@@ -117,8 +118,8 @@ extension HeadlessScreen {
   }
 }
 
-/// Waits until a condition is true, letting other work run, on the main actor and on other threads. Fails
-/// the test if it is not true after this number of turns.
+/// Waits until a condition is true, while other work runs on the main actor and on other threads.
+/// Fails the test if the condition is not true after this number of turns.
 @MainActor @discardableResult
 public func eventually(
   within turns: Int = 10_000, fileID: String = #fileID, filePath: StaticString = #filePath,
@@ -134,8 +135,9 @@ public func eventually(
   return false
 }
 
-/// Lets other work run. Work on the main actor is done after a few turns. After a hundred, the work is on
-/// another thread, which may wait for a processor, so this thread sleeps to free its own.
+/// Lets other work run. Work on the main actor is done after a few turns. After a hundred
+/// turns, the work must be on another thread, which may wait for a processor, so this thread
+/// sleeps to free its own.
 func letOthersGoFirst(_ turn: Int) async {
   if turn < 100 { return await Task.yield() }
   // A cancelled test continues without waiting.

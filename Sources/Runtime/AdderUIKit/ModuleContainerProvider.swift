@@ -15,16 +15,16 @@
   ///
   /// A module is embedded as a child view controller whose view fills the container.
   @MainActor public protocol ModuleContainerProvider: UIViewController {
-    /// The names of the containers, for the message if an unknown one is requested.
+    /// The names of the containers, for the error if an unknown one is requested.
     var moduleContainers: [ModuleContainer] { get }
 
-    /// The view that shows the module embedded under a name; `nil` if there is no such container.
-    /// The provider's own view is loaded when this is called.
+    /// Returns the view that shows a module embedded under a name; `nil` if there is no such
+    /// container. The provider's own view is already loaded.
     func containerView(for container: ModuleContainer) -> UIView?
   }
 
-  // Containment as UIKit requires it: add the child, place its view, notify the child; and the
-  // reverse.
+  // Containment as UIKit requires it: add the child, place its view, and notify the child.
+  // For removal, the reverse.
   extension UIViewController {
     func embed(_ child: UIViewController, in container: UIView) {
       addChild(child)
@@ -46,7 +46,7 @@
       removeFromParent()
     }
 
-    /// The modules in a container of this view controller, with the visible one last.
+    /// Returns the modules in a container of this view controller, with the visible one last.
     func modules(in container: ModuleContainer) -> [UIViewController] {
       let modules = children.filter { $0.life?.module.container == container }
       let views = modules.first?.viewIfLoaded?.superview?.subviews ?? []

@@ -2,26 +2,26 @@
   import Adder
   import UIKit
 
-  /// What the screen stores for one module: its view controller, and where that was put.
+  /// The screen's record of one module: its view controller and its place.
   ///
-  /// Nothing is added to the view controller or its view. Whether it left is determined from the
-  /// containers, presentations and windows around it.
+  /// Nothing is added to the view controller or its view. The containers, presentations and windows
+  /// around it show whether it has left.
   @MainActor final class ModuleLife {
     let module: ShownModule
     private(set) weak var host: UIViewController?
     weak var screen: ModuleScreen?
-    /// Counts modules in the order of opening; a view that no router opened comes first.
+    /// The number of the module in the order of opening; 0 for a view that no router opened.
     let serial: Int
 
-    /// Whether it has not been put anywhere yet, or is being replaced right now: its place then
-    /// means nothing.
+    /// True if the view controller was not put anywhere yet, or is being replaced at the moment.
+    /// Then its place has no meaning.
     var isBetween = true
-    /// Whether UIKit was asked to present it, and has not reported that it did.
+    /// True if UIKit was asked to present it and has not finished yet.
     var isBeingPresented = false
-    /// Whether UIKit was asked to take it off the screen.
+    /// True if UIKit was asked to take it off the screen.
     var isLeaving = false
 
-    /// Whether it is inside another view, not in a stack, tabs or columns.
+    /// True if it is inside another view, not in a stack, tabs or columns.
     private var isInside = false
     private var layer = 0
     private var tab = 0
@@ -32,11 +32,11 @@
       self.serial = serial
     }
 
-    /// Its position for the order of closing: the topmost is the greatest.
+    /// Its rank in the order of closing. The topmost module has the highest rank.
     var rank: Rank { Rank(isOnStack: !isInside, layer: layer, tab: tab, serial: serial) }
 
     struct Rank: Comparable {
-      /// Views inside a view leave after it; the rest leave from the top.
+      /// False for a view inside another one. Such views close after all others.
       var isOnStack: Bool
       var layer: Int
       var tab: Int
@@ -50,34 +50,34 @@
   }
 
   extension ModuleLife {
-    /// Whether the host began another life: a view controller that no router opened, such as the root
-    /// of a tab, was taken off the screen and put there again.
+    /// True if the host starts another life: a view controller that no router opened, such as the
+    /// root of a tab, was taken off the screen and is there again.
     var isOver: Bool { module.isClosed && module.transition == nil && presence == .here }
 
-    /// Whether a window shows the host's view.
+    /// True if a window shows the host's view.
     var isInSight: Bool { host?.viewIfLoaded?.window != nil }
 
-    /// Whether the host is being moved, for example by a swipe that can still be cancelled.
+    /// True if the host is being moved, for example by a swipe that can still be cancelled.
     var isInTransition: Bool { host?.isInTransition == true }
 
-    /// Whether a closing has begun and its view is still visible.
+    /// True if closing has begun and the view is still visible.
     var isGoing: Bool { isInSight && module.isClosing }
 
-    /// Whether the host was put somewhere after its module was opened, for example by one of the app's own
-    /// segues.
+    /// True if the host was put somewhere after its module was opened, for example by one
+    /// of the app's own segues.
     var isThereUnnoticed: Bool { isBetween && presence == .here }
 
-    /// Records where the host was put, and loads its view.
+    /// Records the host's place and loads its view.
     func didShow() {
       guard let host, host.isSomewhere else { return }
       isBetween = false
-      // A view that cannot be seen yet, such as a further tab, is loaded when it is shown.
+      // A view that is not visible yet, such as another tab, is loaded when it is shown.
       if !host.waitsInTab { host.loadViewIfNeeded() }
       rememberPlace()
       if presence == .here { screen?.notice() }
     }
 
-    /// Records the place of a host that was there before any router opened a module.
+    /// Records the place of a host that was on the screen before any router opened a module.
     func didShowRoot() {
       isBetween = false
       rememberPlace()
@@ -90,11 +90,11 @@
       isInside = module.transition != nil && host.isInsideAnother
     }
 
-    /// Called at the end of a turn of the run loop if the host is where it was.
+    /// Called at the end of a turn of the run loop if the host is still on the screen.
     func isStillHere() {
       rememberPlace()
       screen?.notice()
-      // The user or UIKit cancelled a closing that had begun.
+      // The user or UIKit cancelled a closing after it had begun.
       if isLeaving, !isInTransition {
         isLeaving = false
         module.didNotClose()
@@ -110,7 +110,7 @@
       case here
       /// Popped, dismissed, or freed.
       case left
-      /// In nothing that a window shows, such as a stack that was not put anywhere yet.
+      /// In nothing that a window shows, such as a stack that is not on the screen yet.
       case adrift
     }
 
@@ -137,11 +137,12 @@
   // MARK: - Lives by view controller
 
   extension UIViewController {
-    /// The life of the module whose view this is.
+    /// The life of the module that this view controller belongs to.
     var life: ModuleLife? { ModuleLives.shared[self] }
   }
 
-  /// The lives by their view controllers, including those that are over, while the view controller exists.
+  /// The lives by view controller. A life stays here after its end, as long as the
+  /// view controller exists.
   @MainActor final class ModuleLives {
     static let shared = ModuleLives()
 
@@ -149,14 +150,14 @@
 
     subscript(host: UIViewController) -> ModuleLife? {
       get {
-        // Another view controller may have the memory of one that is gone.
+        // A new view controller may have the address of one that was freed.
         let life = lives[ObjectIdentifier(host)]
         return life?.host === host ? life : nil
       }
       set { lives[ObjectIdentifier(host)] = newValue }
     }
 
-    /// Removes the lives whose view controllers are gone.
+    /// Removes the lives whose view controllers were freed.
     func forgetTheDead() {
       guard lives.values.contains(where: { $0.host == nil }) else { return }
       lives = lives.filter { $0.value.host != nil }

@@ -2,25 +2,25 @@
   import Adder
   import UIKit
 
-  /// The modules of one window, and the order in which they are notified that they left.
+  /// The modules of one window. It determines the order in which they are notified that they left.
   ///
-  /// UIKit notifies only the view controller itself that it leaves, and not even that if it is popped from the
-  /// middle of a stack. So the screen checks where all its modules are: after its own code took one away, and
-  /// whenever the main run loop has finished its work.
+  /// UIKit notifies only the view controller itself that it leaves, and not even that if it is
+  /// popped from the middle of a stack. So the screen checks where all its modules are: after its
+  /// own code took one away, and whenever the main run loop has finished its work.
   @MainActor final class ModuleScreen {
     private(set) static var screens: [ModuleScreen] = []
-    /// Counts all modules: one can move from one screen to another.
+    /// The number of the last opened module on all screens, since a module can move to another one.
     private static var serial = 0
 
     /// The outermost view controller, usually the root of a window.
     private weak var root: UIViewController?
     private var lives: [ModuleLife] = []
     private var isHeld = false
-    /// Actions to run as soon as possible.
+    /// The actions to run as soon as they are possible.
     private var waiting: [Waiting] = []
-    /// Whether the outermost view controller was the root of a window.
+    /// True if the outermost view controller was the root of a window.
     private var wasRoot = false
-    /// Whether anything has been in a window yet: before that, nothing can have left it.
+    /// True after anything was in a window. Before that, nothing can have left it.
     private var hasBeenSeen = false
 
     private struct Waiting {
@@ -32,7 +32,7 @@
       self.root = root
     }
 
-    /// The screen that a view controller is on.
+    /// Returns the screen that a view controller is on.
     static func around(_ controller: UIViewController) -> ModuleScreen {
       let root = controller.outermost
       if let screen = screens.first(where: { $0.root === root }) { return screen }
@@ -44,7 +44,7 @@
 
     /// Starts the life of a module on this screen.
     func add(_ module: ShownModule, _ host: UIViewController) -> ModuleLife {
-      // The app took it off the screen in this very turn, and shows it again.
+      // The app took it off the screen in this turn of the run loop, and shows it again.
       if let former = host.life, former.module.transition != nil, former.presence != .here {
         former.screen?.end(former)
       }
@@ -56,7 +56,7 @@
       return life
     }
 
-    /// Takes over a life from the screen that it was on before.
+    /// Moves a life from its former screen to this one.
     func adopt(_ life: ModuleLife) {
       guard life.screen !== self else { return }
       life.screen?.remove(life)
@@ -71,34 +71,34 @@
       life.module.didClose()
     }
 
-    /// Records that something was in a window.
+    /// Records that something was seen in a window.
     func notice() {
       hasBeenSeen = true
       guard !wasRoot, let root else { return }
       wasRoot = root.windowAround?.rootViewController === root
     }
 
-    /// Whether this view controller was the root of a window that now has another one. What the old
-    /// root presented may still be in the window.
+    /// Returns true if a view controller was the root of a window that now has another one. What
+    /// the old root presented may still be in the window.
     func isReplaced(_ root: UIViewController) -> Bool {
       guard wasRoot, root === self.root, root.viewIfLoaded?.window == nil else { return false }
       return root.windowAround?.rootViewController !== root
     }
 
-    /// Runs code that makes views leave whose modules are notified elsewhere.
+    /// Runs code that makes views leave. Their modules are notified elsewhere.
     func holdLooks(during body: () -> Void) {
       isHeld = true
       defer { isHeld = false }
       body()
     }
 
-    /// Notifies all modules that were on the screen before another became its root, the topmost
-    /// first.
+    /// Notifies all modules that were on the screen before another one became its
+    /// root, the topmost first.
     func endAll(before root: ModuleLife) {
       for life in lives.sorted(by: { $0.rank > $1.rank }) where life !== root { end(life) }
     }
 
-    /// Runs an action at the end of the first turn in which it is possible.
+    /// Runs an action at the end of the first turn of the run loop in which it is possible.
     func wait(
       until isPossible: @escaping @MainActor () -> Bool, _ action: @escaping @MainActor () -> Void
     ) {
@@ -109,23 +109,23 @@
   // MARK: - Checking
 
   extension ModuleScreen {
-    /// Notifies the modules that left because code took a module off the screen: those above it, the topmost
-    /// first, and then the module. Modules that an animation still shows are notified at the end of the turn in
-    /// which they have left.
+    /// Notifies the modules that left because code took a module off the screen: those above it,
+    /// the topmost first, and then the module. Modules that an animation still shows are notified
+    /// at the end of the turn in which they have left.
     func look(from life: ModuleLife) {
       guard !isHeld else { return }
       while let gone = topmostGone(where: {
         $0 === life || life.rank.isOnStack && $0.rank > life.rank
       }) {
-        // The action of an alert is called when the alert has been dismissed, and it may be an answer.
+        // The action of an alert runs after the alert was dismissed, and may be an answer.
         let mayAnswer = gone.host is UIAlertController && !gone.module.isClosing
         guard !gone.isInSight, !mayAnswer else { return }
         end(gone)
       }
     }
 
-    /// Notifies the modules that left, the topmost first, and runs the waiting actions; at the end of a turn of the
-    /// run loop, when no view is being moved.
+    /// Notifies the modules that left, the topmost first, and runs the waiting actions. Called at
+    /// the end of a turn of the run loop; modules whose views are being moved are not notified yet.
     private func lookAtAll() {
       for life in lives where life.isThereUnnoticed { life.didShow() }
       while let gone = topmostGone(), !gone.isInTransition { end(gone) }
@@ -135,13 +135,14 @@
       }
     }
 
-    /// Whether a check at the end of this turn would do something.
+    /// True if a check at the end of this turn would do anything.
     private var isThereSomethingToDo: Bool {
       if let gone = topmostGone(), !gone.isInTransition { return true }
       return waiting.contains { $0.isPossible() } || lives.contains(where: \.isThereUnnoticed)
     }
 
-    /// The topmost of some modules that left and have not been notified.
+    /// Returns the topmost module that left and was not notified, among those
+    /// that meet the condition.
     private func topmostGone(
       where isMeant: (ModuleLife) -> Bool = { _ in true }
     ) -> ModuleLife? {
@@ -171,8 +172,8 @@
         }
       }
       guard screens.contains(where: \.isThereSomethingToDo) else { return }
-      // In the next turn, because the loop is about to wait, and work that modules do then would wait
-      // as well.
+      // This runs in the next turn. The loop is about to wait, and so would the
+      // work that modules do now.
       ScreenTurns.isLooking = true
       Task { @MainActor in
         ScreenTurns.isLooking = false
@@ -181,8 +182,8 @@
     }
   }
 
-  /// Is called when the main run loop has finished its work. This does not wake the loop: if nothing happens, no
-  /// turn ends.
+  /// Calls the screens when the main run loop has finished its work. This does not wake the loop:
+  /// if nothing happens, no turn ends.
   @MainActor private enum ScreenTurns {
     private static var observer: CFRunLoopObserver?
     static var isLooking = false

@@ -2,7 +2,7 @@
   import Adder
   import UIKit
 
-  // How each transition is performed.
+  // The implementation of each transition.
   extension UIViewController {
     func show(
       _ controller: UIViewController, by transition: ModuleTransition, on screen: ModuleScreen
@@ -57,7 +57,7 @@
       let presented = hasNavigation ? controller.onStack : controller
       presented.take(style)
       let present: @MainActor () -> Void = { [self] in
-        // It may have been closed while it waited.
+        // The module may have been closed while it waited.
         guard let life = controller.life, !life.module.isClosed else { return }
         let presenter = presenterInSight
         presented.pointPopover(at: presenter)
@@ -75,15 +75,15 @@
       }
     }
 
-    /// Whether what the user sees over this view controller is being presented or dismissed, or is
+    /// True if what the user sees over this view controller is being presented or dismissed, or is
     /// about to be dismissed.
     private var isMovingInFront: Bool {
       let life = topmost.lifeInFront
       return topmost.isInTransition || life?.isBeingPresented == true || life?.isGoing == true
     }
 
-    /// The view controller that presents over everything: UIKit refuses one that already presents,
-    /// and one that is covered.
+    /// The view controller that can present over everything. UIKit rejects one that already
+    /// presents, or that is covered.
     private var presenterInSight: UIViewController {
       let topmost = topmost
       guard topmost === self, viewIfLoaded?.window == nil else { return topmost }
@@ -114,7 +114,7 @@
       tabs.setViewControllers(others + [tab], animated: isAnimated)
     }
 
-    /// Takes this view controller off the screen and puts another in its place.
+    /// Takes this view controller off the screen and puts another one in its place.
     private func giveWay(to controller: UIViewController) throws(TransitionError) {
       let life = life
       life?.isBetween = true
@@ -188,7 +188,7 @@
       return stack
     }
 
-    /// Tabs of which this view controller is the first.
+    /// A tab bar controller with this view controller as its first tab.
     fileprivate var inTabs: UIViewController {
       if self is UITabBarController { return self }
       let tabs = UITabBarController()
@@ -201,7 +201,7 @@
       (self as? UINavigationController)?.topViewController?.life ?? life
     }
 
-    /// A popover without a source crashes the program; this one gets the middle of its presenter.
+    /// Points a popover without a source at the middle of its presenter, because UIKit would crash.
     fileprivate func pointPopover(at presenter: UIViewController) {
       guard let popover = popoverPresentationController, popover.sourceView == nil,
         popover.barButtonItem == nil, let source = presenter.view

@@ -3,10 +3,12 @@
   public import UIKit
 
   extension UIViewController {
-    /// Performs a segue of the storyboard for `open(_:by:output:link:)` with `ModuleTransition.segue`.
+    /// Performs a segue of the storyboard. Called by `open(_:by:output:link:)` with the transition
+    /// `ModuleTransition.segue`.
     ///
-    /// The module is assembled around the segue's destination before that is loaded. The library gets the
-    /// destination from the segue's class, a `ModuleSegue` or `EmbedSegue`, or from `linkModule(for:)`.
+    /// The module is assembled around the segue's destination before that is loaded. The
+    /// library receives the destination from the segue's class (`ModuleSegue` or `EmbedSegue`)
+    /// or from `linkModule(for:)`.
     public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
       guard storyboard != nil else {
         throw .noSegue(segue.identifier, opener: "\(Self.self)", known: [])
@@ -15,8 +17,8 @@
     }
 
     /// Links the module of a segue that a router opens. Call it in `prepare(for:sender:)` of the
-    /// project's base view controllers, once for all modules. Segues of the classes `ModuleSegue` and
-    /// `EmbedSegue` do not need it.
+    /// project's base view controllers, once for all modules. Segues of the classes `ModuleSegue`
+    /// and `EmbedSegue` do not need it.
     ///
     /// ```swift
     /// class BaseViewController: UIViewController {
@@ -26,20 +28,20 @@
     /// }
     /// ```
     ///
-    /// - Returns: whether it was such a segue. The app prepares all others.
+    /// - Returns: True if a router opens this segue. The app prepares all others.
     @discardableResult
     public func linkModule(for segue: UIStoryboardSegue) -> Bool {
       SegueInProgress.link(segue) != nil
     }
 
-    /// Links the module of a segue that the user or the storyboard starts, for example by tapping a cell. Call
-    /// it in `prepare(for:sender:)`.
+    /// Links the module of a segue that the user or the storyboard starts, for example by a tap on
+    /// a cell. Call it in `prepare(for:sender:)`.
     ///
     /// - Parameters:
-    ///   - segue: the segue that UIKit is about to perform.
-    ///   - factory: assembles the module around the segue's destination.
-    ///   - output: receives the module's output; it is not retained.
-    ///   - link: configures the module through its input.
+    ///   - segue: The segue that UIKit is about to perform.
+    ///   - factory: Assembles the module around the segue's destination.
+    ///   - output: The receiver of the module's output; it is not retained.
+    ///   - link: Configures the module through its input.
     @discardableResult
     public func linkModule<Input, Output>(
       for segue: UIStoryboardSegue, by factory: some StoryboardModuleFactory<Input, Output>,
@@ -51,19 +53,19 @@
     }
   }
 
-  /// A segue of any kind whose module is linked without a `prepare(for:sender:)`: set it as the class of a
+  /// A segue whose module is linked without `prepare(for:sender:)`. Set it as the class of a
   /// “Show”, “Present Modally” or “Show Detail” segue in the storyboard.
   open class ModuleSegue: UIStoryboardSegue {
     open override func perform() {
-      // A module that could not be linked is not shown; the router gets the reason.
+      // A module that could not be linked is not shown. The router receives the reason.
       if SegueInProgress.link(self) != false { super.perform() }
     }
   }
 
-  /// A segue that embeds its module in the view that its source provides for the segue's name as a
-  /// `ModuleContainerProvider`. Set it as the class of a “Custom” segue in the storyboard.
+  /// A segue that embeds its module in the view that its source, a `ModuleContainerProvider`,
+  /// returns for the segue's identifier. Set it as the class of a “Custom” segue in the storyboard.
   ///
-  /// It is the transition `.embed(in:)`: the module that the container shows is closed first.
+  /// It performs the transition `.embed(in:)`: the module that the container shows is closed first.
   open class EmbedSegue: UIStoryboardSegue {
     open override func perform() {
       guard SegueInProgress.link(self) != false, let place = containerView else { return }
@@ -79,10 +81,9 @@
     }
   }
 
-  /// A segue that a router opens, from before UIKit creates its destination until after it is
-  /// performed.
+  /// A segue that a router opens, from before UIKit creates its destination until it was performed.
   @MainActor private final class SegueInProgress {
-    /// One may start another while its destination is loaded.
+    /// The innermost segue in progress: a segue may start another while its destination is loaded.
     private static var current: SegueInProgress?
 
     private let opening: SegueOpening
@@ -107,9 +108,9 @@
       segue.handler?.life?.didShow()
     }
 
-    /// Links a segue's module.
+    /// Links the module of a segue.
     ///
-    /// - Returns: whether it is linked; `nil` if no router opens this segue.
+    /// - Returns: True if it was linked; `nil` if no router opens this segue.
     static func link(_ segue: UIStoryboardSegue) -> Bool? {
       guard let current, segue.source === current.opener,
         segue.identifier == current.opening.identifier
@@ -123,7 +124,7 @@
     }
   }
 
-  /// Opens a module that a segue shows: it only starts the module's life.
+  /// Opens a module that a segue shows. UIKit shows the view; this only starts the module's life.
   private final class SegueHandler: TransitionHandler {
     private let segue: UIStoryboardSegue
     private(set) var life: ModuleLife?
@@ -138,7 +139,7 @@
 
     func performSegue(_ segue: SegueOpening) throws(TransitionError) { link(segue) }
 
-    /// Opens the module around the segue's destination, even at the bottom of a navigation controller.
+    /// Opens the module around the segue's destination, or around the root of its navigation stack.
     @discardableResult
     func link(_ opening: SegueOpening) -> Bool {
       let stack = segue.destination as? UINavigationController

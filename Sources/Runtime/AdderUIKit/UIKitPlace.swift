@@ -2,7 +2,7 @@
   import Adder
   import UIKit
 
-  /// Takes a module's view controller off the screen, wherever it is by then.
+  /// Takes a module's view controller off the screen, wherever it is at that time.
   final class UIKitPlace: ModulePlace {
     private weak var life: ModuleLife?
 
@@ -44,8 +44,8 @@
   }
 
   extension ModuleLife {
-    /// Whether a transition is running, during which UIKit ignores a dismissal and mishandles a
-    /// pop.
+    /// True while a transition is running, during which UIKit ignores a
+    /// dismissal and mishandles a pop.
     fileprivate var mustWaitToLeave: Bool {
       guard let host, module.container == nil, presence == .here else { return false }
       return isBeingPresented || host.topmost.isInTransition
@@ -54,18 +54,19 @@
   }
 
   extension UIViewController {
-    /// Takes this view controller away with everything on top of it.
+    /// Removes this view controller from the screen, with everything above it.
     ///
-    /// - Parameter life: the life of the module whose view it is, or is at the bottom of.
+    /// - Parameter life: The life of the module whose view this is, or whose view is at its root.
     fileprivate func leaveScreen(of life: ModuleLife, isAnimated: Bool) {
       if let navigation = parent as? UINavigationController {
-        // A stack without its bottom is nothing: all of it leaves.
+        // A stack cannot exist without its root, so all of it leaves.
         if navigation.viewControllers.first === self {
           return navigation.leaveScreen(of: life, isAnimated: isAnimated)
         }
         dismissAbove(of: life)
         let stack = navigation.viewControllers
-        // It may have been popped already, possibly by code that was notified of that.
+        // The view controller may have been popped already, possibly by code
+        // that was notified here.
         guard let index = stack.firstIndex(of: self), index > 0 else { return }
         navigation.popToViewController(stack[index - 1], animated: isAnimated)
         return navigation.loadFront()
@@ -119,7 +120,7 @@
         viewControllers.removeAll { $0 === controller }
         return
       }
-      // UIKit may have put a navigation controller around the view controller that was set.
+      // UIKit may have put the view controller that was set into a navigation controller.
       let columns: [Column] = [.primary, .supplementary, .secondary]
       let content = (controller as? UINavigationController)?.viewControllers.first
       for column in columns {

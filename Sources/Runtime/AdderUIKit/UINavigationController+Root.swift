@@ -10,10 +10,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - factory: creates the module.
-    ///   - output: receives the module's output; it is not retained.
-    ///   - link: configures the module through its input, before its view is loaded.
-    /// - Throws: if the module's view is not a view controller.
+    ///   - factory: Creates the module.
+    ///   - output: The receiver of the module's output; it is not retained.
+    ///   - link: Configures the module through its input, before its view is loaded.
+    /// - Throws: `TransitionError` if the module's view is not a view controller.
     public convenience init<Input, Output>(
       root factory: some ModuleFactory<Input, Output>,
       output: ModuleOutputReference<Output> = .nobody,

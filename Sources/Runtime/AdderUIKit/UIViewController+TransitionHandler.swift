@@ -2,15 +2,16 @@
   public import Adder
   public import UIKit
 
-  /// Every view controller is a transition handler: modules are opened from it, whatever its class.
+  /// Every view controller is a transition handler. Modules can be opened from any class of them.
   ///
-  /// The library stores its data beside the view controllers: nothing has to be inherited, nothing is added to
-  /// views or children, and delegates of containers and presentations stay free for the app. Modules that code
-  /// closes without animation are notified at once. Modules that the user closes are notified at the end of the
-  /// run loop's turn in which they left.
+  /// The library stores its data outside of the view controllers. You do not have to inherit from
+  /// anything, nothing is added to views or children, and the delegates of containers and
+  /// presentations remain available to the app. Modules that code closes without animation are
+  /// notified immediately. Modules that the user closes are notified at the end of the turn of the
+  /// run loop in which they left.
   extension UIViewController: TransitionHandler {
-    /// What the screen stores for the module whose view this is. A view controller that no router
-    /// opened gets one on first access.
+    /// The screen's record of the module that this view controller belongs to. If no router opened
+    /// the view controller, the record is created on first access.
     public var shownModule: ShownModule {
       if let life, !life.isOver { return life.module }
       let life = ModuleScreen.around(self).add(ShownModule(root: self), self)
@@ -21,10 +22,10 @@
     /// Loads the view, because a module is about to be put into one of its containers.
     public func prepareForEmbedding() { loadViewIfNeeded() }
 
-    /// Brings a module's view controller onto the screen; for `open` and `ask`.
+    /// Brings a module's view controller onto the screen. Called by `open` and `ask`.
     ///
-    /// - Throws: `wrongView` if the view is not a view controller or is already shown, and other
-    ///   errors if the transition is not possible.
+    /// - Throws: `TransitionError.wrongView` if the view is not a view controller or is already
+    ///   shown, and other errors if the transition is not possible.
     public func show(
       _ view: AnyObject, of module: ShownModule
     ) throws(TransitionError) -> any ModulePlace {

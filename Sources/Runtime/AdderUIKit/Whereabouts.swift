@@ -11,7 +11,8 @@
     /// The outermost view controller around this one, usually the root of a window.
     var outermost: UIViewController { chain.reduce(self) { $1 } }
 
-    /// Whether it is a child of a view controller that has no stack, tabs or columns for it.
+    /// True if its parent is not a navigation controller, a tab bar controller or a
+    /// split view controller.
     var isInsideAnother: Bool {
       guard let parent else { return false }
       let isContainer =
@@ -25,7 +26,7 @@
       chain.count { $0.parent == nil && $0.presentingViewController != nil }
     }
 
-    /// The number of the tab that this view controller is in.
+    /// The index of the tab that this view controller is in.
     var tabIndex: Int {
       for controller in sequence(first: self, next: \.parent) {
         guard let tabs = (controller.parent as? UITabBarController)?.viewControllers else {
@@ -36,7 +37,7 @@
       return 0
     }
 
-    /// Whether it is a further tab, or in one, that the user does not see.
+    /// True if it is a tab, or in one, that the user does not see.
     var waitsInTab: Bool {
       sequence(first: self, next: \.parent).contains { controller in
         guard let tabs = controller.parent as? UITabBarController else { return false }
@@ -44,19 +45,19 @@
       }
     }
 
-    /// Whether a parent still counts a child as its own: while a view controller is popped, it
-    /// temporarily has a parent whose stack it is no longer on.
+    /// Returns true if a child still belongs to this parent. While a view controller is popped, it
+    /// temporarily has a parent whose stack it has already left.
     func keeps(_ child: UIViewController) -> Bool {
       (self as? UINavigationController)?.viewControllers.contains(child) ?? true
     }
 
-    /// Whether it is in a container, presented, or on a window.
+    /// True if it is in a container, presented, or in a window.
     var isSomewhere: Bool { parent != nil || presentingViewController != nil || isOnScreen }
 
-    /// Whether a window shows it, or what it presents instead of it.
+    /// True if a window shows it, or what it presents instead of itself.
     var isOnScreen: Bool { windowAround != nil }
 
-    /// The window that shows it, or something over it.
+    /// The window that shows it or something over it.
     var windowAround: UIWindow? {
       let around = sequence(first: outermost, next: \.presentedViewController).lazy
       return viewIfLoaded?.window ?? around.compactMap { $0.viewIfLoaded?.window }.first
@@ -67,7 +68,7 @@
       sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
     }
 
-    /// Whether this view controller or one around it is being moved.
+    /// True if this view controller or one around it is being moved.
     var isInTransition: Bool {
       transitionCoordinator != nil
         || sequence(first: self, next: \.parent).contains {
@@ -75,8 +76,8 @@
         }
     }
 
-    /// Loads the visible part of the stack and tabs around this view controller. UIKit does this only once nothing
-    /// covers them.
+    /// Loads the visible part of the stack and tabs around this view controller. UIKit does this
+    /// only when nothing covers them any more.
     func loadFront() {
       var front = sequence(first: self, next: \.parent).reduce(self) { $1 }
       while true {
@@ -90,7 +91,7 @@
       }
     }
 
-    /// The stack that it is on, or the stack that it is.
+    /// The navigation controller that it is on, or that it is itself.
     var navigationStack: UINavigationController? {
       self as? UINavigationController ?? navigationController
     }

@@ -17,7 +17,7 @@
   @usableFromInline @exclusivity(unchecked) static var waiting = GraphQueue<any GraphNode>()
   @exclusivity(unchecked) private static var isWiring = false
 
-  /// Makes several requests to an assembly share one graph.
+  /// Runs `body`, and makes all requests in it to an assembly share one graph.
   ///
   /// ```swift
   /// func module() -> Module<any ProfileModuleInput> {

@@ -37,8 +37,8 @@ extension CacheTransactionBatch {
   /// Turns the list before the update into the list after it. This method defines what
   /// applying a batch means.
   ///
-  /// Deleted and moved rows are removed, insertions and the targets of moves are put at their positions,
-  /// and the other rows fill the rest in their order. Costs one pass through the list.
+  /// Deleted and moved rows are removed, insertions and the targets of moves are put at their
+  /// positions, and the other rows fill the rest in their order. Costs one pass through the list.
   ///
   /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit this list,
   ///   which then stays unchanged.

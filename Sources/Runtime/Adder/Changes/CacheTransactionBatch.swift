@@ -12,8 +12,8 @@ public struct CacheSectionChange: Hashable, Codable, Sendable {
 /// The changes that bring a displayed list up to date in one step (the VIPER
 /// book, “Классы транзакций”).
 ///
-/// Deletions and the sources of moves are positions in the list before the update; insertions and the
-/// targets of moves are positions in the list after it; an update has both. No row is in two
+/// Deletions and the sources of moves are positions in the list before the update; insertions and
+/// the targets of moves are positions in the list after it; an update has both. No row is in two
 /// transactions. Rows in no transaction keep their order and fill the remaining positions.
 ///
 /// Rows of an inserted section are insertions, and rows of a deleted one are deletions. So a row

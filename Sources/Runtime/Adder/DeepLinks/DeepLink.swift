@@ -18,11 +18,11 @@
 /// }
 /// ```
 ///
-/// In a URL, that is `app://person/42;tab=posts`: required properties are separated by slashes in the
-/// order of their declaration, and optional ones follow with their names.
+/// In a URL, that is `app://person/42;tab=posts`: required properties are separated by slashes in
+/// the order of their declaration, and optional ones follow with their names.
 public protocol DeepLinkStep<Context>: Codable, Hashable, Sendable {
   associatedtype Input
-  /// The value that the app passes to a step to open it, such as its services; `Void` for none.
+  /// The value that a step receives when it is opened, such as the app's services; `Void` for none.
   associatedtype Context
 
   /// The step's name in URLs.

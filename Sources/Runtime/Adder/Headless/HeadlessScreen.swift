@@ -72,7 +72,7 @@ extension HeadlessScreen {
 
   /// Dismisses the topmost presented module, as a swipe down or Escape does.
   ///
-  /// - Returns: True if a module was dismissed; false if the user may not dismiss it.
+  /// - Returns: True if a module was dismissed; false if there is none that the user may dismiss.
   @discardableResult
   public func dismissPresented() -> Bool { core.dismissPresented() }
 

@@ -33,7 +33,8 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
     try await $handler.withValue(Handler(handle: handler), operation: body)
   }
 
-  /// A separate type, because Swift 6.3 crashes in optimised code if a task-local value is a function.
+  /// A separate type, because Swift 6.3 crashes in optimised code if a
+  /// task-local value is a function.
   private struct Handler: Sendable { let handle: @MainActor (RuntimeProblem) -> Void }
 
   @TaskLocal private static var handler: Handler?

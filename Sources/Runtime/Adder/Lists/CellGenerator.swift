@@ -18,7 +18,7 @@
   /// Occurs when the user selects the row.
   public private(set) lazy var didSelectEvent = FutureEvent<Void>()
 
-  /// Occurs when the row is deselected, if selections stay; see ``SelectablePlugin``.
+  /// Occurs when the row is deselected, if a ``SelectablePlugin`` keeps selections.
   public private(set) lazy var didDeselectEvent = FutureEvent<Void>()
 
   /// The swipe actions of the row.

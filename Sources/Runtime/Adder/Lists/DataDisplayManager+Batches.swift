@@ -61,9 +61,10 @@ extension DataDisplayManager {
     }
   }
 
-  /// Shows a list of positions. The list requests each cell object from the provider when it shows
-  /// the row; the provider is not retained. From then on, `apply(_:)` takes batches without
-  /// objects. A first batch with changes that the provider already includes is accepted as well.
+  /// Shows a very long list, of which only the positions are stored. The list requests each cell
+  /// object from the provider when it shows the row; the provider is not retained. From then on,
+  /// `apply(_:)` takes batches without objects. A first batch with changes that the provider
+  /// already includes is accepted as well.
   public func showPositions(of provider: any CellObjectProvider) {
     perform { [weak self, weak provider] in
       guard let self, let provider else { return }

@@ -1,6 +1,6 @@
 /// Methods with which a list view reports user actions.
 extension DataDisplayManager {
-  /// The user selected a row. It is deselected immediately unless a
+  /// Reports that the user selected a row. It is deselected immediately unless a
   /// ``SelectablePlugin`` keeps the selection.
   public func userDidSelect(at position: ListPosition) {
     guard let row = shownRow(at: position) else { return }
@@ -14,13 +14,13 @@ extension DataDisplayManager {
     for plugin in plugins { plugin.userDidSelect(row, in: self) }
   }
 
-  /// The user deselected a row.
+  /// Reports that the user deselected a row.
   public func userDidDeselect(at position: ListPosition) {
     guard let row = shownRow(at: position) else { return }
     plugin(SelectablePlugin.self)?.deselect(row, in: self)
   }
 
-  /// A row becomes visible.
+  /// Reports that a row becomes visible.
   public func willShowRow(at position: ListPosition) {
     for plugin in plugins { plugin.willShowRow(at: position, in: self) }
   }
@@ -32,7 +32,8 @@ extension DataDisplayManager {
     return plugin(SwipeActionsPlugin.self)?.actions(for: row) ?? []
   }
 
-  /// The user chose an action of a row. Pass the row as it was when its actions were shown.
+  /// Reports that the user chose an action of a row. Pass the row as it was when
+  /// its actions were shown.
   public func userDidSwipe(_ row: ShownRow, action: SwipeAction) {
     row.generator?.didSwipeEvent.invoke(with: action.identifier)
     plugin(SwipeActionsPlugin.self)?.didSwipeEvent.invoke(
@@ -60,7 +61,7 @@ extension DataDisplayManager {
     return proposed
   }
 
-  /// The user moved a row. The list view already shows it at its new position.
+  /// Reports that the user moved a row. The list view already shows it at its new position.
   public func userDidMoveRow(from old: ListPosition, to new: ListPosition) {
     guard old != new, let row = shownRow(at: old), case .rows(var rows) = content,
       new.section < rows.count
@@ -79,7 +80,7 @@ extension DataDisplayManager {
     if moved.generator != nil { refill() }
   }
 
-  /// The user pulled the list down to refresh it.
+  /// Reports that the user pulled the list down to refresh it.
   public func userDidRefresh() { plugin(RefreshablePlugin.self)?.start() }
 
   /// Moves a generator below the one whose row is above the new position.

@@ -9,8 +9,8 @@
 /// In each case, the list view shows the difference in one animated step. If a cell or a listener
 /// changes the list while the view shows another change, the new change is shown afterwards.
 ///
-/// The view that owns the manager subclasses it, for example as `PostListDataDisplayManager`, or uses
-/// it directly.
+/// The view that owns the manager subclasses it, for example as
+/// `PostListDataDisplayManager`, or uses it directly.
 @MainActor open class DataDisplayManager {
   /// The list view; retained by the manager.
   public private(set) var listView: (any ListView)?
@@ -22,7 +22,7 @@
   /// Occurs when the user selects a row, however the list is filled.
   public let didSelectEvent = FutureEvent<ShownRow>()
 
-  /// Occurs when a row is deselected, if selections stay; see ``SelectablePlugin``.
+  /// Occurs when a row is deselected, if a ``SelectablePlugin`` keeps selections.
   public let didDeselectEvent = FutureEvent<ShownRow>()
 
   /// Occurs when a batch did not fit, which is also reported as a ``RuntimeProblem``. The list
@@ -35,7 +35,7 @@
   /// Creates the footer of a section from its name, in lists that are not filled with generators.
   public var makeFooter: (@MainActor (String) -> (any CellObject)?)?
 
-  /// The cell object that a very long list shows for a row that its provider no longer has.
+  /// The cell object shown for a row of a very long list that its provider no longer has.
   public var placeholder: (any CellObject)?
 
   public private(set) var plugins: [any ListPlugin] = []

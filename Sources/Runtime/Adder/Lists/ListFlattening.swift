@@ -1,5 +1,5 @@
-/// A list of sections as one sequence of rows, for list views without sections: each section begins with a
-/// row for its header and ends with one for its footer, if it has them.
+/// A list of sections as one sequence of rows, for list views without sections. Each section begins
+/// with a row for its header and ends with one for its footer, if it has them.
 package struct ListFlattening: Equatable, Sendable {
   package enum Element: Hashable, Sendable {
     case header(section: Int)

@@ -17,8 +17,8 @@ struct SmallChange<Object> {
   /// - Parameters:
   ///   - sectionCount: The number of sections in the list.
   ///   - rowCount: The number of rows in a section.
-  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list. In that
-  ///   case, `CacheTransactionBatch.apply(to:)` throws the reason.
+  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list. Then use
+  ///   `CacheTransactionBatch.apply(to:)`, which throws the reason if it does not fit.
   init?(
     _ batch: CacheTransactionBatch<Object>, sectionCount: Int, rowCount: (Int) -> Int
   ) {

@@ -11,7 +11,7 @@
     currentOutput = output
   }
 
-  /// A reference for a module whose output nothing receives.
+  /// A reference to no opener, for a module whose output is not needed.
   public static var nobody: ModuleOutputReference { ModuleOutputReference { nil } }
 
   /// The opener; `nil` once it is gone, or if there is none.

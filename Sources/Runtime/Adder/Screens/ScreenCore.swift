@@ -81,7 +81,7 @@ extension ScreenCore {
 
   /// Dismisses the topmost layer.
   ///
-  /// - Returns: True if a layer was dismissed; false if the user may not dismiss it.
+  /// - Returns: True if a layer was dismissed; false if there is none that the user may dismiss.
   package func dismissPresented() -> Bool {
     guard layers.count > 1, let layer = layers.last, canBeDismissed(layer) else { return false }
     removeLayers(from: layers.count - 1)

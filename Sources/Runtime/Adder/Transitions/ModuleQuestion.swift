@@ -1,9 +1,10 @@
 /// Creates modules that ask a question. Such a module answers once, or is closed without an answer.
 ///
 /// ```swift
-/// if let avatar = try await transitionHandler.ask(chooseAvatarFactory) { $0.configure(current: avatar) } {
-///   output?.didChooseAvatar(avatar)
+/// let answer = try await transitionHandler.ask(chooseAvatarFactory) {
+///   $0.configure(current: avatar)
 /// }
+/// if let answer { output?.didChooseAvatar(answer) }
 /// ```
 @MainActor public protocol ModuleQuestion<Input, Answer> {
   /// The module's input.
@@ -42,7 +43,7 @@
   }
 }
 
-/// The reason why a question has no result.
+/// The reason why a question could not be asked or completed.
 public enum QuestionError: Error, Hashable, Sendable {
   /// The module could not be shown. Without a transition handler, the error is
   /// `TransitionError.noTransitionHandler`.

@@ -2,7 +2,9 @@
 ///
 /// ```swift
 /// let profile = ModuleRoute(to: profileFactory, by: .push)
-/// transitionHandler?.open(route: profile, output: .init { [weak output] in output }) { $0.configure(id: id) }
+/// transitionHandler?.open(route: profile, output: .init { [weak output] in output }) {
+///   $0.configure(id: id)
+/// }
 /// ```
 @MainActor public struct ModuleRoute<Input, Output> {
   private let factory: any ModuleFactory<Input, Output>

@@ -2,9 +2,9 @@ public import AdderCAdwaita
 
 /// A strong reference to a GObject, such as a widget.
 ///
-/// It owns one reference and releases it when it is deallocated. A widget in a window is also owned
-/// by the window, so either may outlive the other. The last reference of all is released in the next
-/// turn of the loop, so you can create an object in place:
+/// It owns one reference to the object and releases it when it is deallocated. A widget in a window
+/// is also owned by the window, so either may outlive the other. If it owns the last reference,
+/// that is released in the next turn of the loop, so you can create an object in place:
 /// `gtk_box_append(box.typed(), GTKObject(new: gtk_label_new("Hello")).widget)`.
 ///
 /// ```swift
@@ -12,11 +12,11 @@ public import AdderCAdwaita
 /// gtk_label_set_text(label.opaque, "Bye")
 /// ```
 @MainActor open class GTKObject {
-  /// The object. It exists as long as this reference.
+  /// The object. It exists as long as this `GTKObject`.
   public let pointer: UnsafeMutableRawPointer
 
-  /// For the result of a constructor function (`…_new`): takes over its reference. Windows, which GTK
-  /// owns until they are destroyed, get an additional one.
+  /// Creates a reference to the result of a constructor function (`…_new`), and takes over the
+  /// result's reference. For windows, which GTK owns until they are destroyed, it adds one.
   public init(new object: UnsafeMutableRawPointer) {
     pointer = object
     if g_object_is_floating(object) != 0 {
@@ -26,7 +26,8 @@ public import AdderCAdwaita
     }
   }
 
-  /// For an object that something else also owns, such as the result of a `…_get_…` function.
+  /// Creates a reference to an object that something else also owns, such as the result
+  /// of a `…_get_…` function.
   public init(retaining object: UnsafeMutableRawPointer) {
     pointer = object
     g_object_ref(object)
@@ -38,7 +39,7 @@ public import AdderCAdwaita
       g_object_unref(pointer)
       return
     }
-    // A temporary is released before the function is called that receives its pointer.
+    // A temporary is released before the call of the function that receives its pointer.
     g_idle_add_full(G_PRIORITY_DEFAULT, giveBack, pointer, nil)
   }
 }
@@ -49,29 +50,30 @@ private let giveBack: GSourceFunc = { object in
 }
 
 extension GTKObject {
-  /// For the result of a constructor function that returns a typed pointer.
+  /// Creates a reference to the result of a constructor function that returns a typed pointer.
   public convenience init<Object>(new object: UnsafeMutablePointer<Object>) {
     self.init(new: UnsafeMutableRawPointer(object))
   }
 
-  /// For the result of a constructor function that returns a pointer to a type that is not public.
+  /// Creates a reference to the result of a constructor function that returns a pointer to a
+  /// type that is not public.
   public convenience init(new object: OpaquePointer) {
     self.init(new: UnsafeMutableRawPointer(object))
   }
 
-  /// The object for functions that take a pointer to a type that is not public.
+  /// The object, for functions that take a pointer to a type that is not public.
   public var opaque: OpaquePointer { OpaquePointer(pointer) }
 
-  /// The object for functions that take a `GtkWidget *`.
+  /// The object, for functions that take a `GtkWidget *`.
   public var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
-  /// The object for functions that take a pointer to a public type, such as `GtkBox *`.
+  /// Returns the object, for functions that take a pointer to a public type, such as `GtkBox *`.
   public func typed<Object>(
     as type: Object.Type = Object.self
   ) -> UnsafeMutablePointer<Object> {
     pointer.assumingMemoryBound(to: Object.self)
   }
 
-  /// Whether the object is of a type or of a type derived from it.
+  /// Returns true if the object is of a type or of a type derived from it.
   public func `is`(_ type: GType) -> Bool { isObject(pointer, of: type) }
 }

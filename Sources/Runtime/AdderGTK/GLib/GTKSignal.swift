@@ -7,9 +7,9 @@ extension GTKObject {
   /// object, must capture it weakly.
   ///
   /// - Parameters:
-  ///   - signal: its name, such as `clicked` or `notify::visible`. GLib reports one that the object
-  ///     does not have on standard error.
-  ///   - body: receives the signal's arguments, without the object itself.
+  ///   - signal: The signal's name, such as `clicked` or `notify::visible`. If the object does not
+  ///     have the signal, GLib reports it on standard error.
+  ///   - body: Receives the signal's arguments, without the object itself.
   @discardableResult
   public func on(
     _ signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Void
@@ -20,12 +20,12 @@ extension GTKObject {
     }
   }
 
-  /// Runs a closure whenever the object emits a signal that expects an answer, such as
-  /// `close-request`.
+  /// Runs a closure whenever the object emits a signal that expects a Boolean answer,
+  /// such as `close-request`.
   ///
   /// - Parameters:
-  ///   - signal: its name.
-  ///   - body: returns the answer, usually whether the event was handled.
+  ///   - signal: The signal's name.
+  ///   - body: Returns the answer, usually whether the event was handled.
   @discardableResult
   public func on(
     deciding signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Bool
@@ -33,12 +33,12 @@ extension GTKObject {
     connect(signal, body)
   }
 
-  /// Emits a signal without an answer, such as `clicked`: in a test, a user action.
+  /// Emits a signal without an answer, such as `clicked`. In a test, this simulates a user action.
   ///
   /// - Parameters:
-  ///   - signal: its name.
-  ///   - argument: the object passed with it, such as the row of `row-activated`.
-  /// - Returns: whether the object has such a signal with such an argument.
+  ///   - signal: The signal's name.
+  ///   - argument: An object to pass as the argument, such as the row of `row-activated`.
+  /// - Returns: True if the object has the signal and it takes this argument.
   @discardableResult
   public func emit(_ signal: String, _ argument: GTKObject? = nil) -> Bool {
     let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
@@ -48,7 +48,7 @@ extension GTKObject {
     g_signal_query(identifier, &query)
     let arguments = argument.map { [$0] } ?? []
     guard Int(query.n_params) == arguments.count, query.return_type == GTypes.none,
-      // The lowest bit means that an argument need not be copied.
+      // The lowest bit is a flag: the argument need not be copied.
       zip(arguments, 0...).allSatisfy({ isObject($0.pointer, of: query.param_types[$1] & ~1) })
     else { return false }
     var values = [GValue](repeating: GValue(), count: 1 + arguments.count)
@@ -75,7 +75,8 @@ extension GTKObject {
       if let handler { Unmanaged<SignalHandler>.fromOpaque(handler).release() }
     }
     g_closure_set_marshal(closure, callSignalHandler)
-    // Ours until it is connected, so it is released even if the signal does not exist.
+    // Keep a reference until it is connected, so that it is released even if the
+    // signal does not exist.
     g_closure_ref(closure)
     g_closure_sink(closure)
     let identifier = g_signal_connect_closure(pointer, signal, closure, 0)
@@ -85,7 +86,7 @@ extension GTKObject {
 }
 
 /// The arguments of a signal, counted from 0 and without the object that emits it. An argument that
-/// is missing or of another type is `nil`.
+/// is missing or of another type is read as `nil`.
 @MainActor public struct GTKSignalArguments {
   private let values: UnsafeBufferPointer<GValue>
 
@@ -96,7 +97,7 @@ extension GTKObject {
   /// The number of arguments.
   public var count: Int { max(0, values.count - 1) }
 
-  /// An integer, a flag or an enumeration's value.
+  /// Returns an integer, a flag or the value of an enumeration.
   public func integer(_ index: Int) -> Int? {
     guard let value = value(index) else { return nil }
     let type = value.pointee.g_type
@@ -108,13 +109,13 @@ extension GTKObject {
     return nil
   }
 
-  /// A text.
+  /// Returns a text.
   public func text(_ index: Int) -> String? {
     guard let value = value(index), value.pointee.g_type == GTypes.string else { return nil }
     return g_value_get_string(value).map { String(cString: $0) }
   }
 
-  /// An object, which is not retained.
+  /// Returns an object, which is not retained.
   public func object(_ index: Int) -> UnsafeMutableRawPointer? {
     guard let value = value(index), g_type_is_a(value.pointee.g_type, GTypes.object) != 0 else {
       return nil
@@ -128,7 +129,7 @@ extension GTKObject {
   }
 }
 
-/// A handler that is connected to a signal, until it is disconnected or the object is destroyed. It
+/// A connection of a handler to a signal, until it is disconnected or the object is destroyed. It
 /// retains the object; usually, there is no need to store it.
 @MainActor public struct GTKSignalConnection {
   private let object: GTKObject
@@ -161,7 +162,7 @@ private let callSignalHandler: GClosureMarshal = { closure, result, count, value
   guard let handler = closure?.pointee.data else { return }
   // The closure may be disconnected while it runs.
   let body = Unmanaged<SignalHandler>.fromOpaque(handler).takeUnretainedValue().body
-  // Unchecked, because GTK emits signals only on the main thread, where they are used at once.
+  // Unchecked, because GTK emits signals only on the main thread, where they are used immediately.
   nonisolated(unsafe) let values = UnsafeBufferPointer(start: values, count: Int(count))
   let answer = MainActor.assumeIsolated { body(GTKSignalArguments(values)) }
   if let answer, let result, result.pointee.g_type == GTypes.boolean {

@@ -1,19 +1,19 @@
 internal import AdderCAdwaita
 internal import AdderCGLibBridge
-// Links the library whose main queue the bridge reads; an app need not import it.
+// Links the library whose main queue the bridge reads, so that an app need not import it.
 internal import Dispatch
 
-/// Runs the main actor on GLib's loop: it watches one descriptor and polls nothing.
+/// Runs the main actor on GLib's loop. It watches one descriptor and does not poll.
 ///
 /// Tasks, `Task.sleep` and `DispatchQueue.main` then run on the main thread between GTK's events.
-/// Foundation's `Timer` and run loops do not. A main-actor job must not run its own GLib loop: the
-/// main queue does not nest.
+/// Foundation's `Timer` and run loops do not. A job on the main actor must not run its own GLib
+/// loop, because the main queue does not nest.
 @MainActor enum MainQueueSource {
   private static var source: guint = 0
 
-  /// Starts, unless it is already running. Call it on the main thread.
+  /// Starts watching, unless it has already started. Call it on the main thread.
   ///
-  /// - Returns: whether the system supports it.
+  /// - Returns: True if the system supports it.
   static func attach() -> Bool {
     guard source == 0 else { return true }
     let descriptor = adder_main_queue_descriptor()

@@ -1,22 +1,22 @@
 internal import AdderCAdwaita
 
-/// The Swift data of an object of a ``SwiftClass``; released with the object.
+/// The Swift data of an object of a ``SwiftClass``. It is released with the object.
 @MainActor class SwiftClassPayload {
-  /// The object that owns this. Not retained, because that would keep both alive forever.
+  /// The object that owns this data. Not retained, because that would keep both alive forever.
   fileprivate(set) var object: UnsafeMutableRawPointer?
 
-  /// The last reference to the object is being released.
+  /// Called when the last reference to the object is released.
   func objectWillGo() {}
 }
 
-/// A class of GObjects whose behaviour is written in Swift: each instance owns one Swift object.
+/// A class of GObjects with behaviour written in Swift. Each instance owns one Swift object.
 @MainActor struct SwiftClass {
   let type: GType
 
   /// Registers the class for the life of the process. Call it once for each name.
   ///
-  /// - Parameter interfaces: the interfaces that it implements, and closures that fill in their
-  ///   functions.
+  /// - Parameter interfaces: The interfaces that the class implements, each with a closure
+  ///   that sets its functions.
   init(named name: String, implementing interfaces: [(GType, GInterfaceInitFunc)] = []) {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GObjectClass>.size)
@@ -42,7 +42,7 @@ internal import AdderCAdwaita
     return pointer
   }
 
-  /// The Swift data of an object, if it is of a class created here.
+  /// Returns the Swift data of an object of a class created here.
   static func payload(of object: UnsafeMutableRawPointer?) -> SwiftClassPayload? {
     let payload = object?.assumingMemoryBound(to: Instance.self).pointee.payload
     return payload.map { Unmanaged<SwiftClassPayload>.fromOpaque($0).takeUnretainedValue() }
@@ -57,7 +57,8 @@ private struct Instance {
 
 private func finalize(_ object: UnsafeMutablePointer<GObject>?) {
   guard let object else { return }
-  // Unchecked, because GTK releases references only on the main thread, where they are used at once.
+  // Unchecked, because GTK releases references only on the main thread, where
+  // they are used immediately.
   nonisolated(unsafe) let instance = UnsafeMutableRawPointer(object)
     .assumingMemoryBound(to: Instance.self)
   MainActor.assumeIsolated {

@@ -1,6 +1,6 @@
 internal import AdderCAdwaita
 
-/// Runs a closure once GTK has handled all pending events.
+/// Runs a closure after GTK has handled all pending events.
 @MainActor func whenIdle(_ body: @escaping @MainActor () -> Void) {
   let action = Unmanaged.passRetained(IdleAction(body)).toOpaque()
   let run: GSourceFunc = { action in
@@ -14,13 +14,13 @@ internal import AdderCAdwaita
   }
 }
 
-/// Runs a closure once a widget has been laid out and drawn again, which this requests.
+/// Requests a redraw of a widget, and runs a closure after it was laid out and drawn.
 @MainActor func whenDrawn(_ widget: GTKObject, _ body: @escaping @MainActor () -> Void) {
   let action = Unmanaged.passRetained(IdleAction(body)).toOpaque()
   let wait: GtkTickCallback = { _, _, action in
     guard let action else { return 0 }
     let body = Unmanaged<IdleAction>.fromOpaque(action).takeUnretainedValue().body
-    // The frame only begins here; it ends before the loop is idle.
+    // The frame only begins now. It ends before the loop is idle.
     MainActor.assumeIsolated { whenIdle(body) }
     return 0
   }

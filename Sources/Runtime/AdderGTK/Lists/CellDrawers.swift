@@ -1,6 +1,6 @@
 internal import Adder
 
-/// The classes of cells that draw the values of a list, by reuse identifier.
+/// The classes of cells that draw the values of a list, by kind.
 @MainActor final class CellDrawers {
   private var cells: [CellKind: any GTKCell.Type] = [:]
 
@@ -14,20 +14,20 @@ internal import Adder
 
   func add(_ cell: any GTKCell.Type, for kind: CellKind) { cells[kind] = cell }
 
-  /// A new cell; `nil` if no class is registered for the kind.
+  /// Returns a new cell; `nil` if no class is registered for the kind.
   func make(_ kind: CellKind) -> DrawnCell? {
     cells[kind].map { DrawnCell(kind: kind, cell: $0.init()) }
   }
 }
 
-/// Distinguishes cells that cannot be reused for each other.
+/// Identifies cells that can be reused for each other.
 struct CellKind: Hashable {
   let identifier: String
-  /// Whether the cells are headers or footers.
+  /// True for headers and footers.
   let isFrame: Bool
 }
 
-/// A cell of any type of value.
+/// A cell for any type of value.
 @MainActor struct DrawnCell {
   let kind: CellKind
   let cell: any GTKCell

@@ -1,17 +1,18 @@
 public import Adder
 
 extension DataDisplayManager {
-  /// Registers a class of cells for the values that they are configured with, in a ``GTKListView``.
+  /// Registers a class of cells for the values with which they are
+  /// configured, in a ``GTKListView``.
   ///
-  /// - Parameter identifier: the reuse identifier, if several cells draw one type of value.
+  /// - Parameter identifier: The reuse identifier, if several cells draw one type of value.
   public func register<Cell: GTKCell>(
     _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier
   ) {
     CellDrawers.of(self).add(cell, for: CellKind(identifier: identifier, isFrame: false))
   }
 
-  /// Registers a class of cells for the headers and footers that they are configured with, in a
-  /// ``GTKListView``.
+  /// Registers a class of cells for the headers and footers with which they are
+  /// configured, in a ``GTKListView``.
   public func registerHeader<Cell: GTKCell>(
     _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier
   ) {
@@ -20,7 +21,7 @@ extension DataDisplayManager {
 }
 
 extension ListFlattening {
-  /// The current contents of a list, as one sequence of rows.
+  /// Creates one sequence of rows from the current contents of a list.
   @MainActor init(of list: DataDisplayManager) {
     self.init(
       (0..<list.sectionCount).map { section in

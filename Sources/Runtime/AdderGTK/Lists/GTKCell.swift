@@ -1,8 +1,8 @@
 public import Adder
 internal import AdderCAdwaita
 
-/// A cell, header or footer of a list: widgets that draw themselves from a value. The list knows nothing
-/// about its widgets.
+/// A cell, header or footer of a list: widgets that are drawn from a value. The list does not
+/// access the widgets in it.
 ///
 /// ```swift
 /// final class PostCell: GTKCell {
@@ -15,17 +15,17 @@ internal import AdderCAdwaita
 @MainActor public protocol GTKCell: AnyObject {
   associatedtype Model: CellObject
 
-  /// The widget; always the same one.
+  /// The widget. It must always be the same one.
   var widget: GTKObject { get }
 
-  /// The name of the row for screen readers, after each configuration; by default, the texts of the
-  /// labels in the widget.
+  /// The name of the row for screen readers, read after each configuration. By default, it consists
+  /// of the texts of the labels in the widget.
   var accessibleLabel: String { get }
 
   init()
 
-  /// Draws a value. It is called again when the value of the row changes, and for other rows, so it must
-  /// set everything that depends on the value.
+  /// Draws a value. This method is called again when the value of the row changes, and for other
+  /// rows, so it must set everything that depends on the value.
   func configure(with model: Model)
 }
 
@@ -35,7 +35,7 @@ extension GTKCell {
   }
 }
 
-/// The texts of the labels in a widget, in reading order.
+/// Returns the texts of the labels in a widget, in reading order.
 @MainActor private func texts(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
   guard gtk_widget_get_visible(widget) != 0 else { return [] }
   if isObject(widget, of: gtk_label_get_type()) {

@@ -1,7 +1,7 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// A widget in which GTK shows rows, one after the other.
+/// A widget in which GTK shows one row after another.
 @MainActor final class GTKListRow {
   private let listItem: OpaquePointer
   private(set) var cell: DrawnCell?
@@ -9,8 +9,8 @@ internal import AdderCAdwaita
   /// The row that the widget shows.
   private(set) var item: ListItem?
 
-  /// The value that the cell was last drawn for. GTK unbinds all rows below a change, and binds them again
-  /// at once.
+  /// The row and version that the cell was last drawn for. GTK unbinds all rows below a change and
+  /// immediately binds them again.
   private var drawn: (item: ListItem, version: Int)?
 
   init(_ listItem: OpaquePointer) { self.listItem = listItem }
@@ -38,8 +38,8 @@ internal import AdderCAdwaita
     case .footer(let section): (object, isFrame) = (list.footer(ofSection: section), true)
     case .row(let position): (object, isFrame) = (list.cellObject(at: position), false)
     }
-    // Headers must look selectable to GTK, or the arrow keys could not move over them; the model
-    // refuses the selection.
+    // Headers must look selectable to GTK, or the arrow keys could not move over them. The model
+    // rejects their selection.
     gtk_list_item_set_activatable(listItem, isFrame ? 0 : 1)
     let kind = object.map { CellKind(identifier: $0.reuseIdentifier, isFrame: isFrame) }
     if cell?.kind != kind {
@@ -64,18 +64,18 @@ internal import AdderCAdwaita
     if let cell { gtk_list_item_set_child(listItem, cell.cell.widget.widget) }
   }
 
-  /// GTK's own widget around the cell: it has the focus and the selection, and screen readers read
-  /// it.
+  /// GTK's own widget around the cell. It has the focus and the selection, and
+  /// screen readers read it.
   var widget: GTKObject? {
     cell.flatMap { gtk_widget_get_parent($0.cell.widget.widget) }.map { GTKObject(retaining: $0) }
   }
 }
 
-/// Cells that no row shows.
+/// The cells that no row shows.
 @MainActor struct CellPool {
   private var cells: [CellKind: [DrawnCell]] = [:]
 
-  /// The number of stored cells of a kind: enough for a window, and a few more.
+  /// The maximum number of stored cells of a kind: enough for a window, and a few more.
   private static let capacity = 64
 
   mutating func put(_ cell: DrawnCell) {
@@ -84,7 +84,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// A stored cell, or else a new one; `nil` if no class of cells is registered.
+  /// Returns a stored cell, or else a new one; `nil` if no class of cells is registered.
   mutating func take(_ kind: CellKind, of list: DataDisplayManager) -> DrawnCell? {
     if let cell = cells[kind]?.popLast() { return cell }
     if let cell = CellDrawers.of(list).make(kind) { return cell }

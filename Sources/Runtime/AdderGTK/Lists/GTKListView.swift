@@ -1,7 +1,7 @@
 public import Adder
 internal import AdderCAdwaita
 
-/// Shows a list in a window: a `GtkListView` that scrolls.
+/// A list in a window: a `GtkListView` that scrolls.
 ///
 /// ```swift
 /// final class PostListView: GTKModuleView, PostListViewInput {
@@ -11,14 +11,15 @@ internal import AdderCAdwaita
 ///   private lazy var listView = GTKListView(of: dataDisplayManager)
 /// ```
 ///
-/// A click, Enter or Space selects a row. With a `SelectablePlugin`, the arrow keys do so as well, and
-/// the selection stays. The arrow keys reach headers and footers, but they cannot be selected. Swipe
-/// actions are in a row's menu. At most 10,000 rows are selected at once.
+/// A click, Enter or Space selects a row. With a `SelectablePlugin`, the arrow keys also do, and
+/// the selection stays. The arrow keys reach headers and footers, which cannot be selected. Swipe
+/// actions are in a row's menu. At most 10,000 rows can be selected at once.
 @MainActor public final class GTKListView: ListView {
   /// The list with its scroll bars.
   public let widget: GTKObject
 
-  /// The list itself, a `GtkListView`, for GTK's settings: separators, style classes.
+  /// The list itself, a `GtkListView`. Use it for GTK's settings, such as
+  /// separators and style classes.
   public let listWidget: GTKObject
 
   private weak var list: DataDisplayManager?
@@ -27,20 +28,20 @@ internal import AdderCAdwaita
   /// The rows by GTK's list items.
   private var rows: [OpaquePointer: GTKListRow] = [:]
   private var cells = CellPool()
-  /// The rows that the plugins know to be visible.
+  /// The rows that were last reported to the plugins as visible.
   private var rowsInSight: Range<Int> = 0..<0
   private var isLookingSoon = false
   private var isFirstTime = true
   private var menu: RowMenu?
 
-  /// Shows a list, which retains the view.
+  /// Creates a view that shows a list. The list retains the view.
   @discardableResult
   public init(of list: DataDisplayManager) {
     self.list = list
     let made = ListModel.make()
     (model, modelObject) = (made?.0, made?.1)
     let factory = GTKObject(new: gtk_signal_list_item_factory_new())
-    // The list takes over a reference to each.
+    // The list view takes over a reference to each.
     for object in [modelObject, factory] { if let object { g_object_ref(object.pointer) } }
     listWidget = GTKObject(new: gtk_list_view_new(modelObject?.opaque, factory.opaque))
     widget = GTKObject(new: gtk_scrolled_window_new())
@@ -102,7 +103,7 @@ internal import AdderCAdwaita
 
   public func show(_ update: ListUpdate, change: @escaping () -> Void) {
     guard let list, let model else { return change() }
-    // A list that changed without a notification, for example in its headers, is reloaded.
+    // If the list changed without a notification, for example in its headers, it is reloaded.
     guard ListFlattening(of: list) == model.flattening else {
       change()
       return reload()
@@ -119,13 +120,13 @@ internal import AdderCAdwaita
 
   public func deselect(at position: ListPosition) { model?.setSelected(false, at: position) }
 
-  /// Scrolls until a row is visible and gives it the keyboard focus. This happens with the next frame,
-  /// because GTK scrolls wrongly among rows that it has not laid out yet.
+  /// Scrolls until a row is visible, and gives it the keyboard focus. This happens with the next
+  /// frame, because GTK scrolls incorrectly among rows that it has not laid out yet.
   public func scroll(to position: ListPosition) {
     guard let list, let model, position.item < list.rowCount(inSection: position.section) else {
       return
     }
-    // The row may move until then; its item, which is retained, knows its index.
+    // The row may move meanwhile. Its item, which is retained, has the current index.
     guard let object = model.item(at: model.flattening.index(of: position)) else { return }
     let item = GTKObject(new: object)
     whenDrawn(listWidget) { [weak self] in
@@ -144,7 +145,7 @@ internal import AdderCAdwaita
   }
 
   public func pluginsDidChange() {
-    // Without a selection that stays, a click immediately does what Enter does.
+    // If selections do not stay, a single click does what Enter does.
     gtk_list_view_set_single_click_activate(listWidget.opaque, selectable == nil ? 1 : 0)
     lookSoon()
   }
@@ -158,7 +159,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// The swipe actions of a row, with a closure that performs one.
+  /// Returns the swipe actions of a row, with a closure that performs one.
   private func actions(
     ofRowIn widget: GTKObject
   ) -> ([SwipeAction], @MainActor (SwipeAction) -> Void)? {
@@ -171,18 +172,18 @@ internal import AdderCAdwaita
     return (actions, { [weak list] action in list?.userDidSwipe(row, action: action) })
   }
 
-  /// The user requests that rows be selected.
+  /// Called when the user requests to select rows.
   ///
-  /// - Parameter isAlone: whether all other rows are to be deselected.
-  /// - Returns: whether the rows can be selected.
+  /// - Parameter isAlone: True if all other rows are to be deselected.
+  /// - Returns: True if the rows can be selected.
   @discardableResult
   func userSelects(_ indices: some RandomAccessCollection<Int>, isAlone: Bool) -> Bool {
     guard let list, let model, indices.count <= Self.selectedAtOnce else { return false }
     let positions = indices.compactMap { model.position(at: $0) }
     guard let first = positions.first else { return false }
     guard let selectable else {
-      // Space requests a row in addition to others. The arrow keys request one row alone and only move the
-      // focus.
+      // Space requests a row in addition to others. The arrow keys request only that row,
+      // and just move the focus.
       if !isAlone, positions.count == 1 { list.userDidSelect(at: first) }
       return false
     }
@@ -197,7 +198,7 @@ internal import AdderCAdwaita
     return true
   }
 
-  /// The user requests that rows be deselected.
+  /// Called when the user requests to deselect rows.
   func userDeselects(_ indices: some Collection<Int>) -> Bool {
     guard let model, selectable != nil else { return false }
     deselect(indices.compactMap { model.position(at: $0) })
@@ -211,7 +212,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// The maximum number of rows to select at once: each one is a separate event.
+  /// The maximum number of rows to select at once, because each one is a separate event.
   private static let selectedAtOnce = 10_000
 
   // MARK: Visible rows
@@ -220,7 +221,7 @@ internal import AdderCAdwaita
     visibleRows.reversed().lazy.compactMap { self.model?.position(at: $0) }.first
   }
 
-  /// The rows that are at least partly visible; none before the list has a size.
+  /// The rows that are at least partly visible; empty until the list has a size.
   var visibleRows: Range<Int> {
     let height = Float(gtk_widget_get_height(listWidget.widget))
     var first = Int.max
@@ -241,7 +242,7 @@ internal import AdderCAdwaita
     return first <= last ? first..<last + 1 : 0..<0
   }
 
-  /// Notifies the plugins of rows that become visible, once GTK has laid out the rows.
+  /// Notifies the plugins of rows that become visible, after GTK has laid out the rows.
   private func lookSoon() {
     guard !isLookingSoon, list?.plugins.isEmpty == false else { return }
     isLookingSoon = true

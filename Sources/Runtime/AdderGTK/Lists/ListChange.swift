@@ -1,13 +1,13 @@
 internal import Adder
 
-/// Rows of a flat list that are replaced by others, in indices before and after the whole update.
+/// A replacement of rows in a flat list, with the indices before and after the whole update.
 struct ListChange: Hashable {
   var old: Range<Int>
   var new: Range<Int>
 
-  /// The changes that splices represent, from front to back.
+  /// Returns the changes that splices represent, from front to back.
   static func changes(of splices: [ListSplice]) -> [ListChange] {
-    // The offset so far of the rows behind a splice.
+    // The offset of the rows after the current splice.
     var shift = 0
     return splices.map { splice in
       let start = splice.index - shift
@@ -19,14 +19,14 @@ struct ListChange: Hashable {
 }
 
 extension [ListChange] {
-  /// The changes as they are signalled to GTK, which spends time on each: on all the rows that it
-  /// shows.
+  /// Returns the changes to be signalled to GTK. Each signal costs time for
+  /// all rows that GTK shows.
   ///
-  /// Where no row is shown, changes are signalled as one. So are changes that are close to each other: GTK
-  /// then finds a row that moves a little by its item, and the row keeps its widget and with it the
-  /// keyboard focus.
+  /// Where no row is shown, changes are combined into one signal. So are changes that are close to
+  /// each other: then GTK finds a row that moves a little by its item, and the row keeps its widget
+  /// and the keyboard focus.
   ///
-  /// - Parameter held: the rows whose items are retained, by their former indices; ascending.
+  /// - Parameter held: The old indices of the rows whose items are retained, in ascending order.
   func grouped(holding held: [Int]) -> [ListChange] {
     var groups: [(change: ListChange, isNear: Bool)] = []
     for change in self {
@@ -58,10 +58,10 @@ extension [ListChange] {
   /// The maximum number of rows between changes, or between changes and shown rows, that are close.
   private static var closeness: Int { 16 }
 
-  /// The maximum number of new rows that GTK may search for one that it has lost.
+  /// The maximum number of new rows among which GTK may search for a deleted one.
   private static var searched: Int { 512 }
 
-  /// The index of a former row after these changes; `nil` if it was deleted.
+  /// Returns the index of an old row after these changes; `nil` if it was deleted.
   func newIndex(of old: Int) -> Int? {
     let next = firstIndex(endingBehind: old)
     if next < count, self[next].old.lowerBound <= old { return nil }
@@ -69,7 +69,7 @@ extension [ListChange] {
     return old - self[next - 1].old.upperBound + self[next - 1].new.upperBound
   }
 
-  /// The change that deletes a former row.
+  /// Returns the index of the change that deletes an old row.
   func index(removing old: Int) -> Int? {
     let index = firstIndex(endingBehind: old)
     return index < count && self[index].old.contains(old) ? index : nil
@@ -87,7 +87,7 @@ extension [ListChange] {
 }
 
 extension [Int] {
-  /// Whether a sorted array has an element in the range.
+  /// Returns true if a sorted array has an element in the range.
   func hasElement(in range: Range<Int>) -> Bool {
     var low = 0
     var high = count

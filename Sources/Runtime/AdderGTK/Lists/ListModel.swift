@@ -3,11 +3,11 @@ internal import AdderCAdwaita
 
 /// The rows of a list for GTK: a list model with the selection.
 ///
-/// It stores no rows. It creates an item when GTK asks for one, which GTK does for the rows that it shows,
-/// and keeps one item per row as long as anything retains it. An item knows the current index of its row.
-/// The data display manager provides the row's contents when the row is drawn.
+/// It stores no rows. It creates an item when GTK requests one, which GTK does for the rows that it
+/// shows, and keeps one item per row as long as anything retains it. An item has the current index
+/// of its row. The data display manager provides the row's contents when the row is drawn.
 @MainActor final class ListModel: SwiftClassPayload {
-  /// Handles the user's requests to select rows.
+  /// The view that handles the user's requests to select rows.
   weak var view: GTKListView?
 
   /// The list after all signalled changes.
@@ -18,14 +18,14 @@ internal import AdderCAdwaita
   /// The items that are retained, by the indices of their rows.
   private var items: [Int: ListItem] = [:]
 
-  /// While changes are being signalled: the changes, and how many have been signalled.
+  /// While changes are being signalled: the changes, and the number of those already signalled.
   private var changes: [ListChange] = []
   private var toldCount = 0
   private var formerCount = 0
   /// The items by their indices before the changes, including deleted ones.
   private var formerItems: [Int: ListItem] = [:]
 
-  /// A model and the reference to its object.
+  /// Creates a model and a reference to its object.
   static func make() -> (ListModel, GTKObject)? {
     let model = ListModel()
     return listModelClass.make(holding: model).map { (model, GTKObject(new: $0)) }
@@ -40,7 +40,7 @@ internal import AdderCAdwaita
     return last.new.upperBound + formerCount - last.old.upperBound
   }
 
-  /// The item of a row, with a reference for the caller.
+  /// Returns the item of a row, with a reference for the caller.
   func item(at index: Int) -> UnsafeMutableRawPointer? {
     guard index >= 0, index < count else { return nil }
     let place = place(of: index)
@@ -62,16 +62,17 @@ internal import AdderCAdwaita
     return selected.contains(position)
   }
 
-  /// The row at an index of the list as signalled so far; `nil` for headers, footers and rows that are about
-  /// to be deleted.
+  /// Returns the row at an index of the list as signalled so far; `nil` for headers, footers and
+  /// rows that are about to be deleted.
   func position(at index: Int) -> ListPosition? {
     guard let new = place(of: index).new, case .row(let position)? = flattening.element(at: new)
     else { return nil }
     return position
   }
 
-  /// The index before the changes of a row at an index as signalled so far, unless the row was
-  /// inserted, and its index after the changes, unless it is deleted.
+  /// Returns two other indices of the row at an index of the list as signalled so far: the
+  /// one before all changes (`nil` if the row was inserted), and the one after all changes
+  /// (`nil` if it is deleted).
   private func place(of index: Int) -> (former: Int?, new: Int?) {
     guard toldCount < changes.count else { return (nil, index) }
     var former = index
@@ -116,8 +117,8 @@ internal import AdderCAdwaita
     }
   }
 
-  /// Signals that the list was reloaded. Rows stay where they are and show their new contents, so nothing
-  /// scrolls.
+  /// Signals that the list was reloaded. Rows keep their indices and show their new
+  /// contents, so nothing scrolls.
   func replace(with new: ListFlattening) {
     let (oldCount, newCount) = (flattening.count, new.count)
     let kept = min(oldCount, newCount)
@@ -134,8 +135,8 @@ internal import AdderCAdwaita
   }
 
   /// - Parameters:
-  ///   - newIndex: the index of a former row afterwards, if it still exists.
-  ///   - redraw: increases the versions of the redrawn rows.
+  ///   - newIndex: Returns the new index of an old row; `nil` if the row no longer exists.
+  ///   - redraw: Increments the versions of the redrawn rows.
   private func tell(
     _ changes: [ListChange], of new: ListFlattening, newIndex: (Int) -> Int?, redraw: () -> Void
   ) {
@@ -171,7 +172,7 @@ internal import AdderCAdwaita
   // MARK: The selection
 
   func setSelected(_ isSelected: Bool, at position: ListPosition) {
-    // Code that was notified of a selection may have changed the list since.
+    // Code that was notified of a selection may have changed the list meanwhile.
     guard isSelected != selected.contains(position), flattening.has(position) else { return }
     if isSelected { selected.insert(position) } else { selected.remove(position) }
     tellSelection(at: [flattening.index(of: position)])
@@ -184,7 +185,7 @@ internal import AdderCAdwaita
   }
 }
 
-/// One row of a list, while its item is retained.
+/// A row of a list, while its item is retained.
 @MainActor final class ListItem: SwiftClassPayload {
   private let model: ListModel
 
@@ -192,7 +193,7 @@ internal import AdderCAdwaita
   fileprivate(set) var index: Int?
   fileprivate var formerIndex: Int?
 
-  /// Counts the contents that the row has shown: a new number means a new appearance.
+  /// The number of the row's contents. A new number means that the row must be drawn again.
   fileprivate(set) var version = 0
 
   /// The widget that shows the row.
@@ -203,7 +204,7 @@ internal import AdderCAdwaita
     self.index = index
   }
 
-  /// The contents of the row; `nil` if it was deleted.
+  /// The element of the list in this row; `nil` if it was deleted.
   var element: ListFlattening.Element? { index.flatMap { model.flattening.element(at: $0) } }
 
   fileprivate var made: UnsafeMutableRawPointer? { listItemClass.make(holding: self) }
@@ -275,7 +276,7 @@ private let fillSelectionModel: GInterfaceInitFunc = { functions, _ in
   functions.pointee.set_selection = { _, _, _ in 0 }
 }
 
-/// Calls the model for a GTK object.
+/// Passes GTK's question about an object to its model.
 private func ask<Answer: Sendable>(
   _ object: OpaquePointer?, _ question: @MainActor (ListModel) -> Answer?
 ) -> Answer? {

@@ -1,15 +1,15 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// The menu of a row, with its swipe actions: a right click or the menu key opens it.
+/// The menu of a row with its swipe actions. A right click or the menu key opens it.
 @MainActor final class RowMenu {
-  /// The list with its scroll bars, over which menus open.
+  /// The list with its scroll bars; menus open over it.
   private let widget: GTKObject
   private let listWidget: GTKObject
   private var popover: GTKObject?
 
-  /// - Parameter actions: the actions of the row that a GTK widget shows, with a closure that
-  ///   performs one.
+  /// - Parameter actions: Returns the actions of the row in a GTK widget, with a
+  ///   closure that performs one.
   init(
     over widget: GTKObject, of listWidget: GTKObject,
     actions:
@@ -50,7 +50,7 @@ internal import AdderCAdwaita
 
   isolated deinit { close() }
 
-  /// The widget that shows the row at a position.
+  /// Returns the widget that shows the row at a point.
   private func row(at place: (x: Double, y: Double)) -> GTKObject? {
     var next = gtk_widget_pick(listWidget.widget, place.x, place.y, GTK_PICK_DEFAULT)
     while let widget = next, let parent = gtk_widget_get_parent(widget) {
@@ -91,7 +91,7 @@ internal import AdderCAdwaita
       gtk_popover_set_pointing_to(popover.typed(), &place)
     }
     popover.on("closed") { [weak self, weak popover] _ in
-      // Not while it is closing, because it is still needed for that.
+      // Wait until the popover has closed, because GTK still needs it for that.
       whenIdle { if let self, let popover, self.popover === popover { self.close() } }
     }
     gtk_popover_popup(popover.typed())
@@ -100,7 +100,7 @@ internal import AdderCAdwaita
   private func close() {
     guard let popover else { return }
     self.popover = nil
-    // Releases the keyboard and the mouse, which the menu grabs while it is open.
+    // Release the keyboard and the mouse, which the menu grabs while it is open.
     gtk_popover_popdown(popover.typed())
     gtk_widget_unparent(popover.widget)
   }

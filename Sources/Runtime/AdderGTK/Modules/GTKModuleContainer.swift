@@ -1,7 +1,7 @@
 internal import AdderCAdwaita
 
-/// A place in a module's view that shows another module. The view puts `widget` where it should
-/// appear.
+/// A container in a module's view that shows another module. The view puts `widget` where
+/// that module should appear.
 ///
 /// ```swift
 /// let header = GTKModuleContainer()

@@ -1,6 +1,6 @@
 public import Adder
 
-/// The view of a module in a GTK window, from which the module's router opens other modules.
+/// The view of a module in a GTK window. The module's router opens other modules from it.
 ///
 /// ```swift
 /// final class GreetingView: GTKModuleView {
@@ -14,18 +14,19 @@ public import Adder
 /// The screen retains the view while it shows it, and the view retains its widgets. Closures for
 /// signals of those widgets must capture the view weakly, or neither is released.
 @MainActor public protocol GTKModuleView: TransitionHandler {
-  /// Where the view is; a stored `GTKPosition()` that no other code uses.
+  /// The view's position on its screen. Store a `GTKPosition()` here; only the screen uses it.
   var position: GTKPosition { get }
 
-  /// The view's widget; always the same one. It is first used after the module was linked. A window,
-  /// such as an `AdwMessageDialog`, can only be presented, and is then shown as it is.
+  /// The view's widget. It must always be the same one. It is first used after the module
+  /// was linked. If it is a window, such as an `AdwMessageDialog`, it can only be presented,
+  /// and is shown as it is.
   var widget: GTKObject { get }
 
-  /// The title in the header bar and on the tab; call `titleDidChange()` when it changes. Empty by
-  /// default.
+  /// The title in the header bar and on the tab; empty by default. Call
+  /// `titleDidChange()` when it changes.
   var title: String { get }
 
-  /// The name of the icon on the view's tab; a page by default.
+  /// The name of the icon on the view's tab; an icon of a page by default.
   var iconName: String { get }
 
   /// Widgets at the end of the header bar above the view, such as buttons; none by default.
@@ -34,13 +35,14 @@ public import Adder
   /// The containers in the view that can show other modules; none by default.
   var containers: [ModuleContainer: GTKModuleContainer] { get }
 
-  /// The transition for a `ModuleTransition.segue`, by the segue's name; none by default.
+  /// The transitions for `ModuleTransition.segue`, by the segue's name; none by default.
   var segues: [String: ModuleTransition] { get }
 
-  /// Whether the user may dismiss the view if its presentation style permits it; true by default.
+  /// True if the user may dismiss the view, where its presentation style
+  /// permits it; true by default.
   var canBeDismissed: Bool { get }
 
-  /// Called once, when the view is first shown: after the module was linked.
+  /// Called once, when the view is first shown. The module is already linked.
   func viewDidLoad()
 }
 

@@ -1,6 +1,6 @@
 internal import Adder
 
-/// What a view knows about its position.
+/// The position of a view in a window.
 @MainActor public final class GTKPosition {
   let base = ScreenPosition<GTKDrawing>()
   /// The page that shows the view, unless it is embedded.

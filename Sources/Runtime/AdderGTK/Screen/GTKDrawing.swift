@@ -1,7 +1,7 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// Draws what `ScreenCore` decides in windows, and reports user actions to it.
+/// Draws in windows what `ScreenCore` decides, and reports user actions to it.
 struct GTKDrawing: ScreenDrawing {
   /// The initial size of the window.
   let size: GTKWindowSize
@@ -20,7 +20,8 @@ struct GTKDrawing: ScreenDrawing {
 
   func canBeDismissed(_ view: any GTKModuleView) -> Bool { view.canBeDismissed }
 
-  /// A module whose widget is a window can only be presented, and shows nothing but that window.
+  /// Returns true if a view can be shown in this way. A module whose widget is a window can only be
+  /// presented, and that window has no stack or tabs for other modules.
   func canShow(
     _ view: any GTKModuleView, by way: ModuleTransition.Way, on layer: GTKLayer,
     openerIsInside isInside: Bool

@@ -8,8 +8,8 @@ internal import Adder
   /// Called when the user has selected another tab.
   var userSelectedTab: (@MainActor (GTKNavigationStack) -> Void)?
 
-  /// The widget that a popover over the layer points at. It exists as long as the layer, whichever page or
-  /// tab is visible.
+  /// The widget to which a popover over the layer points. It exists as long as the layer, whichever
+  /// page or tab is visible.
   var anchor: GTKObject { surface.isOwnWindow ? surface.object : content }
 
   private let content = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -62,7 +62,8 @@ internal import Adder
 
   func close() { surface.close() }
 
-  /// A tab has the title of the first view on its stack, a window that of the visible view.
+  /// Updates the titles: a tab has the title of the first view on its stack, and a window
+  /// that of the visible view.
   private func updateTitles() {
     for stack in stacks {
       let page = adw_view_stack_get_page(tabs.opaque, stack.widget.widget)

@@ -1,10 +1,11 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// A stack of views with back buttons, swipes and Alt+Left; only one view if there is no navigation.
+/// A stack of views with back buttons, swipes and Alt+Left, or a single view if
+/// there is no navigation.
 ///
-/// libadwaita has a navigation view since 1.4. For earlier versions, this is a leaflet that never
-/// unfolds.
+/// libadwaita has a navigation view since version 1.4. To support earlier versions, this is a
+/// leaflet that never unfolds.
 @MainActor final class GTKNavigationStack: StackDrawing {
   let widget = GTKObject(new: adw_leaflet_new())
   private(set) var pages: [GTKPage]
@@ -14,14 +15,14 @@ internal import AdderCAdwaita
   var userWentBack: (@MainActor (_ count: Int) -> Void)?
   /// Called when the title of a page changes, or another page becomes the top one.
   var titleDidChange: (@MainActor () -> Void)?
-  /// Whether the header bars show the window's buttons.
+  /// True if the header bars show the window's buttons.
   var showsWindowButtons = true {
     didSet {
       for page in pages { page.showWindowButtons(showsWindowButtons) }
     }
   }
 
-  /// Widgets of removed pages, while one may still be moving out.
+  /// The widgets of removed pages, one of which may still be moving out.
   private var leaving: [GTKObject] = []
   private var isChanging = false
 
@@ -38,7 +39,7 @@ internal import AdderCAdwaita
     change(isAnimated: isAnimated) { add(view) }
   }
 
-  /// Removes the views from an index on, and pushes another one if there is one.
+  /// Removes the views from an index on, and then pushes the replacement if there is one.
   func removeViews(from index: Int, replacement: (any GTKModuleView)?, isAnimated: Bool) {
     change(isAnimated: isAnimated) {
       for page in pages[index...] { letGo(page) }
@@ -56,10 +57,10 @@ internal import AdderCAdwaita
     adw_leaflet_append(widget.opaque, page.widget.widget)
   }
 
-  /// Changes the pages, then shows the last one.
+  /// Changes the pages, and then shows the last one.
   private func change(isAnimated: Bool, _ body: () -> Void) {
-    // A page that is still moving is put at its destination; that does not mean that the user goes
-    // back.
+    // A page that is still moving is put at its destination, which does not mean
+    // that the user went back.
     isChanging = true
     defer { isChanging = false }
     body()
@@ -74,7 +75,7 @@ internal import AdderCAdwaita
 
   private func letGo(_ page: GTKPage) {
     leaving.append(page.widget)
-    // It is on the screen until it has moved out, but cannot be used or returned to.
+    // The page is on the screen until it has moved out, but cannot be used or returned to.
     gtk_widget_set_can_target(page.widget.widget, 0)
     let leafletPage = adw_leaflet_get_page(widget.opaque, page.widget.widget)
     adw_leaflet_page_set_navigatable(leafletPage, 0)
@@ -108,8 +109,8 @@ internal import AdderCAdwaita
     isChanging = wasChanging
   }
 
-  /// Takes the focus from a removed page if no other page has taken it: GTK 4.8 would forever retain a
-  /// widget that is first hidden and then removed with the focus.
+  /// Removes the focus from a removed page if no other page has taken it. GTK 4.8 would forever
+  /// retain a widget that is first hidden and then removed with the focus.
   private func dropFocus(in page: GTKObject) {
     guard let root = gtk_widget_get_root(page.widget), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, page.widget) != 0

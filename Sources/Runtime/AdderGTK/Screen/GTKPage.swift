@@ -3,7 +3,7 @@ internal import AdderCAdwaita
 /// A view on a navigation stack, under a header bar.
 @MainActor final class GTKPage {
   let view: any GTKModuleView
-  /// The header bar above the view.
+  /// The header bar with the view below it.
   let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let header = GTKObject(new: adw_header_bar_new())
   private let title = GTKObject(new: adw_window_title_new(nil, nil))
@@ -11,7 +11,7 @@ internal import AdderCAdwaita
   var titleDidChange: (@MainActor () -> Void)?
   private var isLoaded = false
 
-  /// - Parameter goBack: the action of the back button; `nil` if there is nothing to go back to.
+  /// - Parameter goBack: The action of the back button; `nil` for no button.
   init(_ view: any GTKModuleView, goBack: (@MainActor () -> Void)?) {
     self.view = view
     adw_header_bar_set_title_widget(header.opaque, title.widget)
@@ -22,7 +22,7 @@ internal import AdderCAdwaita
 
   private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {
     let button = GTKObject(new: gtk_button_new_from_icon_name("go-previous-symbolic"))
-    // If there is no translation, the text itself is returned, so it must still exist.
+    // Without a translation, `g_dgettext` returns its argument, so that must still exist.
     let label = "Back".withCString { String(cString: g_dgettext("libadwaita", $0) ?? $0) }
     gtk_widget_set_tooltip_text(button.widget, label)
     button.setAccessibleLabel(label)
@@ -45,7 +45,7 @@ internal import AdderCAdwaita
     gtk_box_append(widget.typed(), content.widget)
   }
 
-  /// Whether the header bar shows the window's buttons.
+  /// Shows or hides the window's buttons in the header bar.
   func showWindowButtons(_ isShown: Bool) {
     adw_header_bar_set_show_start_title_buttons(header.opaque, isShown ? 1 : 0)
     adw_header_bar_set_show_end_title_buttons(header.opaque, isShown ? 1 : 0)

@@ -4,7 +4,7 @@ internal import AdderCAdwaita
 /// A window with navigation stacks, tabs, windows over it, and containers in the views. It reports
 /// the same events of modules in the same order as `HeadlessScreen`.
 ///
-/// A module is closed as soon as that is decided; its widget may be visible for the rest of an
+/// A module is closed as soon as this is decided; its widget may be visible for the rest of an
 /// animation. User actions that can be cancelled, such as a swipe, count when they end. The window
 /// retains its screen until it is closed.
 @MainActor public final class GTKScreen {
@@ -13,32 +13,32 @@ internal import AdderCAdwaita
   /// Opens a window.
   ///
   /// - Parameters:
-  ///   - root: the window's first view.
-  ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can get more tabs.
-  ///   - size: the initial size of the window.
-  ///   - application: ends when its last window is closed.
+  ///   - root: The window's first view.
+  ///   - hasNavigation: True if the window has a navigation stack.
+  ///   - hasTabs: True if tabs can be added to the window.
+  ///   - size: The initial size of the window.
+  ///   - application: The application, which ends when its last window is closed.
   @discardableResult
   public init(
     root: any GTKModuleView, hasNavigation: Bool = true, hasTabs: Bool = true,
     size: GTKWindowSize = .standard, in application: GTKApplication? = nil
   ) {
     core = ScreenCore(GTKDrawing(size: size, application: application))
-    // The screen of an open window need not be retained elsewhere.
+    // The screen of an open window does not have to be retained elsewhere.
     core.open(root, hasNavigation: hasNavigation, hasTabs: hasTabs, holding: self)
   }
 
   /// Opens a window with a root module. When the module closes itself, the window closes.
   ///
   /// - Parameters:
-  ///   - factory: creates the module.
-  ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can get more tabs.
-  ///   - size: the initial size of the window.
-  ///   - application: ends when its last window is closed.
-  ///   - output: receives the module's output; it is not retained.
-  ///   - link: configures the module through its input, before its view is loaded.
-  /// - Throws: if the module's view is not a `GTKModuleView`.
+  ///   - factory: Creates the module.
+  ///   - hasNavigation: True if the window has a navigation stack.
+  ///   - hasTabs: True if tabs can be added to the window.
+  ///   - size: The initial size of the window.
+  ///   - application: The application, which ends when its last window is closed.
+  ///   - output: The receiver of the module's output; it is not retained.
+  ///   - link: Configures the module through its input, before its view is loaded.
+  /// - Throws: ``TransitionError`` if the module's view is not a `GTKModuleView`.
   @discardableResult
   public convenience init<Input, Output>(
     root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
@@ -52,7 +52,7 @@ internal import AdderCAdwaita
       root: view, hasNavigation: hasNavigation, hasTabs: hasTabs, size: size, in: application)
   }
 
-  /// Whether the window is open.
+  /// True if the window is open.
   public var isOpen: Bool { !core.layers.isEmpty }
 
   /// The view that the user sees and acts on: the top view of the topmost layer.
@@ -67,14 +67,14 @@ internal import AdderCAdwaita
   /// The number of tabs in the topmost layer; one if it has no tabs.
   public var tabCount: Int { core.tabCount }
 
-  /// The view that a container shows.
+  /// Returns the view that a container shows.
   public func view(
     in container: ModuleContainer, of view: any GTKModuleView
   ) -> (any GTKModuleView)? {
     core.view(in: container, of: view)
   }
 
-  /// The surfaces of the window and of the layers presented over it, with the topmost last.
+  /// The window and the layers presented over it, with the topmost last.
   var layers: [GTKLayer] { core.layers.map(\.drawing) }
 }
 
@@ -83,19 +83,19 @@ internal import AdderCAdwaita
 extension GTKScreen {
   /// Goes back on the navigation stack, as the back button does.
   ///
-  /// - Returns: whether there was a view to go back from.
+  /// - Returns: True if there was a view to go back from.
   @discardableResult
   public func goBack() -> Bool { core.goBack() }
 
   /// Dismisses the topmost presented module, as Escape or a close button does.
   ///
-  /// - Returns: whether the user may dismiss one.
+  /// - Returns: True if a module was dismissed; false if there is none that the user may dismiss.
   @discardableResult
   public func dismissPresented() -> Bool { core.dismissPresented() }
 
   /// Selects a tab of the topmost layer.
   ///
-  /// - Returns: whether the tab exists.
+  /// - Returns: True if the tab exists.
   @discardableResult
   public func selectTab(_ index: Int) -> Bool { core.selectTab(index) }
 

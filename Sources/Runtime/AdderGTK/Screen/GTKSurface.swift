@@ -1,17 +1,18 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// What a layer is drawn on: a window, a popover, or a module's own window.
+/// The window, popover or module's own window in which a layer is shown.
 @MainActor final class GTKSurface {
   let object: GTKObject
   private let kind: Kind
-  /// Called when the user requests to close it: by its close button, Escape, or a click elsewhere.
+  /// Called when the user requests to close the surface with its close button,
+  /// Escape, or a click elsewhere.
   var userDismisses: (@MainActor () -> Void)?
-  /// Called when the user goes back with a key; returns whether there was a view to go back from.
+  /// Called when the user goes back with a key. Returns true if there was a view to go back from.
   var userGoesBack: (@MainActor () -> Bool)?
-  /// Whether a module's own window lets the user close it.
+  /// Returns true if the user may close a module's own window.
   var canBeDismissed: (@MainActor () -> Bool)?
-  /// Called when it is gone without a call of `close()`.
+  /// Called when the surface is gone without a call of `close()`.
   var didVanish: (@MainActor () -> Void)?
   private var isClosed = false
   private var windowsChanged: GTKSignalConnection?
@@ -30,7 +31,7 @@ internal import AdderCAdwaita
 // MARK: - Creation
 
 extension GTKSurface {
-  /// A separate window.
+  /// Creates a separate window.
   static func window(size: GTKWindowSize, of application: GTKApplication?) -> GTKSurface {
     let surface = GTKSurface(GTKObject(new: adw_window_new()), .window)
     gtk_window_set_default_size(surface.window, Int32(size.width), Int32(size.height))
@@ -39,7 +40,7 @@ extension GTKSurface {
     return surface
   }
 
-  /// The surface for a module that is presented over another layer.
+  /// Creates the surface for a module that is presented over another layer.
   static func presented(
     _ view: any GTKModuleView, _ style: PresentationStyle, over layer: GTKLayer
   ) -> GTKSurface {
@@ -88,12 +89,12 @@ extension GTKSurface {
     case .popover:
       object.on("closed") { [weak self] _ in self?.userDismisses?() }
     case .ownWindow:
-      // It closes itself with its own buttons and keys, if it may; see `didVanish`.
+      // The window closes with its own buttons and keys, if that is permitted; see `didVanish`.
       object.on(deciding: "close-request") { [weak self] _ in self?.canBeDismissed?() == false }
     }
     guard isWindow else { return }
-    // `destroy` is not emitted while a window is retained, but a destroyed window leaves GTK's list
-    // at once.
+    // `destroy` is not emitted while a window is retained, but a destroyed window leaves
+    // GTK's list immediately.
     windowsChanged = Self.windows.on("items-changed") { [weak self] _ in
       guard let self, !isClosed, !isInList else { return }
       end()
@@ -113,14 +114,14 @@ extension GTKSurface {
     }
   }
 
-  /// The window's name for window lists and screen readers.
+  /// Sets the window's name for window lists and screen readers.
   func setTitle(_ title: String) {
     if kind == .window { gtk_window_set_title(window, title) }
   }
 
   func present() {
     if isWindow { return gtk_window_present(window) }
-    // A popover restores the previous focus, and logs a warning if there was none.
+    // A popover restores the previous focus, and logs a warning if there is none.
     if let root = gtk_widget_get_root(object.widget), gtk_root_get_focus(root) == nil {
       gtk_root_set_focus(root, object.widget)
     }
@@ -175,7 +176,7 @@ extension GTKSurface {
       userDismisses?()
       return true
     case (Int(isReversed ? GDK_KEY_Right : GDK_KEY_Left), Int(GDK_ALT_MASK.rawValue)):
-      // A leaflet receives it only if the focus is inside it.
+      // A leaflet receives this key only if the focus is inside it.
       return userGoesBack?() ?? false
     default:
       return false

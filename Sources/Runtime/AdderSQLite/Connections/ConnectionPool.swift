@@ -1,20 +1,20 @@
 internal import Adder
 internal import Dispatch
 
-/// Connections that are lent to one borrower each, in the order of their requests.
+/// Connections that are lent to one borrower at a time, in the order of the requests.
 ///
-/// Unchecked, because mutable state is accessed only under the lock, and a lent connection belongs to
-/// one borrower until it is returned.
+/// Unchecked, because mutable state is accessed only under the lock, and a lent connection belongs
+/// to one borrower until it is returned.
 final class ConnectionPool: @unchecked Sendable {
-  /// A connection on its way to its borrower.
+  /// A connection that is passed to its borrower.
   ///
-  /// Unchecked, because only the borrower that takes it out of here uses it.
+  /// Unchecked, because only the borrower that receives it uses the connection.
   struct Lent: @unchecked Sendable { let connection: DatabaseConnection }
 
   /// The result for a waiting borrower.
   private enum Turn: Sendable {
     case take(Lent)
-    /// One more may be opened.
+    /// The borrower may open one more connection.
     case open
     case isClosed
   }
@@ -41,12 +41,12 @@ final class ConnectionPool: @unchecked Sendable {
 
   // MARK: - Taking and returning
 
-  /// Waits on this thread for a connection.
+  /// Waits for a connection, blocking this thread.
   func take() throws(DatabaseError) -> DatabaseConnection {
     try connection(for: waitForTurn())
   }
 
-  /// Waits without a thread, then calls back on the queue.
+  /// Waits for a connection without blocking a thread, then calls `body` on the queue.
   func take(
     on queue: DispatchQueue,
     _ body: @escaping @Sendable (Result<Lent, DatabaseError>) -> Void
@@ -77,7 +77,7 @@ final class ConnectionPool: @unchecked Sendable {
     next?(.take(Lent(connection: connection)))
   }
 
-  /// Closes all connections, and waits for the lent ones.
+  /// Closes all connections, and waits until the lent ones are returned.
   func close() {
     let refused = lock.locked { () -> [@Sendable (Turn) -> Void] in
       isClosed = true
@@ -95,7 +95,7 @@ final class ConnectionPool: @unchecked Sendable {
 
   // MARK: - Turns
 
-  /// Calls back at once if there is a connection or room for one, and otherwise in turn.
+  /// Calls `then` immediately if there is a connection or room for one, and otherwise in turn.
   private func ask(_ then: @escaping @Sendable (Turn) -> Void) {
     let turn = lock.locked { () -> Turn? in
       if isClosed { return .isClosed }
@@ -125,7 +125,7 @@ final class ConnectionPool: @unchecked Sendable {
       do throws(DatabaseError) {
         return try makeConnection().connection
       } catch {
-        // A waiting borrower may try instead.
+        // Let a waiting borrower try instead.
         let next = lock.locked { () -> (@Sendable (Turn) -> Void)? in
           if !isClosed, !waiting.isEmpty { return waiting.removeFirst() }
           count -= 1
@@ -138,7 +138,7 @@ final class ConnectionPool: @unchecked Sendable {
     }
   }
 
-  /// Where a thread waits for its turn.
+  /// The object with which a thread waits for its turn.
   ///
   /// Unchecked, because the turn is accessed only under the lock.
   private final class TurnBox: @unchecked Sendable {

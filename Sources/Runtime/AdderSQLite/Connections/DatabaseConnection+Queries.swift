@@ -5,7 +5,7 @@
 #endif
 
 extension DatabaseConnection {
-  /// Runs one statement; its rows are ignored.
+  /// Runs one statement and ignores its rows.
   ///
   /// - Throws: `DatabaseError` with the SQL, also if it contains more than one statement or the
   ///   arguments do not match its parameters.
@@ -35,10 +35,10 @@ extension DatabaseConnection {
   /// Passes each row of a query to a closure, without storing them.
   ///
   /// - Parameters:
-  ///   - sql: the query.
-  ///   - arguments: the values of its parameters.
-  ///   - body: receives the row, which is gone when it returns. When it throws, no more rows are
-  ///     read.
+  ///   - sql: The query.
+  ///   - arguments: The values of its parameters.
+  ///   - body: Receives the row, which is valid only until the closure returns. If it throws,
+  ///     no more rows are read.
   public func each(
     _ sql: String, _ arguments: DatabaseArguments = [],
     _ body: (borrowing DatabaseRow) throws -> Void
@@ -49,7 +49,7 @@ extension DatabaseConnection {
     while try statement.step() { try body(row) }
   }
 
-  /// The rows of a query as records.
+  /// Returns the rows of a query as records.
   public func rows<Record: DatabaseRecord>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Record.Type = Record.self
   ) throws -> [Record] {
@@ -58,14 +58,14 @@ extension DatabaseConnection {
     return records
   }
 
-  /// The first row of a query as a record; `nil` if there is none.
+  /// Returns the first row of a query as a record; `nil` if there is none.
   public func first<Record: DatabaseRecord>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Record.Type = Record.self
   ) throws -> Record? {
     try first(sql, arguments, hiding: 0)
   }
 
-  /// The same, for a row whose last columns are not part of the record.
+  /// Returns the first row without its last columns, which are not part of the record.
   func first<Record: DatabaseRecord>(
     _ sql: String, _ arguments: DatabaseArguments, hiding hiddenColumns: Int
   ) throws -> Record? {
@@ -75,7 +75,7 @@ extension DatabaseConnection {
     return try Record(row: DatabaseRow(statement, hiding: hiddenColumns))
   }
 
-  /// The first column of each row of a query.
+  /// Returns the first column of each row of a query.
   public func values<Value: DatabaseValueConvertible>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Value.Type = Value.self
   ) throws(DatabaseError) -> [Value] {
@@ -87,20 +87,21 @@ extension DatabaseConnection {
     return values
   }
 
-  /// The first column of the first row of a query; `nil` if there is no row. Read a possible NULL
-  /// as an optional: for example, `max(…)` of no rows with `as: Int?.self`.
+  /// Returns the first column of the first row of a query; `nil` if there is no row. If the column
+  /// may be NULL, read it as an optional: for example, `max(…)` of no rows with `as: Int?.self`.
   public func value<Value: DatabaseValueConvertible>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value? {
     let statement = try start(sql, arguments)
     defer { finish(statement) }
     guard try statement.step() else { return nil }
-    // The type is explicit, because an optional would fit here as well and treat NULL as no row.
+    // The type is explicit, because an optional would also fit here, and would
+    // turn NULL into "no row".
     return try DatabaseRow(statement).value(at: 0, as: type)
   }
 
-  /// The number of rows that the last INSERT, UPDATE or DELETE changed, without those of triggers and
-  /// foreign keys.
+  /// The number of rows that the last INSERT, UPDATE or DELETE changed, without those of
+  /// triggers and foreign keys.
   public var changesCount: Int { isLent ? Int(sqlite3_changes(handle)) : 0 }
 
   /// The rowid of the last inserted row; 0 if there was none.

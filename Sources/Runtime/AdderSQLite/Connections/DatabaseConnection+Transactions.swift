@@ -1,5 +1,5 @@
 extension DatabaseConnection {
-  /// A part of a write that is rolled back alone when it throws; savepoints can be nested.
+  /// Runs a part of a write that is rolled back alone if it throws. Savepoints can be nested.
   public func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
     guard isWriting else {
       throw DatabaseError(.misuse, "A savepoint must be inside a 'write'.")
@@ -25,8 +25,8 @@ extension DatabaseConnection {
     }
   }
 
-  /// Runs a body in a transaction. It is committed when the body returns, and rolled back when the
-  /// body throws or the commit fails. Then notifies the observers.
+  /// Runs a body in a transaction and then notifies the observers. The transaction is committed
+  /// when the body returns, and rolled back when the body throws or the commit fails.
   func inWriteTransaction<Value>(
     _ body: (DatabaseConnection) throws -> Value
   ) throws -> Value {
@@ -40,7 +40,7 @@ extension DatabaseConnection {
       try checkTransaction(nil)
       try ownRows("COMMIT")
     } catch {
-      // An error here would hide the one that matters, and SQLite ends the transaction anyway.
+      // An error here would hide the original one, and SQLite ends the transaction anyway.
       if isInTransaction { _ = try? ownRows("ROLLBACK") }
       changeLog.forget()
       throw error
@@ -66,19 +66,19 @@ extension DatabaseConnection {
   private func tell(_ changes: CommittedChanges) {
     var changes = changes
     lend(for: .read)
-    // Without a snapshot they would still read, but not all in the same state.
+    // Without a snapshot, the observers can still read, but each read may see another state.
     _ = try? beginSnapshot()
     do throws(DatabaseError) {
       try changeLog.lookForOthers(into: &changes)
     } catch {
-      // It is not known, so it is assumed.
+      // If this cannot be determined, assume it.
       changes.othersCommitted = true
     }
     changeLog.tellObservers(changes)
     if isInTransaction { _ = try? ownRows("COMMIT") }
   }
 
-  /// Runs a body that sees one state of the database, whatever others write meanwhile.
+  /// Runs a body that sees one state of the database, whatever is written meanwhile.
   func inSnapshot<Value>(
     _ body: (DatabaseConnection) throws -> Value
   ) throws -> Value {
@@ -90,7 +90,7 @@ extension DatabaseConnection {
     return try body(self)
   }
 
-  /// A transaction begins to see with its first read, so this reads at once.
+  /// Begins a transaction and reads at once, because its snapshot begins with the first read.
   private func beginSnapshot() throws(DatabaseError) {
     try ownRows("BEGIN DEFERRED")
     do throws(DatabaseError) {

@@ -6,12 +6,12 @@ internal import Adder
   internal import AdderCSQLite
 #endif
 
-/// A connection to a database, lent for a read or a write.
+/// A connection to a database, for one read or write.
 ///
-/// It belongs to the closure that receives it, on the thread that runs the closure. Using it later or
-/// elsewhere throws an error of the kind `misuse`.
+/// It is valid only in the closure that receives it, on the thread that runs the closure. Using it
+/// later or elsewhere throws an error of the kind `misuse`.
 public final class DatabaseConnection {
-  /// The purpose that it is lent for.
+  /// The purpose for which it is lent.
   enum Use {
     case nothing, setup, read, write
   }
@@ -26,10 +26,10 @@ public final class DatabaseConnection {
   private var use = Use.nothing
   private var borrower: ThreadID?
   var savepointDepth = 0
-  /// Whether it is closed; a pool may close a connection that is not lent.
+  /// False after closing. A pool may close a connection that is not lent.
   private var isOpen = true
 
-  /// Takes over an open handle.
+  /// Creates a connection from an open handle.
   init(handle: OpaquePointer) {
     self.handle = handle
     authorizer.attach(to: handle)
@@ -72,18 +72,18 @@ public final class DatabaseConnection {
     borrower = nil
   }
 
-  /// Whether it is lent; otherwise its handle may be closed at any time.
+  /// True while it is lent. Otherwise, its handle may be closed at any time.
   var isLent: Bool { use != .nothing }
 
   var isWriting: Bool { use == .write }
 
-  /// Whether SQLite is in a transaction.
+  /// True if SQLite is in a transaction.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   // MARK: - Statements
 
-  /// Prepares a statement or takes it from the cache, checks that it may run here, and binds arguments.
-  /// Call `finish` once for each.
+  /// Prepares a statement or takes it from the cache, checks that it may run here, and binds
+  /// arguments. Call `finish` once for each call.
   func start(
     _ sql: String, _ arguments: DatabaseArguments, isOwn: Bool = false
   ) throws(DatabaseError) -> DatabaseStatement {
@@ -149,7 +149,8 @@ public final class DatabaseConnection {
     }
   }
 
-  /// Some errors end the transaction in SQLite: each later statement would be committed alone.
+  /// Checks that SQLite has not ended the transaction, as some errors make it do. Each later
+  /// statement would then be committed on its own.
   func checkTransaction(_ sql: String?) throws(DatabaseError) {
     guard use == .write, !isInTransaction else { return }
     throw DatabaseError(
@@ -161,7 +162,7 @@ public final class DatabaseConnection {
     guard let statement = found else {
       throw DatabaseError(.invalidSQL, "There is no statement in this text.", sql: sql)
     }
-    // The rest may be white space and comments, which are no statement for SQLite.
+    // The rest may be white space and comments, which SQLite does not count as a statement.
     var isAlone = rest == sql.utf8.count
     if !isAlone {
       let next = (try? prepareFirst(sql, from: rest)) ?? (statement, 0)
@@ -180,7 +181,7 @@ public final class DatabaseConnection {
 
   /// Prepares the first statement from a position in a text.
   ///
-  /// - Returns: `nil` if there are no more, and the position behind the statement.
+  /// - Returns: The statement, or `nil` if there are no more, and the position after it.
   func prepareFirst(
     _ sql: String, from position: Int
   ) throws(DatabaseError) -> (statement: DatabaseStatement?, end: Int) {
@@ -192,7 +193,7 @@ public final class DatabaseConnection {
     authorizer.collector = collector
     let code = text.withUTF8 { bytes in
       let rest = UnsafeBufferPointer(rebasing: bytes[position...])
-      // SQLite stops reading there, and would ignore the rest.
+      // SQLite stops reading at a NUL, and would ignore the rest.
       holdsNull = rest.contains(0)
       return rest.withMemoryRebound(to: CChar.self) { rest -> Int32 in
         var tail: UnsafePointer<CChar>?
@@ -225,7 +226,7 @@ public final class DatabaseConnection {
     return (statement, end)
   }
 
-  /// What a statement reads and writes. It is prepared, not run.
+  /// Returns what a statement reads and writes. It is prepared, not run.
   package func facts(of sql: String) throws(DatabaseError) -> StatementFacts {
     try checkUse(sql)
     let statement = if let kept = statements.take(sql) { kept } else { try prepare(sql) }
@@ -249,7 +250,7 @@ public final class DatabaseConnection {
     return rows
   }
 
-  /// A number that changes when another connection commits.
+  /// Returns a number that changes when another connection commits.
   func dataVersion() throws(DatabaseError) -> Int64 {
     let statement = try start("PRAGMA data_version", DatabaseArguments(), isOwn: true)
     defer { finish(statement, isOwn: true) }

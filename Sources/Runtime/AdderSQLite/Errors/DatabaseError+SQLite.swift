@@ -5,7 +5,7 @@
 #endif
 
 extension DatabaseError {
-  /// The last error of a connection.
+  /// Creates an error from the last error of a connection.
   init(of handle: OpaquePointer?, code: Int32, sql: String? = nil) {
     // A handle that could not be created has no message of its own.
     let extended = handle.map { sqlite3_extended_errcode($0) } ?? code
@@ -42,7 +42,8 @@ extension DatabaseError.Kind {
 }
 
 extension DatabaseError.Constraint {
-  /// The second byte of SQLite's extended code says which one; Swift does not import these macros.
+  /// Reads the constraint from the second byte of SQLite's extended code, whose macros
+  /// Swift does not import.
   init(code: Int32) {
     switch code >> 8 {
     case 1: self = .check

@@ -1,6 +1,6 @@
 /// An error of the database, with the statement that failed.
 ///
-/// The SQL is as it was written; an error never contains values that were bound to it.
+/// The SQL is as it was written. An error never contains values that were bound to it.
 public struct DatabaseError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Another connection locked the database longer than the busy timeout.
@@ -24,19 +24,19 @@ public struct DatabaseError: Error, Hashable, Sendable {
     case outOfMemory
     /// A text, blob, row or statement is larger than SQLite allows.
     case tooBig
-    /// SQLite does not understand the SQL, or it is not exactly one statement.
+    /// The SQL is not valid, or is not exactly one statement.
     case invalidSQL
     /// The arguments do not match the statement's parameters.
     case wrongArguments
     /// A row has no such column, or the column contains another type.
     case wrongColumn
-    /// A read or a write inside another one on the same thread.
+    /// A read or a write began inside another one on the same thread.
     case nestedAccess
     /// SQLite rolled the transaction back before the end of the write.
     case transactionIsGone
     /// The database has been closed.
     case closed
-    /// A newer version of the app has migrated the database by steps that this one does not know.
+    /// A newer version of the app has migrated the database, by steps that are unknown here.
     case newerDatabase(steps: [String])
     /// The library was used in a way that cannot work; the message gives the reason.
     case misuse
@@ -73,7 +73,7 @@ extension DatabaseError: CustomStringConvertible {
     return text
   }
 
-  /// What to do now; the library's own messages include it.
+  /// What the developer can do; the library's own messages include it.
   private var advice: String? {
     switch kind {
     case .busy:

@@ -6,26 +6,27 @@
 
 /// Records what the writer does to watched tables, and notifies observers after each commit.
 ///
-/// SQLite's update hook reports single rows. For changes that it is known not to report, the whole table
-/// is flagged: tables without rowids and virtual ones, a table emptied at once, rows deleted to make room
-/// for others (REPLACE), rows that get another rowid, changes of the schema. A table that is not watched
-/// costs the comparison of one pointer per row, and nothing if no table is watched.
+/// SQLite's update hook reports single rows. Some changes it does not report: those of tables
+/// without rowids and of virtual tables, a table emptied at once, rows deleted to make room for
+/// others (REPLACE), rows whose rowid changes, and changes of the schema. After these, the whole
+/// table is flagged. A table that is not watched costs the comparison of one pointer per row, and
+/// nothing if no table is watched.
 package final class ChangeLog {
-  /// What a statement may do to a watched table without a report.
+  /// A change that a statement may make to a watched table without a report.
   struct Effect {
     enum Kind {
-      /// The table may have another definition.
+      /// The table's definition may change.
       case redefines
-      /// It is not known which rows change.
+      /// Rows change without a report.
       case changesUntold
-      /// It may empty the table at once.
+      /// The statement may empty the table at once.
       case empties
     }
     var table: WatchedTable
     var kind: Kind
   }
 
-  /// What had been reported when a statement began.
+  /// The counters at the beginning of a statement.
   struct Mark {
     var told = 0
     var totalChanges: Int32 = 0
@@ -33,16 +34,17 @@ package final class ChangeLog {
 
   private struct WeakObserver { weak var object: (any ConnectionObserver)? }
 
-  /// The maximum number of rows of one table that a transaction may touch before only the table as
-  /// a whole is reported.
+  /// The maximum number of rows of one table that a transaction may touch. If there are more, the
+  /// whole table is flagged.
   package var rowLimit = 200_000
 
   private unowned let connection: DatabaseConnection
   private var tables: [WatchedTable] = []
   private var observers: [WeakObserver] = []
-  /// Increases when the watched tables or the schema change, so that effects are determined again.
+  /// Incremented when the watched tables or the schema change, so that
+  /// effects are determined again.
   private var generation = 0
-  /// The triggers that contain REPLACE, in lower case; `nil` until first used.
+  /// The names of triggers that contain REPLACE, in lower case; `nil` until first used.
   private var replacingTriggers: Set<String>?
 
   private var told = 0
@@ -56,12 +58,12 @@ package final class ChangeLog {
 
   // MARK: - Watching
 
-  /// Starts to watch a table, whether or not it exists yet. Each call needs its own `unwatch`. Earlier
-  /// changes of a running write are not reported, and neither are changes seen through a view: watch
-  /// the tables that it reads.
+  /// Starts watching a table, even if it does not exist yet. Each call needs its own `unwatch`.
+  /// Earlier changes of a running write are not reported. Neither are changes seen through a view:
+  /// watch the tables that the view reads.
   ///
-  /// - Throws: an error of the kind `misuse` for SQLite's own tables, whose changes it never
-  ///   reports.
+  /// - Throws: An error of the kind `misuse` for SQLite's own tables, whose
+  ///   changes it never reports.
   package func watch(_ table: TableName) throws(DatabaseError) {
     if let known = tables.first(where: { $0.name == table }) {
       known.watchers += 1
@@ -85,7 +87,7 @@ package final class ChangeLog {
     }
   }
 
-  /// Adds an observer, which is referenced weakly.
+  /// Adds an observer, without retaining it.
   package func add(_ observer: any ConnectionObserver) {
     observers.append(WeakObserver(object: observer))
   }
@@ -94,8 +96,9 @@ package final class ChangeLog {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
-  /// Notifies the observers if another connection or process has committed since their last notification.
-  /// Each write checks this itself; this is for an app that has not written for a while.
+  /// Notifies the observers if another connection or process has committed since their
+  /// last notification. Each write checks this itself; call this method if the app has
+  /// not written for a while.
   func lookForOthersAndTell() throws(DatabaseError) {
     try lookForOthers()
     guard othersCommitted, hasObservers else { return }
@@ -103,8 +106,8 @@ package final class ChangeLog {
     tellObservers(CommittedChanges(othersCommitted: true))
   }
 
-  /// Adds to the report of a commit that another one came between it and the snapshot in which
-  /// observers read.
+  /// Adds to a commit's changes whether other connections committed before the snapshot in
+  /// which the observers read.
   func lookForOthers(into changes: inout CommittedChanges) throws(DatabaseError) {
     try lookForOthers()
     if othersCommitted { changes.othersCommitted = true }
@@ -117,7 +120,7 @@ package final class ChangeLog {
     lastTable = nil
     guard !tables.isEmpty else {
       sqlite3_update_hook(connection.handle, nil, nil)
-      // The next watcher starts with the state at that time.
+      // The next table to be watched starts with the state at that time.
       dataVersion = nil
       othersCommitted = false
       return
@@ -137,7 +140,7 @@ package final class ChangeLog {
   private func note(
     _ rowID: Int64, of table: UnsafePointer<CChar>, in database: UnsafePointer<CChar>
   ) {
-    // SQLite passes the name in its schema, which stays at its address while a statement runs.
+    // SQLite passes the name from its schema, whose address does not change while a statement runs.
     if table != lastName {
       lastName = table
       lastTable =
@@ -157,7 +160,7 @@ package final class ChangeLog {
     statement.start = Mark(told: told, totalChanges: sqlite3_total_changes(connection.handle))
   }
 
-  /// Records what the hook did not report, once a statement has run or failed.
+  /// Records the changes that the hook did not report, after a statement has run or failed.
   func didRun(_ statement: DatabaseStatement) {
     if tables.isEmpty || statement.isReadOnly { return }
     if statement.collector.facts.changesSchema { schemaDidChange() }
@@ -171,7 +174,7 @@ package final class ChangeLog {
       case .redefines: effect.table.flag()
       case .changesUntold:
         if changed { effect.table.flag() }
-      // Such a statement has no triggers, so nothing else can have been reported meanwhile.
+      // Such a statement fires no triggers, so it is the only source of reports.
       case .empties:
         if changed, told == statement.start.told { effect.table.flag() }
       }
@@ -191,7 +194,7 @@ package final class ChangeLog {
 
   private func mayRedefine(_ table: WatchedTable, facts: StatementFacts) -> Bool {
     if facts.altersTables || facts.definedTables.contains(table.name) { return true }
-    // The statement writes the schema directly.
+    // The statement may write the schema directly.
     let schema: Set<TableName> = ["sqlite_master", "sqlite_schema"]
     return !facts.changesSchema && !facts.writtenTables.isDisjoint(with: schema)
   }
@@ -199,8 +202,8 @@ package final class ChangeLog {
   private func mayChangeUntold(
     _ table: WatchedTable, facts: StatementFacts, triggersReplace: Bool
   ) -> Bool {
-    // A virtual table stores its contents in tables whose names begin with its own, and may empty them
-    // at once.
+    // A virtual table stores its contents in tables whose names begin with its own, and
+    // may empty them at once.
     let isShadow = facts.writtenTables.contains { table.name.folded.hasPrefix("\($0.folded)_") }
     guard isShadow || facts.writtenTables.contains(table.name) else { return false }
     let shape = shape(of: table)
@@ -220,7 +223,7 @@ package final class ChangeLog {
     forgetShapes()
   }
 
-  /// Records that each watched table may have changed, and each of its rows.
+  /// Records that each watched table and all of its rows may have changed.
   func schemaMayHaveChanged() { if !tables.isEmpty { schemaDidChange() } }
 
   private func forgetShapes() {
@@ -233,7 +236,7 @@ package final class ChangeLog {
 
   private func shape(of table: WatchedTable) -> TableShape {
     if let shape = table.shape { return shape }
-    // A table that cannot be read is treated as the worst case: one whose changes are not reported.
+    // If the table cannot be read, assume the worst case: its changes are not reported.
     let shape = (try? TableShape(of: table.name, on: connection)) ?? TableShape()
     table.shape = shape
     return shape
@@ -281,17 +284,18 @@ package final class ChangeLog {
     guard now != known else { return }
     dataVersion = now
     othersCommitted = true
-    // They may have changed the schema, too.
+    // The other connections may have changed the schema, too.
     forgetShapes()
   }
 
-  /// Called when a savepoint was rolled back: the known schema may be the one that was rolled back.
+  /// Called after a savepoint was rolled back. The known schema may be the
+  /// one that was rolled back.
   func didRollBackSavepoint() {
     if schemaChanged { forgetShapes() }
   }
 
-  /// Discards the record, because it was rolled back or nothing observes it. That others committed is
-  /// still to be reported.
+  /// Discards the changes, because they were rolled back or there are no observers. Commits of
+  /// other connections are still reported later.
   func forget() {
     for table in tables { table.forget() }
     if schemaChanged { forgetShapes() }
@@ -300,7 +304,7 @@ package final class ChangeLog {
 
   /// Called right after COMMIT.
   ///
-  /// - Returns: the report for the observers; `nil` if there is none.
+  /// - Returns: The changes for the observers; `nil` if there are none.
   func takeChanges() -> CommittedChanges? {
     if tables.isEmpty {
       schemaChanged = false

@@ -1,11 +1,11 @@
-/// Is notified of each commit of the writer.
+/// An object that is notified of each commit of the writer.
 package protocol ConnectionObserver: AnyObject {
-  /// Called after a commit that changed a watched table or detected that others had committed, before
-  /// any other write begins; and by `Database.noticeOtherWriters()`.
+  /// Called after a commit that changed a watched table or found that other connections had
+  /// committed, before any other write begins. Also called by `Database.noticeOtherWriters()`.
   ///
   /// - Parameters:
-  ///   - changes: the changes of the commit.
-  ///   - connection: the writer, in one snapshot that begins with this commit; it can be read only
-  ///     until this returns.
+  ///   - changes: The changes of the commit.
+  ///   - connection: The writer, in one snapshot that begins with this commit. It can be read only
+  ///     until this method returns.
   func didCommit(_ changes: CommittedChanges, on connection: DatabaseConnection)
 }

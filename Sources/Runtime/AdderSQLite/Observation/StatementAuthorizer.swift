@@ -4,7 +4,7 @@
   internal import AdderCSQLite
 #endif
 
-/// Collects the facts of statements while SQLite prepares them. It forbids nothing.
+/// Collects facts about statements while SQLite prepares them. It forbids nothing.
 final class StatementAuthorizer {
   /// The statement that is being prepared, or that SQLite may prepare again at its first step.
   var collector: FactsCollector?
@@ -29,13 +29,13 @@ final class StatementAuthorizer {
       action, first.map { String(cString: $0) } ?? "", second.map { String(cString: $0) } ?? "",
       database: database.map { String(cString: $0) } ?? "",
       trigger: trigger.map { String(cString: $0) })
-    // "Ignore" for a DELETE makes SQLite delete rows one by one and report each. Within triggers, nothing
-    // else would show that a table was emptied at once.
+    // For a DELETE, `SQLITE_IGNORE` makes SQLite delete the rows one by one and report each. Within
+    // triggers, nothing else would show that a table was emptied at once.
     return action == SQLITE_DELETE && trigger != nil ? SQLITE_IGNORE : SQLITE_OK
   }
 }
 
-/// The facts of one statement while they are collected.
+/// The facts about one statement while they are collected.
 final class FactsCollector {
   var facts = StatementFacts()
 
@@ -57,8 +57,8 @@ final class FactsCollector {
     case SQLITE_ALTER_TABLE:
       facts.changesSchema = true
       facts.altersTables = true
-    // Creation and deletion of indices, triggers, views and temporary objects. The cases above handle
-    // some numbers in these ranges.
+    // Creating and dropping indices, triggers, views and temporary objects. The cases above handle
+    // some of the numbers in these ranges.
     case SQLITE_CREATE_INDEX...SQLITE_CREATE_VIEW, SQLITE_DROP_INDEX...SQLITE_DROP_VIEW,
       SQLITE_REINDEX:
       facts.changesSchema = true

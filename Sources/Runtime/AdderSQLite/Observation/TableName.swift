@@ -1,4 +1,4 @@
-/// A table's name, compared as SQLite does: ASCII letters are case-insensitive.
+/// The name of a table, compared as SQLite does: ASCII letters are case-insensitive.
 package struct TableName: Hashable, Sendable {
   package let folded: String
 

@@ -1,7 +1,7 @@
-/// A watched table, with what the current transaction did to it.
+/// A watched table, and what the current transaction did to it.
 final class WatchedTable {
   let name: TableName
-  /// The name for comparisons with SQLite's names, without creating strings of those.
+  /// The name as bytes, for comparisons with SQLite's names that create no strings.
   private let bytes: [UInt8]
   var watchers = 1
   /// `nil` until first used, and again when the schema has changed.
@@ -15,7 +15,7 @@ final class WatchedTable {
     bytes = Array(name.folded.utf8)
   }
 
-  /// Whether this is the table's name; ASCII letters are case-insensitive.
+  /// Returns true if this is the table's name; ASCII letters are case-insensitive.
   func isNamed(_ cName: UnsafePointer<CChar>) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -30,13 +30,13 @@ final class WatchedTable {
 
   func touch(_ rowID: Int64, limit: Int) {
     if hasUntoldChanges { return }
-    // A row is often touched several times in a row, for example by an update after its insertion.
+    // A row is often touched repeatedly, for example by an update right after its insertion.
     if rowIDs.last == rowID { return }
     if rowIDs.count >= limit { return flag() }
     rowIDs.append(rowID)
   }
 
-  /// From now on, single rows do not matter: the table has to be read again anyway.
+  /// Flags the table to be read again, so that single rows no longer matter.
   func flag() {
     hasUntoldChanges = true
     rowIDs = []
@@ -65,11 +65,11 @@ final class WatchedTable {
 
 /// The parts of a table's definition that decide whether SQLite reports its changes.
 struct TableShape {
-  /// Whether each row has a rowid that the update hook reports.
+  /// True if each row has a rowid that the update hook reports.
   var hasRowIDs = false
-  /// Whether a row can conflict with another one by more than its rowid.
+  /// True if rows can conflict by more than their rowids.
   var hasUniqueIndex = true
-  /// Whether its definition contains REPLACE.
+  /// True if the definition contains REPLACE.
   var replacesByItself = true
   /// The column that is an alias for the rowid, in lower case.
   var rowIDAlias: String?

@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// Rows are not read on the main thread. So a record belongs to no actor, even in a target whose
+/// Rows are not read on the main thread. So a record is not isolated, even in a target whose
 /// default isolation is the main actor.
 public protocol DatabaseRecord: SendableMetatype {
-  /// - Parameter row: the row; it is gone when the initialiser returns.
+  /// - Parameter row: The row, which is valid only until the initialiser returns.
   init(row: borrowing DatabaseRow) throws
 }

@@ -1,11 +1,12 @@
 /// The current row of a statement.
 ///
-/// It stores no values: each is read from SQLite on request, and the next step replaces them. So a row
-/// cannot be stored or copied, which the compiler checks; create a record from it.
+/// A row stores no values. Each is read from SQLite on request, and the next step of the
+/// statement replaces them. So a row cannot be stored or copied, which the compiler checks.
+/// Create a record from it instead.
 public struct DatabaseRow: ~Copyable {
   let statement: DatabaseStatement
-  /// The last columns of the statement, which do not belong to the row: a tracker reads more than its
-  /// request.
+  /// The number of last columns that do not belong to the row: a tracker reads more
+  /// columns than its request.
   private let hiddenColumns: Int
 
   init(_ statement: DatabaseStatement, hiding hiddenColumns: Int = 0) {
@@ -18,14 +19,14 @@ public struct DatabaseRow: ~Copyable {
 
   private var valueCount: Int { statement.valueCount - hiddenColumns }
 
-  /// The value of a column by its name; of the first one if several have it.
+  /// The value of the column with this name, or of the first one if several have it.
   ///
   /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is none.
   public subscript(name: String) -> DatabaseValue {
     get throws(DatabaseError) { statement.value(at: try position(of: name)) }
   }
 
-  /// The value of a column by its position, from 0; this costs less than by name.
+  /// The value of the column at this position, from 0. This costs less than access by name.
   ///
   /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is none.
   public subscript(index: Int) -> DatabaseValue {
@@ -35,19 +36,19 @@ public struct DatabaseRow: ~Copyable {
     }
   }
 
-  /// The value of a column by its name, as a type.
+  /// Returns the value of the column with this name, as a type.
   ///
   /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is no such column, or if its
-  ///   value has another type; NULL is read only as an optional.
+  ///   value has another type. NULL can be read only as an optional.
   public func value<Value: DatabaseValueConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value {
     try value(at: try position(of: name), as: type)
   }
 
-  /// The value of a column by its position, from 0, as a type.
+  /// Returns the value of the column at this position, from 0, as a type.
   ///
-  /// - Throws: as `value(_:as:)`.
+  /// - Throws: The same errors as `value(_:as:)`.
   public func value<Value: DatabaseValueConvertible>(
     at index: Int, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value {

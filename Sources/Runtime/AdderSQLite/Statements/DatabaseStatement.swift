@@ -11,13 +11,13 @@ package final class DatabaseStatement {
   private let authorizer: StatementAuthorizer
   let collector: FactsCollector
 
-  /// Whether it was stepped since its last reset: SQLite prepares again only at the first step.
+  /// True after the first step since the last reset. SQLite may prepare again only at that step.
   private var hasBegun = false
   private var columns: Columns?
-  /// What it may do to watched tables without a report, and the state of the change log for which that
-  /// is valid.
+  /// The changes that it may make to watched tables without a report, and the generation of the
+  /// change log for which they are valid.
   var effects: (generation: Int, list: [ChangeLog.Effect]) = (-1, [])
-  /// The reports of the change log when the statement began.
+  /// The counters of the change log when the statement began.
   var start = ChangeLog.Mark()
 
   init(
@@ -31,7 +31,7 @@ package final class DatabaseStatement {
 
   package var facts: StatementFacts { collector.facts }
 
-  /// Whether it does not change the database file.
+  /// True if it does not change the database file.
   var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
 
   private var database: OpaquePointer? { sqlite3_db_handle(handle) }
@@ -40,7 +40,7 @@ package final class DatabaseStatement {
 
   /// Steps to the next row.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: False if there is none.
   func step() throws(DatabaseError) -> Bool {
     if !hasBegun {
       hasBegun = true
@@ -57,7 +57,7 @@ package final class DatabaseStatement {
 
   func reset() {
     hasBegun = false
-    // An error here is the one that the last step has already returned.
+    // An error here is the one that the last step has already thrown.
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
   }
@@ -94,7 +94,7 @@ package final class DatabaseStatement {
       }
       let name = String(cString: cName)
       let bare = String(name.dropFirst())
-      // ":name" and "@name" are two parameters for SQLite; one argument is used for both.
+      // SQLite treats ":name" and "@name" as two parameters; one argument is used for both.
       known.insert(bare)
       guard let value = values.last(where: { $0.name == bare })?.value else {
         throw DatabaseError(
@@ -117,7 +117,7 @@ package final class DatabaseStatement {
     case .integer(let number): code = sqlite3_bind_int64(handle, index, number)
     case .real(let number): code = sqlite3_bind_double(handle, index, number)
     case .text(""):
-      // It may have no address in Swift, and SQLite treats a missing address as NULL.
+      // An empty text may have no address in Swift, and SQLite treats a missing address as NULL.
       code = sqlite3_bind_text(handle, index, "", 0, Self.isCopied)
     case .text(var text):
       code = text.withUTF8 { bytes in
@@ -138,7 +138,8 @@ package final class DatabaseStatement {
     if code != SQLITE_OK { throw DatabaseError(of: database, code: code, sql: sql) }
   }
 
-  /// SQLITE_TRANSIENT: SQLite makes a copy, because Swift keeps the bytes in place only during the call.
+  /// SQLITE_TRANSIENT: SQLite copies the bytes, because Swift keeps them in
+  /// place only during the call.
   private static var isCopied: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
@@ -146,7 +147,8 @@ package final class DatabaseStatement {
   // MARK: - The current row
 
   private struct Columns {
-    /// How often SQLite had prepared the statement again: a new schema may have other columns.
+    /// The number of times that SQLite prepared the statement again: a new schema
+    /// may have other columns.
     var preparations: Int32
     var names: [String]
     var positions: [String: Int]
@@ -181,7 +183,7 @@ package final class DatabaseStatement {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
     case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
     case SQLITE_TEXT:
-      // The text first: its length is that of the last requested representation.
+      // Request the text first: its length is that of the last requested representation.
       let start = sqlite3_column_text(handle, index)
       let bytes = UnsafeBufferPointer(
         start: start, count: Int(sqlite3_column_bytes(handle, index)))
@@ -196,7 +198,7 @@ package final class DatabaseStatement {
   }
 
   private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> DatabaseValue {
-    // Decoding repairs text that is not UTF-8, and then the bytes differ.
+    // Decoding repairs text that is not valid UTF-8, and then the bytes differ.
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else { return .blob(Array(bytes)) }
     return .text(text)

@@ -1,6 +1,7 @@
-/// The prepared statements of a connection, so that the same SQL is prepared once.
+/// The prepared statements of a connection, so that the same SQL is prepared only once.
 ///
-/// A running statement is not in it; the same SQL run inside it gets another statement.
+/// A running statement is not in the cache. If the same SQL runs inside it,
+/// another statement is used.
 struct StatementCache {
   private var statements: [String: (statement: DatabaseStatement, lastUse: Int)] = [:]
   private var uses = 0
@@ -17,7 +18,7 @@ struct StatementCache {
     if let other = statements.updateValue((statement, uses), forKey: statement.sql) {
       other.statement.finalize()
     }
-    // Searching all of them costs much less than the preparation that exceeded the limit.
+    // Searching all statements costs much less than the preparation that exceeded the limit.
     if statements.count > limit,
       let oldest = statements.min(by: { $0.value.lastUse < $1.value.lastUse })
     {

@@ -1,12 +1,12 @@
-/// Numbers for rows without rowids, by the value that identifies them.
+/// The numbers of rows without rowids, by the value that identifies a row.
 struct Identities: Sendable {
-  /// A value, and the number of earlier rows with the same one: an identity should be unique, but the
-  /// list is correct even if it is not.
+  /// A value, and the number of earlier rows with the same value. An identity should be unique, but
+  /// the list is correct even if it is not.
   struct Identity: Hashable, Sendable {
     let value: DatabaseValue
     var occurrence = 0
 
-    // By bytes: Swift treats canonically equivalent texts as equal, which SQLite does not.
+    // Compares bytes: Swift treats canonically equivalent texts as equal, and SQLite does not.
     static func == (one: Identity, other: Identity) -> Bool {
       guard one.occurrence == other.occurrence else { return false }
       if case .text(let text) = one.value, case .text(let otherText) = other.value {
@@ -30,15 +30,16 @@ struct Identities: Sendable {
   private var next: Int64 = 0
   private let former: [Identity: Int64]
 
-  /// - Parameter former: The numbers that values keep; values that do not occur again lose theirs.
+  /// - Parameter former: The earlier numbers, which values keep. Values that do not
+  ///   occur again lose theirs.
   init(after former: Identities? = nil) {
     self.former = former?.numbers ?? [:]
     next = former?.next ?? 0
   }
 
-  /// The number of a row that is read, each row once.
+  /// Returns the number of a row. Call this once for each row that is read.
   ///
-  /// - Parameter isOwn: Whether the value is the table's own number.
+  /// - Parameter isOwn: True if the value is the table's own number.
   mutating func number(of value: DatabaseValue, isOwn: Bool) -> Int64 {
     if isOwn, case .integer(let number) = value { return number }
     var identity = Identity(value: value)

@@ -1,13 +1,14 @@
 internal import Adder
 
-/// The rows of one leaf of a tree, in order: an array with room for a fixed number of rows.
+/// The rows of one leaf of a tree, in order: an array with a fixed capacity.
 ///
-/// It is a value: a copy shares the memory until one of the two changes.
+/// It is a value: copies share the memory until one of them changes.
 struct LeafRows: RandomAccessCollection, Sendable {
   private var block: LeafBlock
   private var storedCount: Int32 = 0
 
-  /// - Parameter memory: where the rows are stored; it must have room for as many as the tree puts in a leaf.
+  /// - Parameter memory: The memory for the rows. Its capacity must be the number of rows that
+  ///   the tree puts in a leaf.
   init(in memory: LeafMemory) { block = LeafBlock(in: memory) }
 
   var startIndex: Int { 0 }
@@ -67,10 +68,10 @@ struct LeafRows: RandomAccessCollection, Sendable {
   }
 }
 
-/// The memory of one leaf, which returns to its `LeafMemory`.
+/// The memory of one leaf. On release, it returns to its `LeafMemory`.
 ///
-/// Unchecked, because rows are written only while a single value owns the block, and read only by its
-/// owners.
+/// Unchecked, because rows are written only while a single value owns the block, and
+/// read only by its owners.
 private final class LeafBlock: @unchecked Sendable {
   let memory: LeafMemory
   let rows: UnsafeMutablePointer<TrackedRow>
@@ -84,11 +85,11 @@ private final class LeafBlock: @unchecked Sendable {
   deinit { memory.give(rows) }
 }
 
-/// Memory for the leaves of one list; released with the last of them.
+/// The memory for the leaves of one list; released with the last of them.
 ///
-/// Leaves are copied and released with every commit, on any thread. An allocator that gives each thread its own
-/// part of the memory, as glibc's does, would in time keep every leaf twice: one in use, and one free for
-/// another thread. Here, each leaf reuses the place of a released one.
+/// Leaves are copied and released with every commit, on any thread. An allocator with separate
+/// memory for each thread, such as glibc's, would in time keep every leaf twice: one in use, and
+/// one free for another thread. Here, each new leaf reuses the memory of a released one.
 ///
 /// Unchecked, because mutable state is accessed only under the lock.
 final class LeafMemory: @unchecked Sendable {
@@ -98,13 +99,13 @@ final class LeafMemory: @unchecked Sendable {
   private let lock = Lock()
   private var slabs: [UnsafeMutablePointer<TrackedRow>] = []
   private var free: [UnsafeMutablePointer<TrackedRow>] = []
-  /// The number of leaves in the next slab: few for a short list.
+  /// The number of leaves in the next slab; small at first, for short lists.
   private var nextCount = 1
   private var storedLeafCount = 0
 
   init(capacity: Int) { self.capacity = capacity }
 
-  /// The number of leaves for which there is memory.
+  /// The number of leaves for which memory is allocated.
   var leafCount: Int { lock.locked { storedLeafCount } }
 
   deinit { for slab in slabs { slab.deallocate() } }

@@ -11,13 +11,14 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
   private var keepsObjects: Bool { request.content == .objects }
 
   private var list: TrackedList
-  /// The list as last delivered; another one only while a change is being computed, or has failed.
+  /// The list as last delivered. It differs from `list` only while a change is
+  /// computed, or after that failed.
   private var told = SectionTree()
-  /// By rowid; empty if only positions are tracked.
+  /// The objects by rowid; empty if only positions are tracked.
   private var objects: [Int64: Object] = [:]
   private var identities = Identities()
   private var orderValues = OrderValueCache()
-  /// Whether the list is known to differ from the store: reading it failed.
+  /// True if the list may differ from the store, because reading it failed.
   private var isStale = false
 
   /// Reads the list for the first time.
@@ -50,7 +51,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Ends watching; no commit is reported afterwards.
+  /// Stops watching. No commit is reported afterwards.
   func end(on connection: DatabaseConnection) {
     connection.changeLog.remove(self)
     for table in query.tables { connection.changeLog.unwatch(table) }
@@ -146,8 +147,8 @@ extension ListWatch: ConnectionObserver {
 
   private func readAnew(on connection: DatabaseConnection) throws -> CacheTransactionBatch<Object> {
     let (new, newObjects) = try readAll(on: connection)
-    // By their values, because two of them may have the same name. They are ordered by these values, so
-    // all stay.
+    // Sections are matched by value, because two of them may have the same name. They are ordered
+    // by these values, so all can stay.
     let rows = CacheTransactionBatch(
       from: told.map(\.asCacheSection), to: new.sections.map(\.asCacheSection),
       keeping: keptSections(of: told.map(\.value), in: new.sections.map(\.value)) { _, _ in 0 },
@@ -182,8 +183,8 @@ extension ListWatch: ConnectionObserver {
       changes.append(
         TouchedRow(rowID: rowID, old: path.map(list.position(of:)), new: new.map { ($0, $1, $2) }))
     }
-    // Rows that only change their contents are not removed: their places are found by the neighbouring
-    // rows.
+    // Rows that keep their place are replaced, not removed, because their neighbours
+    // determine whether they keep it.
     for index in changes.indices {
       guard let new = changes[index].new, let path = list.path(of: changes[index].rowID),
         try staysInPlace(new.row, section: new.section, path, among: rowIDs, queries)
@@ -206,7 +207,7 @@ extension ListWatch: ConnectionObserver {
     return batch(of: &changes)
   }
 
-  /// Whether a row with changed content is still between its neighbours, which were not touched.
+  /// Returns true if a changed row is still between its neighbours, and these were not touched.
   private func staysInPlace(
     _ row: TrackedRow, section: OrderValue, _ path: TrackedList.Path, among touched: [Int64],
     _ queries: RowQueries
@@ -235,7 +236,7 @@ extension ListWatch: ConnectionObserver {
     if row.fingerprint.isKeyComplete, other.fingerprint.isKeyComplete {
       return row.rowID < other.rowID
     }
-    // The keys have the same beginning.
+    // The keys are equal, but incomplete.
     if query.reader.knowsOrder {
       return query.reader.isBefore(
         try orderValues(of: row.rowID, queries), row.rowID,
@@ -249,7 +250,7 @@ extension ListWatch: ConnectionObserver {
 
   private func orderValues(of rowID: Int64, _ queries: RowQueries) throws -> [OrderValue] {
     if let known = orderValues[rowID] { return known }
-    // A row that disappeared without a report stays in front until the list is read again.
+    // If a row disappeared without a report, it sorts as NULL until the list is read again.
     let values =
       try queries.order.first([.integer(rowID)]) { query.reader.orderValues(of: $0.handle) }
       ?? query.reader.orders.map { _ in .null }
@@ -257,7 +258,7 @@ extension ListWatch: ConnectionObserver {
     return values
   }
 
-  /// The batch from the list as last delivered to the current list.
+  /// Returns the batch from the list as last delivered to the current list.
   private func batch(of changes: inout [TouchedRow<Object>]) -> CacheTransactionBatch<Object> {
     for index in changes.indices where changes[index].new != nil {
       changes[index].place = list.position(of: changes[index].rowID)
@@ -320,7 +321,7 @@ extension ListWatch: ConnectionObserver {
   }
 }
 
-/// The queries for single rows, while the rows that one commit touched are read.
+/// The queries for single rows, used while the rows that one commit touched are read.
 private struct RowQueries {
   let one: RepeatedQuery
   let order: RepeatedQuery
@@ -339,23 +340,23 @@ private struct RowQueries {
   }
 }
 
-/// A row that a transaction touched, before and after it.
+/// A row that a transaction touched, with its state before and after.
 private struct TouchedRow<Object> {
   let rowID: Int64
   let old: ListPosition?
   let new: (row: TrackedRow, section: OrderValue, object: Object?)?
-  /// Where it is now.
+  /// The position after the transaction.
   var place: ListPosition?
-  /// Whether it is still between the same rows.
+  /// True if it is still between the same rows.
   var staysInPlace = false
 
-  // Called only for rows that exist before or after.
+  // Used only for rows that exist before or after, respectively.
   var oldPlace: ListPosition { old ?? ListPosition(item: 0) }
   var newPlace: ListPosition { place ?? ListPosition(item: 0) }
 }
 
 extension [Int64] {
-  /// Whether a number is among these, which are ascending.
+  /// Returns true if a number is among these, which are in ascending order.
   fileprivate func containsInOrder(_ number: Int64) -> Bool {
     var low = 0
     var high = count

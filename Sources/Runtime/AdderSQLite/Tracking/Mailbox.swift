@@ -1,10 +1,9 @@
 internal import Adder
 internal import Dispatch
 
-/// The batches that the writer found and the main actor has not delivered yet.
+/// The batches that were found on the writer and not yet delivered on the main actor.
 ///
-/// It is closed until its tracker takes batches out of it. Batches that were put in before wait
-/// until then.
+/// The mailbox is closed until its tracker calls `open()`. Earlier batches wait until then.
 ///
 /// Unchecked, because mutable state is accessed only under the lock.
 final class Mailbox<Object: Sendable>: @unchecked Sendable {
@@ -23,8 +22,8 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     self.wake = { DispatchQueue.main.async { MainActor.assumeIsolated { wake() } } }
   }
 
-  /// - Parameter objectNow: The object at a position of the list after the batch, if objects are
-  ///   tracked.
+  /// - Parameter objectNow: Returns the object at a position of the list after the batch; `nil` if
+  ///   only positions are tracked.
   func put(
     _ batch: CacheTransactionBatch<Object>, _ state: TrackedState,
     objectNow: ((ListPosition) -> Object?)?
@@ -35,7 +34,7 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
         former.transactionCount + batch.transactionCount <= 1_000
       {
         var both = former.followed(by: batch)
-        // A row that is in neither batch may be the one that should move.
+        // A row that is in neither batch may be the one that moves.
         if let objectNow { both.fillMoves(objectNow) }
         letters[letters.count - 1] = .batch(both, state)
       } else {
@@ -54,7 +53,7 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     if isFirst { wake() }
   }
 
-  /// From now on, batches are taken out.
+  /// Starts delivery: `wake` is called for the letters that wait and for later ones.
   func open() {
     let hasLetters = lock.locked {
       isOpen = true

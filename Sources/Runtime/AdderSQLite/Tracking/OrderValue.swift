@@ -1,7 +1,7 @@
-/// A value that rows are ordered or grouped by, compared as SQLite does.
+/// A value by which rows are sorted or grouped, compared as SQLite does.
 ///
-/// Numbers that are equal for SQLite are equal here: an integral value is an integer however it is
-/// stored.
+/// Numbers that are equal for SQLite are equal here: an integral value is an
+/// integer, however it is stored.
 enum OrderValue: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -36,7 +36,7 @@ enum OrderValue: Hashable, Sendable {
     }
   }
 
-  /// Exactly: not every large integer is a floating-point number.
+  /// Compares exactly, since not every large integer is a floating-point number.
   private static func compare(_ integer: Int64, _ real: Double) -> Int {
     if real >= 0x1p63 { return -1 }
     if real < -0x1p63 { return 1 }
@@ -46,7 +46,7 @@ enum OrderValue: Hashable, Sendable {
     return rest == 0 ? 0 : (rest > 0 ? -1 : 1)
   }
 
-  /// The number of bytes that it stores in addition to its own size.
+  /// The number of bytes that the value stores in addition to its own size.
   var byteCount: Int {
     switch self {
     case .text(let bytes), .blob(let bytes): bytes.count
@@ -65,7 +65,8 @@ enum OrderValue: Hashable, Sendable {
   }
 }
 
-/// The order values of the rows that were compared last: mostly those that a search begins with.
+/// The order values of the rows that were compared last. These are mostly the rows
+/// that a search begins with.
 struct OrderValueCache {
   private static let mostRows = 8_192
   private static let mostBytes = 1 << 20

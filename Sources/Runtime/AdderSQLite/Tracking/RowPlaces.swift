@@ -1,4 +1,4 @@
-/// The leaf of each row, by its rowid: open addressing, 12 bytes a slot.
+/// A hash table with the leaf of each row, by rowid: open addressing, 12 bytes per slot.
 struct RowPlaces {
   private var rowIDs: [Int64] = []
   /// The leaf of the row in each slot, or -1 if there is none.
@@ -13,9 +13,9 @@ struct RowPlaces {
     leaves = Array(repeating: -1, count: size)
   }
 
-  /// The slot where a search for a row begins.
+  /// Returns the slot where a search for a row begins.
   private func home(_ rowID: Int64) -> Int {
-    // Neighbours in the table of rows would be neighbours here.
+    // Without mixing, rows that are neighbours in the table would be neighbours here.
     let mixed = UInt64(bitPattern: rowID) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed.multipliedFullWidth(by: UInt64(leaves.count)).high)
   }
@@ -46,8 +46,8 @@ struct RowPlaces {
     guard leaves[hole] >= 0 else { return }
     count -= 1
     leaves[hole] = -1
-    // Entries that were displaced because the hole was taken move forward, so that searches find
-    // them.
+    // Entries that were displaced because the hole was taken move forward, so
+    // that searches find them.
     var slot = next(hole)
     while leaves[slot] >= 0 {
       let home = home(rowIDs[slot])

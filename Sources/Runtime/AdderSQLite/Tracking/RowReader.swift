@@ -4,28 +4,28 @@
   internal import AdderCSQLite
 #endif
 
-/// Reads what a tracker stores about the current row of a statement.
+/// Reads from the current row of a statement what a tracker stores about it.
 struct RowReader {
-  /// How one of the order values is compared.
+  /// The comparison of one of the order values.
   struct Order {
     enum Text {
       /// By bytes: unchanged, in lower case, or without trailing spaces.
       case binary, noCase, trimmed
-      /// In a way that only SQLite knows.
+      /// Only SQLite knows the comparison.
       case unknown
     }
     var isAscending: Bool
     var text: Text
   }
 
-  /// The order values: the last columns of the statement.
+  /// The order values, which are the last columns of the statement.
   let orders: [Order]
 
-  /// The beginning of the order as numbers, and whether that is the whole order.
+  /// Returns the beginning of the order as two numbers, and whether they are the whole order.
   ///
-  /// The second number continues the first value if other values have the same first number, and
-  /// represents the second value only if none has. The first number alone determines which, so the
-  /// second numbers of rows with equal first numbers are comparable.
+  /// If other values have the same first number, the second number continues the first value. Only
+  /// if none has, it represents the second value. The first number alone determines which of the
+  /// two it is, so the second numbers of rows with equal first numbers are comparable.
   func key(of statement: OpaquePointer) -> (key: RowKey, isComplete: Bool) {
     guard let order = orders.first else { return (RowKey(), true) }
     let firstOrder = sqlite3_data_count(statement) - Int32(orders.count)
@@ -47,26 +47,27 @@ struct RowReader {
     }
   }
 
-  /// From here on, several integers are the same floating-point number.
+  /// From this number on, several integers have the same floating-point number.
   private static let exactLimit = 0x1p53
 
-  /// The difference between a number and the floating-point number that its word represents.
+  /// Returns the difference between a number and the floating-point number
+  /// that its word represents.
   private static func rest(of statement: OpaquePointer, _ column: Int32) -> UInt64 {
     var rest: Int64 = 0
     if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
       let integer = sqlite3_column_int64(statement, column)
       let near = Double(integer)
-      // 2⁶³ is one more than the largest integer; the difference is correct all the same.
+      // 2⁶³ is one more than the largest integer; the difference is correct nevertheless.
       rest = integer &- (near >= 0x1p63 ? Int64.min : Int64(near))
     }
     return UInt64(bitPattern: rest) ^ 1 << 63
   }
 
-  /// The number of bytes of a text in a number, besides the mark that it is a text.
+  /// The number of bytes of a text that fit into a word, besides the tag for texts.
   private static let textBytes = 6
 
-  /// A number for a value, in SQLite's order: NULL, numbers, texts, blobs; and whether it is unique to the
-  /// value.
+  /// Returns a number for a value, in SQLite's order (NULL, numbers, texts, blobs), and whether no
+  /// other value has this number.
   private func word(
     of statement: OpaquePointer, _ column: Int32, _ order: Order
   ) -> (word: UInt64, isExact: Bool) {
@@ -90,10 +91,10 @@ struct RowReader {
 
   private func direct(_ word: UInt64, _ order: Order) -> UInt64 { order.isAscending ? word : ~word }
 
-  /// Maps numbers to unsigned numbers in the same order. The values that SQLite treats as NULL leave
-  /// room below and above.
+  /// Maps floating-point numbers to unsigned numbers in the same order. Those that are not numbers,
+  /// which SQLite stores as NULL, leave room below and above.
   private static func ordered(_ number: Double) -> UInt64 {
-    // Zero has two signs, which are equal for SQLite.
+    // The two zeros, which differ in sign, are equal for SQLite.
     let bits = (number == 0 ? 0 : number).bitPattern
     return bits >> 63 == 1 ? ~bits : bits | 1 << 63
   }
@@ -108,7 +109,8 @@ struct RowReader {
     return word << UInt64(left * 8)
   }
 
-  /// The bytes by which a text or blob is compared, as many as fit into a key; none if only SQLite knows.
+  /// Returns the bytes by which a text or blob is compared, as many as a key needs; none if only
+  /// SQLite knows the comparison.
   private func bytes(of statement: OpaquePointer, _ column: Int32, _ order: Order) -> [UInt8] {
     let isText = sqlite3_column_type(statement, column) == SQLITE_TEXT
     return Self.compared(
@@ -124,7 +126,7 @@ struct RowReader {
     case .noCase:
       let end = bytes.firstIndex(of: 0) ?? bytes.count
       var small = bytes[..<end].prefix(limit).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-      // NOCASE does not compare letters behind a NUL, only their number.
+      // NOCASE does not compare letters after a NUL, only their number.
       if end < bytes.count, small.count < limit {
         small.append(0)
         withUnsafeBytes(of: UInt64(bytes.count).bigEndian) { small += $0 }
@@ -138,10 +140,10 @@ struct RowReader {
 
   // MARK: The whole order
 
-  /// Whether rows can be compared here, without SQLite.
+  /// True if rows can be compared here, without SQLite.
   var knowsOrder: Bool { orders.allSatisfy { $0.text != .unknown } }
 
-  /// All order values of a row.
+  /// Returns all order values of a row.
   func orderValues(of statement: OpaquePointer) -> [OrderValue] {
     let first = sqlite3_data_count(statement) - Int32(orders.count)
     return orders.enumerated().map { index, order in
@@ -149,7 +151,7 @@ struct RowReader {
     }
   }
 
-  /// A value in the form in which it is compared.
+  /// Returns a value in the form in which it is compared.
   static func value(
     of statement: OpaquePointer, _ column: Int32, comparing text: Order.Text
   ) -> OrderValue {
@@ -162,7 +164,8 @@ struct RowReader {
     }
   }
 
-  /// Whether a row with these values is before one with those; the rowid decides between equal ones.
+  /// Returns true if a row with `values` precedes one with `others`. The rowid
+  /// decides between equal ones.
   func isBefore(
     _ values: [OrderValue], _ rowID: Int64, _ others: [OrderValue], _ otherRowID: Int64
   ) -> Bool {
@@ -176,7 +179,7 @@ struct RowReader {
   private static func rawBytes(
     of statement: OpaquePointer, _ column: Int32
   ) -> UnsafeBufferPointer<UInt8> {
-    // The value first: the length is that of the last requested representation.
+    // Request the value first: the length is that of the last requested representation.
     if sqlite3_column_type(statement, column) == SQLITE_TEXT {
       let start = sqlite3_column_text(statement, column)
       return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
@@ -187,7 +190,7 @@ struct RowReader {
 
   // MARK: Content
 
-  /// A hash of all values of the row.
+  /// Returns a hash of all values of the row.
   static func hash(of statement: OpaquePointer) -> UInt64 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     func mix(_ word: UInt64) {

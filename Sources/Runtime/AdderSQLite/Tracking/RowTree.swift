@@ -1,13 +1,13 @@
-/// Ordered rows, each found by its position: leaves of some dozen rows, in groups of some hundred
-/// leaves.
+/// Ordered rows, each found by its position. They are in leaves of some dozen rows, in groups
+/// of some hundred leaves.
 ///
-/// It is a value: a copy costs nothing, and a change copies only the path to one leaf. So the list on the
-/// screen stays as delivered while the next one is made.
+/// It is a value: a copy costs nothing, and a change copies only the path to one leaf. So the list
+/// on the screen stays as delivered while the next one is created.
 ///
-/// Three levels and no more: they have room for millions of rows before the top level matters.
+/// Three levels are enough: they contain millions of rows before the top level becomes slow.
 struct RowTree {
   struct Leaf {
-    /// Does not change when rows are inserted or deleted.
+    /// The leaf's number, which does not change when rows are inserted or deleted.
     let id: Int32
     var rows: LeafRows
   }
@@ -28,7 +28,7 @@ struct RowTree {
   static let rowsInLeaf = 64
   static let leavesInGroup = 128
 
-  /// The number of rows in a leaf, including the one that splits it.
+  /// The maximum number of rows in a leaf, including the one that makes it split.
   static let capacityOfLeaf = rowsInLeaf + 1
 
   var groups: [Group] = []
@@ -66,7 +66,7 @@ struct RowTree {
     return place
   }
 
-  /// The path to the previous row.
+  /// Returns the path to the previous row.
   func path(before path: Path) -> Path? {
     var path = path
     if path.row == 0 {
@@ -82,7 +82,7 @@ struct RowTree {
     return path
   }
 
-  /// The path to the next row.
+  /// Returns the path to the next row.
   func path(after path: Path) -> Path? {
     var path = path
     path.row += 1
@@ -95,12 +95,12 @@ struct RowTree {
     return path.group < groups.count ? path : nil
   }
 
-  /// Calls the body with each row in order.
+  /// Calls `body` for each row, in order.
   func forEach(_ body: (TrackedRow) throws -> Void) rethrows {
     for group in groups { for leaf in group.leaves { for row in leaf.rows { try body(row) } } }
   }
 
-  /// The position where a row belongs: in front of the first one that is not before it.
+  /// Returns the path at which a row belongs: to the first row that is not before it.
   func path(where isBefore: (TrackedRow) throws -> Bool) rethrows -> Path {
     if groups.isEmpty { return Path(group: 0, leaf: 0, row: 0) }
     // The last group, and in it the last leaf, that begins before the row.
@@ -112,7 +112,7 @@ struct RowTree {
     return Path(group: group, leaf: leaf, row: row)
   }
 
-  /// The end of the last leaf, if it has fewer rows.
+  /// Returns the path to the end of the last leaf if that has fewer rows.
   func end(ofLeafWithFewerThan count: Int) -> Path? {
     guard let group = groups.last, let leaf = group.leaves.last, leaf.rows.count < count else {
       return nil
@@ -144,8 +144,8 @@ struct RowTree {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The number of elements at the beginning for which the condition holds; it must hold only for
-  /// those.
+  /// Returns the number of elements at the beginning for which the condition holds. It must not
+  /// hold for any later element.
   fileprivate func firstIndexAfter(_ holds: (Element) throws -> Bool) rethrows -> Int {
     var low = 0
     var high = count

@@ -1,8 +1,8 @@
 public import Adder
 internal import Dispatch
 
-/// Watches a part of a SQLite database and reports how it changes (the book, “Протокол
-/// CacheTracker”).
+/// Watches a part of a SQLite database and reports how it changes (the VIPER book,
+/// “Протокол CacheTracker”).
 ///
 /// ```swift
 /// let tracker = SQLiteCacheTracker<Post>(database: database)
@@ -11,36 +11,38 @@ internal import Dispatch
 /// output?.didProcessCacheTransaction(tracker.obtainTransactionBatchFromCurrentCache())
 /// ```
 ///
-/// Every commit of the database's `write` is delivered on the main actor, in the order of the commits.
-/// Commits that are faster than delivery arrive as one batch. For a request on one table whose filter and
-/// order depend on one row at a time, the tracker reads only the rows that a commit touched, and a changed
-/// row costs O(log n). For all other requests, it reads and compares the whole list, see ``tracking``.
+/// Every commit of the database's `write` is delivered on the main actor, in the order of the
+/// commits. Commits that are faster than delivery arrive as one batch. If a request reads one
+/// table, and its filter and order depend on one row at a time, the tracker reads only the rows
+/// that a commit touched, and a changed row costs O(log n). For all other requests, it reads and
+/// compares the whole list; see ``tracking``.
 ///
-/// SQLite does not report some changes: rows that REPLACE deletes to make room, a table that is emptied
-/// at once, a changed rowid, a changed schema. After a commit that may contain one, the tracker reads the
-/// whole list as well. Commits by other processes and connections are noticed with the next `write`, and
-/// when the database's `noticeOtherWriters()` is called. Call it when the app becomes active.
+/// SQLite does not report some changes: rows that REPLACE deletes to make room, a table that is
+/// emptied at once, a changed rowid, a changed schema. After a commit that may contain one, the
+/// tracker reads the whole list as well. Commits by other processes and connections are noticed
+/// with the next `write`, or when you call the database's `noticeOtherWriters()`. Call it when
+/// the app becomes active.
 @MainActor public final class SQLiteCacheTracker<Object: DatabaseRecord & Sendable>: CacheTracker {
-  /// How a list is kept up to date.
+  /// The way in which a list is kept up to date.
   public enum Tracking: Hashable, Sendable {
     /// From the rows that a commit touched.
     case incremental
-    /// By reading the whole list after each commit that touched its tables, for this reason.
+    /// By reading the whole list after each commit that touched its tables, with the reason.
     case readAnew(because: String)
   }
 
   public weak var delegate: (any CacheTrackerDelegate<Object>)?
 
-  /// Called if the list could not be read after a commit. The delivered list stays; the next commit
-  /// tries again. Without a handler, such problems go unnoticed until a batch comes.
+  /// Called if the list could not be read after a commit. The delivered list stays, and the next
+  /// commit tries again. Without a handler, such problems are ignored.
   public var problemHandler: (@MainActor (any Error) -> Void)?
 
-  /// How the list is kept up to date; `nil` before the setup.
+  /// The way in which the list is kept up to date; `nil` before the setup.
   public private(set) var tracking: Tracking?
 
   private let database: Database
   private var watch: ListWatch<Object>?
-  /// The objects that the setup read, until a batch is delivered.
+  /// The batch of the objects that the setup read; `nil` after the first delivery.
   private var firstBatch: CacheTransactionBatch<Object>?
   /// The list as last delivered to the delegate.
   private var told = TrackedState()
@@ -55,12 +57,12 @@ internal import Dispatch
 
   // MARK: Setup
 
-  /// Starts to watch, after reading the list on this thread: for lists that are known to be short.
+  /// Starts watching, after reading the list on this thread. Use it for lists known to be short.
   /// Asynchronous code calls the other `setup(with:)`, which throws the same errors.
   ///
-  /// - Throws: `DatabaseError` if there is no such table or view, if the filter or an order is not SQL, or
-  ///   if the rows cannot be identified; errors that `Object` throws for a row. What was watched before is
-  ///   then still watched.
+  /// - Throws: `DatabaseError` if the table or view does not exist, if the filter or an order is
+  ///   not valid SQL, or if the rows cannot be identified. Errors that `Object` throws for a row.
+  ///   After an error, the tracker still watches what it watched before.
   public func setup(with request: CacheRequest) throws {
     setupCount += 1
     let mailbox = makeMailbox()
@@ -71,13 +73,13 @@ internal import Dispatch
     begin(watch, state, batch)
   }
 
-  /// Starts to watch. The list is read on another thread without blocking the main actor; writes wait
-  /// until it is read.
+  /// Starts watching. The list is read on another thread without blocking the main actor; writes
+  /// wait until it is read.
   ///
-  /// - Throws: `DatabaseError` if there is no such table or view, if the filter or an order is not SQL, or
-  ///   if the rows cannot be identified; errors that `Object` throws for a row; `CancellationError` if the
-  ///   task was cancelled, or if another setup began meanwhile. What was watched before is then still
-  ///   watched.
+  /// - Throws: `DatabaseError` if the table or view does not exist, if the filter or an order is
+  ///   not valid SQL, or if the rows cannot be identified. Errors that `Object` throws for a row.
+  ///   `CancellationError` if the task was cancelled, or if another setup began meanwhile. After an
+  ///   error, the tracker still watches what it watched before.
   public func setup(with request: CacheRequest) async throws {
     setupCount += 1
     let number = setupCount
@@ -111,7 +113,7 @@ internal import Dispatch
 
   private nonisolated static func end(_ watch: ListWatch<Object>, _ database: Database) {
     DispatchQueue.global().async {
-      // A closed database has already ended it.
+      // If this fails, the database is closed, which has already ended the watching.
       try? database.performOnWriter { watch.end(on: $0) }
     }
   }
@@ -119,13 +121,13 @@ internal import Dispatch
   // MARK: Delivery
 
   private func tellAll() {
-    // The delegate may call another setup meanwhile.
+    // The delegate may call `setup(with:)` meanwhile.
     while let letter = watch?.mailbox.takeFirst() {
       switch letter {
       case .batch(let batch, let state):
         told = state
         firstBatch = nil
-        // Commits that were delivered as one batch may have cancelled each other out.
+        // Commits that were combined into one batch may have cancelled each other out.
         if !batch.isEmpty { delegate?.didProcessTransactionBatch(batch) }
       case .problem(let error): problemHandler?(error)
       }
@@ -134,9 +136,9 @@ internal import Dispatch
 
   // MARK: Queries
 
-  /// The batch that turns an empty list into the current list. It includes changes that were not delivered
-  /// yet; they are not delivered again. Right after the setup it costs nothing; later, with objects, it
-  /// waits for a running write.
+  /// Returns the batch that turns an empty list into the current list. It includes changes that
+  /// were not delivered yet; they are not delivered again. Immediately after the setup, it costs
+  /// nothing. Later, it waits for a running write.
   public func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object> {
     if let firstBatch { return firstBatch }
     guard let watch else { return CacheTransactionBatch() }

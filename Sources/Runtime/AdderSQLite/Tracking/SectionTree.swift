@@ -2,11 +2,11 @@ internal import Adder
 
 /// The ordered sections of a tracked list, each found by its index, its value or its number.
 ///
-/// It is a value: sections are in chunks of some hundred, so that a change copies one chunk, however many
-/// sections there are, and the list on the screen stays as delivered.
+/// It is a value: sections are in chunks of some hundred, and a change copies one chunk, however
+/// many sections there are. So the list on the screen stays as delivered.
 struct SectionTree {
   struct Section {
-    /// Does not change when sections are inserted or deleted.
+    /// The section's number, which does not change when sections are inserted or deleted.
     let id: Int32
     /// The common value of the section's rows; NULL if the list has no sections.
     let value: OrderValue
@@ -30,7 +30,7 @@ struct SectionTree {
 
   private var chunks: [Chunk] = []
   private(set) var count = 0
-  /// By the number of a section; -1 if it was deleted.
+  /// The chunk of each section, by the section's number; -1 if it was deleted.
   private var chunkOfSection: [Int32] = []
   private var nextChunkID: Int32 = 0
 
@@ -57,7 +57,7 @@ struct SectionTree {
     return index
   }
 
-  /// The path to the section with a number; `nil` if it does not exist.
+  /// Returns the path to the section with a number; `nil` if it does not exist.
   func path(of id: Int32) -> Path? {
     guard id < chunkOfSection.count, chunkOfSection[Int(id)] >= 0 else { return nil }
     let chunkID = chunkOfSection[Int(id)]
@@ -98,10 +98,10 @@ struct SectionTree {
     return add(value, at: Path(chunk: chunks.count - 1, section: 0))
   }
 
-  /// The section with a value. If there is none, it is added in front of the first that is not before it.
+  /// Returns the section with a value. If it does not exist, it is inserted in the order.
   ///
-  /// - Parameter isBefore: Whether a section with another value is before.
-  /// - Returns: The path to it, and whether it was added.
+  /// - Parameter isBefore: Returns true if a section with the given value precedes this one.
+  /// - Returns: The path to the section, and whether it was inserted.
   mutating func path(
     for value: OrderValue, where isBefore: (OrderValue) -> Bool
   ) -> (path: Path, isNew: Bool) {
@@ -112,7 +112,7 @@ struct SectionTree {
       !isBefore(chunks[chunk].sections[$0].value)
     }
     var found = Path(chunk: chunk, section: section)
-    // It may be the first one of the next chunk.
+    // The section may be the first one of the next chunk.
     if section == chunks[chunk].sections.count, chunk + 1 < chunks.count {
       found = Path(chunk: chunk + 1, section: 0)
     }

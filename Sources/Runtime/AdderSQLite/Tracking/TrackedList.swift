@@ -2,7 +2,7 @@ internal import Adder
 
 /// The rows of a tracked list in sections, each found by its rowid and by its position.
 struct TrackedList {
-  /// The path to a row: to its section, and inside it.
+  /// The path to a row: the path to its section, and the path inside it.
   struct Path {
     var section: SectionTree.Path
     var path: RowTree.Path
@@ -15,13 +15,13 @@ struct TrackedList {
   /// The group of each leaf, and the section of each group.
   private var groups: [Int32] = []
   private var sectionIDs: [Int32] = []
-  /// The sections that were inserted, that lost their last row, and that were deleted, since the
-  /// last delivery.
+  /// The sections that were inserted, that lost their last row, and that were deleted
+  /// since the last delivery.
   private var added: Set<Int32> = []
   private var emptied: Set<Int32> = []
   private var removed: Set<Int32> = []
 
-  /// An empty list. Without sections, it has one that stays.
+  /// Creates an empty list. If it has no sections, all rows are in one, which always exists.
   init(hasSections: Bool) {
     self.hasSections = hasSections
     if !hasSections { _ = sections.append(.null) }
@@ -65,7 +65,7 @@ struct TrackedList {
 
   // MARK: Changing
 
-  /// Adds a row at the end, for rows that are read in order.
+  /// Adds a row at the end. Used for rows that are read in order.
   mutating func append(_ row: TrackedRow, section value: OrderValue) {
     var section = sections.last
     if let last = section, hasSections, sections[last].value != value { section = nil }
@@ -81,9 +81,9 @@ struct TrackedList {
     }
   }
 
-  /// Inserts a row where it belongs in the order.
+  /// Inserts a row in the order.
   ///
-  /// - Parameter isBefore: Whether a row of the list is before this one; both are in the same section.
+  /// - Parameter isBefore: Returns true if a row of the same section precedes this one.
   mutating func insert(
     _ row: TrackedRow, section value: OrderValue,
     where isBefore: (TrackedRow) throws -> Bool,
@@ -114,7 +114,7 @@ struct TrackedList {
     sections.change(path.section) { $0.rows.replace(row, at: path.path) }
   }
 
-  /// Removes a row; an empty section stays until `removeEmptySections`.
+  /// Removes a row. An empty section stays until `removeEmptySections` is called.
   mutating func remove(at path: Path) {
     leaves.remove(self[path].rowID)
     sections.change(path.section) { $0.rows.remove(at: path.path) }
@@ -134,9 +134,9 @@ struct TrackedList {
     emptied = []
   }
 
-  /// How sections were inserted and deleted since the last call.
+  /// Returns how sections were inserted and deleted since the last call.
   ///
-  /// - Parameter former: The sections at that time.
+  /// - Parameter former: The sections at the time of the last call.
   mutating func takeSectionChanges(since former: SectionTree) -> PlaceMap {
     defer { forgetSectionChanges() }
     return PlaceMap(
@@ -144,7 +144,7 @@ struct TrackedList {
       taken: added.compactMap { sections.path(of: $0).map(sections.index(of:)) }.sorted())
   }
 
-  /// The list was delivered.
+  /// Discards the changes of sections, because the list was delivered.
   mutating func forgetSectionChanges() {
     added = []
     emptied = []
@@ -172,7 +172,7 @@ struct TrackedList {
   private mutating func appendLeaf(of row: TrackedRow, to section: SectionTree.Path) {
     var rows = LeafRows(in: memory)
     rows.insert(row, at: 0)
-    // Nothing of the section is retained here, so it is changed in place.
+    // Nothing here retains a copy of the section, so it is changed in place.
     let last = sections[section].rows.groups.count - 1
     let leaf = makeLeaf(rows, in: sections[section].rows.groups[last].id)
     sections.change(section) { $0.rows.appendLeaf(leaf) }
@@ -211,7 +211,7 @@ struct TrackedList {
     }
   }
 
-  /// Merges a leaf that has become small with its neighbour, and removes what is empty.
+  /// Merges a leaf that has become small with its neighbour, and removes an empty one.
   private mutating func tidy(_ path: Path) {
     let (group, leaf) = (path.path.group, path.path.leaf)
     let leavesOfGroup = sections[path.section].rows.groups[group].leaves

@@ -1,10 +1,10 @@
 internal import Adder
 
-/// A request as SQL, and how its list can be kept up to date.
+/// A request as SQL, and the way in which its list can be kept up to date.
 struct TrackedQuery {
-  /// Whether rows are identified by the table's own numbers.
+  /// True if rows are identified by their rowids.
   let hasOwnNumbers: Bool
-  /// Why the whole list is read after each change, instead of the changed rows.
+  /// The reason why the whole list is read after each change; `nil` if only changed rows are read.
   let reasonToReadAnew: String?
   /// The tables that the list depends on.
   let tables: Set<TableName>
@@ -13,8 +13,8 @@ struct TrackedQuery {
   private let isSectionAscending: Bool
   let arguments: [DatabaseValue]
 
-  /// All rows in order; a row by its identity; the order values of a row; which of two rows is before
-  /// the other.
+  /// The queries for all rows in order, for a row by its identity, for the order values of a row,
+  /// and for the first of two rows.
   let all: String
   let one: String
   let orderOfOne: String
@@ -48,7 +48,7 @@ struct TrackedQuery {
     }
 
     let order = request.order.map { "\($0.expression) \($0.isAscending ? "ASC" : "DESC")" }
-    // By bytes, so that the same text is always the same section.
+    // Compared by bytes, so that the same text is always the same section.
     let sectionOrder = request.section.map {
       "\($0.expression) COLLATE BINARY \($0.isAscending ? "ASC" : "DESC")"
     }
@@ -64,7 +64,7 @@ struct TrackedQuery {
     let isThisOne =
       hasOwnNumbers
       ? "\(identity) = ?"
-      // Exactly this value, and of several rows with it, the one at this place among them.
+      // Exactly this value, and of several rows with it, the one with this number among them.
       : "(\(identity)) IS ? AND (\(identity)) COLLATE BINARY IS ? "
         + "AND typeof((\(identity))) = typeof(?) ORDER BY \(places) LIMIT 1 OFFSET ?"
     one = select + " WHERE " + (condition.map { "\($0) AND " } ?? "") + isThisOne
@@ -99,7 +99,7 @@ struct TrackedQuery {
     reader = RowReader(orders: orders)
   }
 
-  /// The arguments of ``one`` for the row with a number; `nil` if there is no such row.
+  /// Returns the arguments of ``one`` for the row with a number; `nil` if there is no such row.
   func arguments(of number: Int64, _ identities: Identities) -> DatabaseArguments? {
     if hasOwnNumbers { return DatabaseArguments(arguments + [.integer(number)]) }
     guard let identity = identities.identity(of: number) else { return nil }
@@ -108,14 +108,14 @@ struct TrackedQuery {
       arguments + Array(repeating: identity.value, count: 3) + [occurrence])
   }
 
-  /// Whether one section is before the other.
+  /// Returns true if a section with `value` precedes one with `other`.
   func sectionIsBefore(_ value: OrderValue, _ other: OrderValue) -> Bool {
     isSectionAscending ? value.isBefore(other) : other.isBefore(value)
   }
 
   // MARK: The requested kind
 
-  /// What the name of a kind refers to.
+  /// The table or view that a kind names.
   private struct Kind {
     var isTable = false
     /// A name of the rowid; `nil` if rows have none.
@@ -146,7 +146,7 @@ struct TrackedQuery {
       + "\""
   }
 
-  /// Functions whose value depends only on their arguments.
+  /// The functions whose value depends only on their arguments.
   private static let pureFunctions: Set<String> = [
     "abs", "char", "coalesce", "concat", "concat_ws", "format", "glob", "hex", "ifnull", "iif",
     "instr",
@@ -177,7 +177,7 @@ struct TrackedQuery {
     return nil
   }
 
-  /// How the texts of an order are compared.
+  /// Returns the comparison of the texts of an order.
   private static func text(
     _ expression: String, _ table: TableName, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> RowReader.Order.Text {

@@ -1,13 +1,14 @@
-/// What a tracker stores about a row: 32 bytes, whatever its size.
+/// The data that a tracker stores about a row: 32 bytes, whatever the row's size.
 struct TrackedRow: Equatable {
   let rowID: Int64
-  /// Distinguishes most rows in their order, without reading them.
+  /// The beginning of the row's order, which usually suffices to compare two
+  /// rows without reading them.
   let key: RowKey
-  /// Shows whether the row's contents have changed.
+  /// Changes when the row's contents change.
   let fingerprint: RowFingerprint
 }
 
-/// The beginning of the order values, as two numbers in the same order.
+/// The beginning of the order values, as two numbers that compare in the same order.
 struct RowKey: Equatable {
   var first: UInt64 = 0
   var second: UInt64 = 0

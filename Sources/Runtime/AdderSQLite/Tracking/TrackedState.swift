@@ -1,12 +1,12 @@
 internal import Adder
 
-/// A tracked list at one time: which row is at which position.
+/// A tracked list at one time, with the row at each position.
 struct TrackedState: Sendable {
   var sections = SectionTree()
   var query: TrackedQuery?
   var identities = Identities()
 
-  /// The number of the row at a position; `nil` outside of the list.
+  /// Returns the number of the row at a position; `nil` outside of the list.
   func number(at position: ListPosition) -> Int64? {
     guard position.section >= 0, position.section < sections.count else { return nil }
     let rows = sections[position.section].rows
@@ -14,9 +14,10 @@ struct TrackedState: Sendable {
     return rows[position.item].rowID
   }
 
-  /// The insertions that turn an empty list into this one.
+  /// Returns the insertions that turn an empty list into this one.
   ///
-  /// - Parameter objects: The objects by their numbers; `nil`: only positions.
+  /// - Parameter objects: Returns the object of a row by its number; `nil` if only
+  ///   positions are tracked.
   func everything<Object>(objects: ((Int64) -> Object?)?) -> CacheTransactionBatch<Object> {
     var batch = CacheTransactionBatch<Object>()
     for (index, section) in sections.map(\.self).enumerated() {

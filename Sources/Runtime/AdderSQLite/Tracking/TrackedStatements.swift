@@ -4,7 +4,7 @@
   internal import AdderCSQLite
 #endif
 
-/// A query for one row that runs again and again, with different arguments.
+/// A query for one row that runs repeatedly, with different arguments.
 ///
 /// The statement is kept until `finish`, because looking it up and checking it costs as much as
 /// reading a row.
@@ -18,7 +18,7 @@ final class RepeatedQuery {
     self.connection = connection
   }
 
-  /// The body's result for the row; `nil` if there is none.
+  /// Returns the body's result for the row; `nil` if there is none.
   func first<Value>(
     _ arguments: [DatabaseValue], _ body: (DatabaseStatement) throws -> Value
   ) throws -> Value? {
@@ -36,7 +36,7 @@ final class RepeatedQuery {
     return try body(statement)
   }
 
-  /// Returns the statement. Call this before other code uses the connection.
+  /// Returns the statement to the cache. Call this before other code uses the connection.
   func finish() {
     if let statement { connection.finish(statement) }
     statement = nil
@@ -53,7 +53,7 @@ extension DatabaseConnection {
     while try statement.step() { try body(statement) }
   }
 
-  /// The declared collation of a table's column; `nil` if there is no such column.
+  /// Returns the declared collation of a table's column; `nil` if there is no such column.
   func collation(ofColumn column: String, of table: TableName) -> String? {
     var collation: UnsafePointer<CChar>?
     let code = sqlite3_table_column_metadata(

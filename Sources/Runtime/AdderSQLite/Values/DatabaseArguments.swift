@@ -2,11 +2,12 @@
 ///
 /// ```swift
 /// try connection.execute("INSERT INTO person VALUES (?, ?)", [7, "Ada"])
-/// try connection.execute("UPDATE person SET name = :name WHERE id = :id", ["id": 7, "name": "Ada"])
+/// try connection.execute(
+///   "UPDATE person SET name = :name WHERE id = :id", ["id": 7, "name": "Ada"])
 /// ```
 ///
-/// Each parameter needs an argument, and no others are allowed; names are written without `:`, `@`
-/// or `$`.
+/// Each parameter needs an argument, and no others are allowed. Write names
+/// without `:`, `@` or `$`.
 public struct DatabaseArguments: Sendable {
   enum Storage: Sendable {
     case positional([DatabaseValue])
@@ -15,12 +16,12 @@ public struct DatabaseArguments: Sendable {
 
   let storage: Storage
 
-  /// Arguments by position.
+  /// Creates arguments by position.
   public init(_ values: [DatabaseValue] = []) {
     storage = .positional(values)
   }
 
-  /// Arguments by name.
+  /// Creates arguments by name.
   public init(_ values: [String: DatabaseValue]) {
     storage = .named(values.map { ($0.key, $0.value) })
   }

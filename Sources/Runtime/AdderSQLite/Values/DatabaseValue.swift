@@ -1,7 +1,7 @@
 /// A value as SQLite stores it.
 ///
-/// SQLite has no “not a number”: such a real is stored as NULL. A text that is not UTF-8, which only
-/// other programs write, is read as a blob of its bytes, so that nothing is lost.
+/// SQLite cannot store “not a number”: such a real becomes NULL. A text that is not UTF-8, which
+/// only other programs write, is read as a blob of its bytes, so that nothing is lost.
 public enum DatabaseValue: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -20,7 +20,7 @@ extension DatabaseValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension DatabaseValue {
-  /// The name of this kind of value in messages; never the value itself.
+  /// The name of this kind of value, for messages that must not contain the value itself.
   var kind: String {
     switch self {
     case .null: "NULL"

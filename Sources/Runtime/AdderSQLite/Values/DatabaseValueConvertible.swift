@@ -3,12 +3,12 @@
 /// Conversions lose nothing: a text is not read as a number, a number that is too large is not
 /// truncated, and NULL is read only as an optional.
 ///
-/// Such a type belongs to no actor, even in a target whose default isolation is the main actor.
+/// Conforming types are not isolated, even in a target whose default isolation is the main actor.
 public protocol DatabaseValueConvertible: SendableMetatype {
   /// The value to store.
   var databaseValue: DatabaseValue { get }
 
-  /// Converts a stored value; `nil` if it is not one of this type.
+  /// Creates a value from a stored one; `nil` if that is not of this type.
   init?(databaseValue: DatabaseValue)
 }
 
@@ -38,7 +38,7 @@ extension Int: DatabaseValueConvertible {
 extension Double: DatabaseValueConvertible {
   public var databaseValue: DatabaseValue { .real(self) }
 
-  /// Also reads an integer if the real is exactly that number: a column without a type stores `1.0`
+  /// Also reads an integer that can be represented exactly: a column without a type stores `1.0`
   /// unchanged, but an expression may turn it into `1`.
   public init?(databaseValue: DatabaseValue) {
     switch databaseValue {
@@ -49,7 +49,7 @@ extension Double: DatabaseValueConvertible {
   }
 }
 
-/// Stored as 0 or 1; no other number is read.
+/// Stored as 0 or 1. No other number can be read.
 extension Bool: DatabaseValueConvertible {
   public var databaseValue: DatabaseValue { .integer(self ? 1 : 0) }
 
@@ -71,7 +71,7 @@ extension String: DatabaseValueConvertible {
   }
 }
 
-/// Stored as a blob. An empty one is a blob of no bytes, not NULL.
+/// Stored as a blob. An empty array is a blob without bytes, not NULL.
 extension [UInt8]: DatabaseValueConvertible {
   public var databaseValue: DatabaseValue { .blob(self) }
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   internal import UIKit
 
-  /// The app's delegate behind the list's own, see `BaseTableDelegate`.
+  /// The app's delegate, to which the list's own delegate forwards calls; see `BaseTableDelegate`.
   @MainActor struct BaseCollectionDelegate {
     weak var delegate: (any UICollectionViewDelegate)?
 
@@ -39,8 +39,8 @@
     }
   }
 
-  // Methods that the list does not implement go to the base delegate; on a device, the runtime
-  // forwards them.
+  // Methods that the list does not implement are forwarded to the base delegate. On a device, the
+  // Objective-C runtime does this.
   extension CollectionListView {
     #if !canImport(ObjectiveC)
       func collectionView(

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   internal import UIKit
 
-  /// The app's delegate behind the list's own. It also receives the calls that the list handles. It
-  /// is not retained.
+  /// The app's delegate, to which the list's own delegate forwards calls, including those that the
+  /// list handles itself. It is not retained.
   ///
-  /// On a device, the methods of a delegate are optional; in the double, they have defaults.
+  /// On a device, the methods of a delegate are optional. In the UIKit double, they have defaults.
   @MainActor struct BaseTableDelegate {
     weak var delegate: (any UITableViewDelegate)?
 
@@ -84,8 +84,8 @@
     }
   }
 
-  // Methods that the list does not implement go to the base delegate; on a device, the runtime
-  // forwards them.
+  // Methods that the list does not implement are forwarded to the base delegate. On a device, the
+  // Objective-C runtime does this.
   extension TableListView {
     #if !canImport(ObjectiveC)
       func tableView(

@@ -2,15 +2,15 @@
   internal import Adder
   internal import UIKit
 
-  /// Shows a list in a collection view: it is the data source and the delegate, and applies the
-  /// changes.
+  /// Shows a list in a collection view. It is the data source and the delegate,
+  /// and applies the changes.
   @MainActor final class CollectionListView: NSObject, ListView {
     private(set) weak var collectionView: UICollectionView?
     private(set) weak var list: DataDisplayManager?
     var base = BaseCollectionDelegate(nil) { didSet { passedOn = base.delegate } }
 
-    // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where it is
-    // also set; the method that UIKit calls is declared for any thread.
+    // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where this
+    // is also set. The method that UIKit calls is declared for any thread.
     nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
 
     #if canImport(ObjectiveC)
@@ -23,8 +23,8 @@
       }
     #endif
 
-    /// A collection view accepts only dequeued cells, so a cell is dequeued even for a value that
-    /// cannot be drawn.
+    /// The identifier of an empty cell. A collection view accepts only dequeued cells, so one is
+    /// dequeued even for a value that cannot be drawn.
     private static let empty = "Adder.empty"
 
     init(_ collectionView: UICollectionView, of list: DataDisplayManager) {
@@ -36,7 +36,7 @@
 
     // MARK: Updates
 
-    // Selections are lost; the plugin that keeps them selects its rows again.
+    // Selections are lost. The plugin that keeps them selects its rows again.
     func reload() { collectionView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
@@ -64,7 +64,7 @@
       }
     }
 
-    /// Redraws items at their new places.
+    /// Redraws items at their new positions.
     private func redraw(_ positions: [ListPosition], in collectionView: UICollectionView) {
       var kept: [IndexPath] = []
       var replaced: [IndexPath] = []
@@ -203,7 +203,7 @@
       to destinationIndexPath: IndexPath
     ) {
       guard let list else { return }
-      // Changes that result from it must not change the list while UIKit drops the row.
+      // Changes that follow from the move must not change the list while UIKit drops the row.
       list.holdChanges()
       list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))
@@ -230,7 +230,8 @@
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      // A list that changes as a result must not do so while the collection view draws.
+      // Deferred, because the list may change as a result, which it must not while the
+      // collection view draws.
       Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }

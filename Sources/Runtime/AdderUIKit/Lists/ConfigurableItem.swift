@@ -1,8 +1,7 @@
 #if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   public import UIKit
 
-  /// A cell, header or footer that draws itself from a value; the list knows nothing about its
-  /// contents.
+  /// A cell, header or footer that is drawn from a value. The list does not access its contents.
   ///
   /// ```swift
   /// final class PostCell: UITableViewCell, ConfigurableItem {
@@ -12,14 +11,14 @@
   @MainActor public protocol ConfigurableItem: UIView {
     associatedtype Model
 
-    /// Draws a value. It is called again when the value of the row changes, without preparing the
-    /// cell for reuse, so it must set everything that depends on the value.
+    /// Draws a value. This method is called again when the value of the row changes, without
+    /// preparing the cell for reuse, so it must set everything that depends on the value.
     func configure(with model: Model)
   }
 
-  /// Where cells of a class come from.
+  /// The source of the cells of a class.
   @MainActor public enum CellOrigin {
-    /// They are created from the class.
+    /// The cells are created from the class.
     case code
     case nib(UINib)
     /// The list's storyboard has a prototype with the reuse identifier.

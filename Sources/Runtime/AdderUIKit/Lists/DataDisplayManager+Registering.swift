@@ -3,9 +3,11 @@
   public import UIKit
 
   extension DataDisplayManager {
-    /// Registers a class of cells for the values that they are configured with, in a table.
+    /// Registers a class of cells for the values with which they are configured, in a table.
     ///
-    /// - Parameter identifier: the reuse identifier, if several cells draw one type of value.
+    /// - Parameters:
+    ///   - identifier: The reuse identifier, if several cells draw one type of value.
+    ///   - origin: The source of the cells.
     public func register<Cell: UITableViewCell & ConfigurableItem>(
       _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
       from origin: CellOrigin = .code
@@ -14,10 +16,12 @@
       tableAdapter?.register()
     }
 
-    /// Registers a class of cells for the values that they are configured with, in a collection
-    /// view.
+    /// Registers a class of cells for the values with which they are
+    /// configured, in a collection view.
     ///
-    /// - Parameter identifier: the reuse identifier, if several cells draw one type of value.
+    /// - Parameters:
+    ///   - identifier: The reuse identifier, if several cells draw one type of value.
+    ///   - origin: The source of the cells.
     public func register<Cell: UICollectionViewCell & ConfigurableItem>(
       _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
       from origin: CellOrigin = .code
@@ -26,7 +30,8 @@
       collectionAdapter?.register()
     }
 
-    /// Registers a table header or footer view class for the values that configure it.
+    /// Registers a class of views for the headers and footers with which they are
+    /// configured, in a table.
     public func registerHeader<View: UITableViewHeaderFooterView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {
@@ -34,8 +39,8 @@
       tableAdapter?.register()
     }
 
-    /// Registers a class of views for the headers and footers that they are configured with, in a
-    /// collection view.
+    /// Registers a class of views for the headers and footers with which they are
+    /// configured, in a collection view.
     public func registerHeader<View: UICollectionReusableView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {

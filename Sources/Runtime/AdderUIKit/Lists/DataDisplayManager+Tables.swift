@@ -3,8 +3,8 @@
   public import UIKit
 
   extension DataDisplayManager {
-    /// The data source of a table (the book, “DataDisplayManager”). The manager retains it, since the
-    /// table does not.
+    /// Returns the data source of a table (the VIPER book, “DataDisplayManager”). The manager
+    /// retains it, since the table does not.
     ///
     /// ```swift
     /// tableView.dataSource = dataDisplayManager.dataSource(for: tableView)
@@ -14,9 +14,9 @@
       adapter(for: tableView)
     }
 
-    /// The delegate of a table. Methods that the list does not implement are forwarded to the base
-    /// delegate, which is not retained; methods that the list implements, such as a selection, call
-    /// both.
+    /// Returns the delegate of a table. Methods that the list does not implement are forwarded to
+    /// the base delegate, which is not retained. Methods that the list implements, such as those
+    /// for selections, call both.
     public func delegate(
       for tableView: UITableView, withBaseDelegate base: (any UITableViewDelegate)? = nil
     ) -> any UITableViewDelegate {
@@ -25,14 +25,15 @@
       return adapter
     }
 
-    /// The data source of a collection view. The manager retains it, since the collection view does not.
+    /// Returns the data source of a collection view. The manager retains it, since the
+    /// collection view does not.
     public func dataSource(
       for collectionView: UICollectionView
     ) -> any UICollectionViewDataSource {
       adapter(for: collectionView)
     }
 
-    /// The delegate of a collection view; see the same method for tables.
+    /// Returns the delegate of a collection view. It works like the delegate of a table.
     public func delegate(
       for collectionView: UICollectionView,
       withBaseDelegate base: (any UICollectionViewDelegate)? = nil

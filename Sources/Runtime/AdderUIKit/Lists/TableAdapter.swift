@@ -2,8 +2,8 @@
   public import Adder
   public import UIKit
 
-  /// A table with one kind of cell, as in Surf's guide: the view passes it the table and the items, and
-  /// does not know the cells.
+  /// A table with one kind of cell, as in Surf's guide. The view passes it the table and the items,
+  /// and does not know the cells.
   ///
   /// ```swift
   /// final class ProfileTableAdapter: TableAdapter<ProfileCell> {}
@@ -16,10 +16,10 @@
   /// It has all features of a data display manager.
   @MainActor open class TableAdapter<Cell: UITableViewCell & ConfigurableItem>: DataDisplayManager
   where Cell.Model: CellObject {
-    /// Happens with the item whose row the user selects.
+    /// Occurs when the user selects a row; the value is the row's item.
     public let didSelectItemEvent = FutureEvent<Cell.Model>()
 
-    /// Becomes the table's data source and delegate.
+    /// Creates an adapter and makes it the table's data source and delegate.
     public init(
       tableView: UITableView, baseDelegate: (any UITableViewDelegate)? = nil,
       from origin: CellOrigin = .code
@@ -33,19 +33,19 @@
       tableView.delegate = delegate(for: tableView, withBaseDelegate: baseDelegate)
     }
 
-    /// Shows these items; the table gets the difference.
+    /// Shows these items. The table shows only the difference.
     open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
   }
 
-  /// A collection view of one kind of cell, see ``TableAdapter``.
+  /// A collection view with one kind of cell; see ``TableAdapter``.
   @MainActor
   open class CollectionAdapter<
     Cell: UICollectionViewCell & ConfigurableItem
   >: DataDisplayManager where Cell.Model: CellObject {
-    /// Happens with the item that the user selects.
+    /// Occurs when the user selects an item; the value is that item.
     public let didSelectItemEvent = FutureEvent<Cell.Model>()
 
-    /// Becomes the collection view's data source and delegate.
+    /// Creates an adapter and makes it the collection view's data source and delegate.
     public init(
       collectionView: UICollectionView, baseDelegate: (any UICollectionViewDelegate)? = nil,
       from origin: CellOrigin = .code
@@ -59,7 +59,7 @@
       collectionView.delegate = delegate(for: collectionView, withBaseDelegate: baseDelegate)
     }
 
-    /// Shows these items; the collection view gets the difference.
+    /// Shows these items. The collection view shows only the difference.
     open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
   }
 #endif

@@ -2,14 +2,14 @@
   internal import Adder
   internal import UIKit
 
-  /// Shows a list in a table: it is the data source and the delegate, and applies the changes.
+  /// Shows a list in a table. It is the data source and the delegate, and applies the changes.
   @MainActor final class TableListView: NSObject, ListView {
     private(set) weak var tableView: UITableView?
     private(set) weak var list: DataDisplayManager?
     var base = BaseTableDelegate(nil) { didSet { passedOn = base.delegate } }
 
-    // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where it is
-    // also set; the method that UIKit calls is declared for any thread.
+    // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where this
+    // is also set. The method that UIKit calls is declared for any thread.
     nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
 
     #if canImport(ObjectiveC)
@@ -31,11 +31,11 @@
 
     // MARK: Updates
 
-    // Selections are lost; the plugin that keeps them selects its rows again.
+    // Selections are lost. The plugin that keeps them selects its rows again.
     func reload() { tableView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
-      // A table in no window has nothing to animate, and logs a warning when it is asked to.
+      // Without a window, there is nothing to animate, and an animation would log a warning.
       guard let tableView, tableView.window != nil else {
         change()
         return reload()
@@ -58,14 +58,14 @@
       redrawFrames(of: update.redrawnSections, in: tableView)
     }
 
-    /// Redraws rows at their new places. A table cannot do so while it moves them.
+    /// Redraws rows at their new positions, which a table cannot do while it moves them.
     private func redraw(_ positions: [ListPosition], in tableView: UITableView) {
       var kept: [IndexPath] = []
       var replaced: [IndexPath] = []
       for position in positions {
         let path = position.indexPath
         let kind = list?.cellObject(at: position)?.reuseIdentifier
-        // A cell that was prepared off screen is not known here, and neither is its kind.
+        // A cell that was prepared off screen is not known here, so neither is its kind.
         if let cell = tableView.cellForRow(at: path), cell.reuseIdentifier == kind, kind != nil {
           kept.append(path)
         } else {
@@ -88,7 +88,7 @@
       if !replaced.isEmpty { tableView.reloadSections(IndexSet(replaced), with: .automatic) }
     }
 
-    /// Whether a header or footer shows the current value.
+    /// Redraws a header or footer. Returns false if it must be replaced.
     private func redraw(
       _ view: UITableViewHeaderFooterView?, _ object: (any CellObject)?
     ) -> Bool {
@@ -196,7 +196,7 @@
       to destinationIndexPath: IndexPath
     ) {
       guard let list else { return }
-      // Changes that result from it must not change the list while UIKit drops the row.
+      // Changes that follow from the move must not change the list while UIKit drops the row.
       list.holdChanges()
       list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))
@@ -218,7 +218,7 @@
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      // A list that changes as a result must not do so while the table draws.
+      // Deferred, because the list may change as a result, which it must not while the table draws.
       Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
@@ -269,7 +269,8 @@
         })
     }
 
-    /// Rows that are dragged have no red delete button; swipes need the style that has one.
+    /// Rows have no red delete button while they can be dragged. Swipes need the
+    /// style with that button.
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -288,7 +289,7 @@
   }
 
   extension UIRefreshControl {
-    /// A control that notifies a list when the user pulls it down.
+    /// Creates a control that notifies a list when the user pulls it down.
     convenience init(for list: DataDisplayManager?) {
       self.init()
       addAction(UIAction { [weak list] _ in list?.userDidRefresh() }, for: .valueChanged)

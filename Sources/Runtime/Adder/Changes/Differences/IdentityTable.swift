@@ -1,11 +1,11 @@
-/// A hash table of the rows that could not be matched by position, by identity.
+/// A hash table, by identity, of the rows that could not be matched by position.
 ///
 /// It uses open addressing; the slots contain indices of entries. Rows with the same identity are
 /// chained in the order of the list, so that the k-th old one is matched with the k-th new one.
 @usableFromInline struct IdentityTable<ID: Hashable> {
   @usableFromInline struct Entry {
     @usableFromInline let identity: ID
-    /// In the entry whose index is in the slot of its identity: the next row to be matched, or -1.
+    /// The next row to be matched, or -1; used only in the entry whose index is in a slot.
     @usableFromInline var head: Int32 = -1
     /// The next row with the same identity, or -1.
     @usableFromInline var next: Int32 = -1

@@ -25,8 +25,8 @@
   /// Rows matched by position whose content differs.
   @usableFromInline var changed: [(old: ListPosition, new: ListPosition)] = []
 
-  /// - Parameter sections: For each old section, its new index; `nil` if it is deleted. Sections that stay
-  ///   keep their order.
+  /// - Parameter sections: For each old section, its new index; `nil` if it is deleted. Sections
+  ///   that stay keep their order.
   @inlinable init(old: [Section], new: [Section], keeping sections: [Int?], rows: Rows) {
     self.old = old
     self.new = new
@@ -123,7 +123,7 @@
   ) {
     var index = 0
     while index < rows.count {
-      // Section by section, since looking up the section for every row would cost more than the rest.
+      // Section by section, since looking up each row's section would cost more than the rest.
       let section = rows[index].position.section
       list[section].objects.withUnsafeBufferPointer { objects in
         while index < rows.count, rows[index].position.section == section {

@@ -49,8 +49,8 @@
 
   // MARK: Listeners
 
-  /// Adds a listener. The event retains it, with everything that it captures. A listener that is
-  /// added with a target is not kept longer than the target.
+  /// Adds a listener. The event retains it, with everything that it captures. If it uses an object
+  /// that the event must not retain, add it with that object as the target.
   public func add(_ listener: @escaping Listener) {
     add(Entry(key: nil, target: nil, listener: listener))
   }

@@ -33,8 +33,8 @@
   private var isAsking = false
 
   /// - Parameters:
-  ///   - rowsAhead: The number of rows below a visible row from which on the
-  ///     next page is requested.
+  ///   - rowsAhead: The next page is requested when at most this many rows
+  ///     remain below a visible one.
   ///   - hasMore: True if there may be a next page.
   public init(rowsAhead: Int = 0, hasMore: Bool = true) {
     self.rowsAhead = max(0, rowsAhead)
@@ -56,7 +56,7 @@
     if state == .loading { state = .failed(message) }
   }
 
-  /// Requests the page that could not be loaded again.
+  /// Requests again the page that could not be loaded.
   public func retry() {
     if case .failed = state { ask() }
   }

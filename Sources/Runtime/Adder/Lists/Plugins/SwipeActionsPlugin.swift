@@ -1,8 +1,10 @@
 /// Adds swipe actions to rows. A generator's own actions take precedence.
 ///
 /// ```swift
-/// let swipes = SwipeActionsPlugin { _ in [SwipeAction("delete", title: "Delete", style: .destructive)] }
-/// swipes.didSwipeEvent.addListener(self) { screen, choice in screen.delete(choice.row.cellObject) }
+/// let swipes = SwipeActionsPlugin { _ in
+///   [SwipeAction("delete", title: "Delete", style: .destructive)]
+/// }
+/// swipes.didSwipeEvent.addListener(self) { $0.delete($1.row.cellObject) }
 /// list.add(swipes)
 /// ```
 @MainActor public final class SwipeActionsPlugin: ListPlugin {

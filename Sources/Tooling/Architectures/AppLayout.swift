@@ -1,8 +1,8 @@
-/// How an app of an architecture is laid out: the folders of its sources.
+/// The folders of the sources of an app with an architecture.
 package struct AppLayout: Equatable, Sendable {
-  /// A folder, and what lies in it.
+  /// A folder and a summary of its contents.
   package struct Folder: Equatable, Sendable {
-    /// From the folder of the app's sources, with slashes.
+    /// Relative to the folder of the app's sources, with slashes.
     package var path: String
     package var summary: String
 
@@ -12,13 +12,13 @@ package struct AppLayout: Equatable, Sendable {
     }
   }
 
-  /// In the order of the file.
+  /// The folders in the order of the file.
   package var folders: [Folder] = []
-  /// The folder in which modules lie.
+  /// The folder that contains modules.
   package var modules: String
-  /// The folder in which their tests lie, from the folder of the app's tests.
+  /// The folder that contains their tests, relative to the folder of the app's tests.
   package var tests: String
-  /// The folder of the code with which the app starts; `nil` for the sources' own folder.
+  /// The folder of the code that starts the app; `nil` for the folder of the sources itself.
   package var entry: String?
   package var source: String?
 
@@ -27,7 +27,7 @@ package struct AppLayout: Equatable, Sendable {
     tests = modules
   }
 
-  /// What is at fault with a path of folders; `nil` when nothing is.
+  /// Returns the error message for an invalid path of folders, or `nil` if the path is valid.
   static func problem(ofPath path: String) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let isPath = names.allSatisfy { name in

@@ -1,10 +1,10 @@
 package import AdderBase
 
 extension Architecture {
-  /// What a list says of it, for programs.
+  /// Its entry in a list of architectures, in machine-readable form.
   package var shortJSON: JSON { .members(heading) }
 
-  /// Its roles, contracts, references and parts, for programs.
+  /// The architecture with its roles, contracts, references and parts, in machine-readable form.
   package var json: JSON {
     .members(
       heading + [

@@ -1,34 +1,35 @@
-/// How modules are built: their roles, the contracts and references between them, and how all of
-/// it is named. Everything that the tools know about an architecture is in this value.
+/// A description of how modules are built: their roles, the contracts and
+/// references between them, and the names of all these. Everything that the tools
+/// know about an architecture is in this value.
 ///
-/// Past the reader every name in it leads somewhere: roles and contracts that are mentioned exist.
+/// In a value from `ArchitectureReader`, all roles and contracts that are mentioned exist.
 package struct Architecture: Equatable, Sendable {
-  /// What commands call it: its file's name without the ending.
+  /// The name that commands use: the name of its file without the extension.
   package var name: String
   package var title = ""
   package var summary = ""
-  /// The shipped architecture it extends, directly or through other files; `nil` when there is none.
+  /// The shipped architecture it extends, directly or through other files; `nil` if there is none.
   package var shippedBase: String?
   /// The document it comes from.
   package var source: String?
   package var layout = ModuleLayout()
   package var knowledge: [Knowledge] = []
-  /// The roles in the order of the file: the order in which they are shown.
+  /// The roles in the order of the file, in which they are shown.
   package var roles: [Role] = []
   package var contracts: [Contract] = []
   package var references: [Reference] = []
-  /// The composition roots; the first is the usual one.
+  /// The composition roots, the usual one first.
   package var compositions: [Composition] = []
   package var parts: [Part] = []
   package var baseFiles: [BaseFile] = []
-  /// How an app is laid out; `nil` when the architecture does not say.
+  /// The folders of an app; `nil` if the architecture does not specify them.
   package var app: AppLayout?
-  /// The layers of the code around modules; the first that has a file counts.
+  /// The layers of the code around modules. A file belongs to the first layer that contains it.
   package var layers: [Layer] = []
   package var tests = TestConventions()
   package var comments = CommentConventions()
   package var severities = Severities()
-  /// The rules of the linter that it states or turns off, by their ids.
+  /// The linter rules that it states or turns off, by ID.
   package var rules: [String: RuleStatement] = [:]
 
   package init(name: String) { self.name = name }
@@ -37,12 +38,13 @@ package struct Architecture: Equatable, Sendable {
 // MARK: - Looking things up
 
 extension Architecture {
-  /// The role of a name or of one of its aliases.
+  /// Returns the role with a name or an alias.
   package func role(named name: String) -> Role? {
     place(ofRole: name).map { roles[$0] }
   }
 
-  /// The traits of a role; none for other names. Cheaper than the role, which has much data.
+  /// Returns the traits of a role; empty for unknown names. Cheaper than
+  /// returning the role, which has much data.
   package func traits(ofRole name: String) -> Traits {
     place(ofRole: name).map { roles[$0].traits } ?? []
   }
@@ -68,7 +70,7 @@ extension Architecture {
 
   package func roles(with trait: Trait) -> [Role] { roles.filter { $0.has(trait) } }
 
-  /// The part that a role or a contract belongs to; `nil` when it is not one of the optional ones.
+  /// Returns the optional part that contains a role or a contract; `nil` if there is none.
   package func part(of member: String) -> Part? {
     parts.first { $0.roles.contains(member) || $0.contracts.contains(member) }
   }
@@ -89,9 +91,10 @@ extension Architecture {
     references.filter { $0.holder == role }
   }
 
-  /// The roles of the same module that a reference leads to; none when it leads to another module.
+  /// Returns the roles of the same module that a reference can lead to;
+  /// empty if it leads to another module.
   ///
-  /// A reference typed by several contracts leads to the roles that implement all of them.
+  /// A reference that is typed as several contracts leads to the roles that implement all of them.
   package func roles(reachedBy reference: Reference) -> [String] {
     var reached: [String]?
     for target in reference.targets {
@@ -107,14 +110,14 @@ extension Architecture {
     return reached ?? []
   }
 
-  /// Whether a reference leads to another module.
+  /// Returns true if a reference leads to another module.
   package func leavesModule(_ reference: Reference) -> Bool {
     reference.targets.contains { target in
       place(ofContract: target).map { leavesModule($0, for: reference.holder) } ?? false
     }
   }
 
-  /// Whether a contract, as its holder sees it, leads to another module.
+  /// Returns true if a contract, as seen by the role that holds it, leads to another module.
   private func leavesModule(_ contract: Int, for holder: String) -> Bool {
     switch contracts[contract].crossing {
     case .within: false
@@ -123,8 +126,8 @@ extension Architecture {
     }
   }
 
-  /// Whether what goes through a contract belongs on the main actor: one of its ends may use the
-  /// user-interface framework, or it ties two parts of one module.
+  /// Returns true if calls through a contract belong on the main actor: one of its ends may use the
+  /// user-interface framework, or it connects two parts of one module.
   package func isOnMainActor(_ contract: Contract) -> Bool {
     let ends = contract.users + contract.implementers
     if ends.contains(where: { traits(ofRole: $0).contains(.touchesScreen) }) { return true }

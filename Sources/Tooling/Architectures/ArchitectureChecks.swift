@@ -1,7 +1,7 @@
 import AdderFindings
 
-/// Checks an architecture as a whole: every name leads somewhere, every contract has two ends,
-/// and the references have no strong cycle.
+/// Checks an architecture as a whole: every mentioned name exists, every contract has two ends, and
+/// the strong references form no cycle.
 struct ArchitectureChecks {
   private let architecture: Architecture
   private let places: [String: SourceLocation]
@@ -66,7 +66,7 @@ struct ArchitectureChecks {
         "An architecture needs roles or layers. Add them under 'roles' or 'layers', or extend an "
           + "architecture that has some.", at: start)
     }
-    // A class and a protocol differ in kind, so they may share a pattern.
+    // A class and a protocol differ in kind, so they can share a pattern.
     checkTypeNames(architecture.roles.map { ($0.name, $0.typeNames) })
     checkTypeNames(architecture.contracts.map { ($0.name, $0.protocolNames) })
   }
@@ -100,13 +100,13 @@ struct ArchitectureChecks {
     }
   }
 
-  /// Why a contract cannot be used; `nil` when it can.
+  /// Returns the reason why a contract cannot be used, or `nil` if it can.
   private func missingUse(of contract: Contract) -> String? {
     guard let user = contract.users.first else {
       return "No role uses '\(contract.name)'. Name a role under 'from', or remove the contract."
     }
-    // Another module's references are not ours to list, and what several modules share is handed
-    // the other end with each call.
+    // References of other modules are not listed here. A shared role
+    // receives the other end with each call.
     if contract.crossing == .in { return nil }
     if contract.users.contains(where: { roles[$0]?.has(.isShared) == true }) { return nil }
     let isHeld = architecture.references.contains { reference in
@@ -147,7 +147,7 @@ struct ArchitectureChecks {
 
   // MARK: - Knowledge
 
-  /// A role that must not know another one must not need it.
+  /// Reports roles that must not know what they need.
   func checkKnowledge() {
     for role in architecture.roles where !role.mustNotKnow.isEmpty {
       let forbidden = Set(role.mustNotKnow)
@@ -168,7 +168,7 @@ struct ArchitectureChecks {
     }
   }
 
-  /// What may be mentioned even so must be forbidden first.
+  /// Reports exceptions to something that is not forbidden.
   func checkExceptions() {
     let knowledge = Dictionary(
       architecture.knowledge.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -229,7 +229,8 @@ struct ArchitectureChecks {
 // MARK: - Ownership
 
 extension ArchitectureChecks {
-  /// The strong graph has no cycle, and what every module has is held by what the outside holds.
+  /// Checks that strong references form no cycle, and that all
+  /// required roles are held from outside.
   func checkOwnership() {
     var edges: [String: [(to: String, reference: Reference)]] = [:]
     for reference in architecture.references where reference.strength == .strong {
@@ -245,8 +246,8 @@ extension ArchitectureChecks {
     architecture.roles(reachedBy: reference)
   }
 
-  /// Takes away roles that hold nothing that is left, until nothing changes; what stays is in a
-  /// cycle or leads to one.
+  /// Removes roles that hold no remaining role, until nothing changes. The roles that
+  /// remain are in a cycle or lead to one.
   private func checkCycles(_ edges: [String: [(to: String, reference: Reference)]]) {
     var holders: [String: [String]] = [:]
     var open: [String: Int] = [:]
@@ -264,7 +265,7 @@ extension ArchitectureChecks {
     guard let first = architecture.roles.first(where: { open[$0.name, default: 0] > 0 }) else {
       return
     }
-    // Every role that is left holds another one that is left: following them closes the circle.
+    // Every remaining role holds another remaining one, so following them ends in a cycle.
     var path: [(role: String, reference: Reference)] = []
     var role = first.name
     while !path.contains(where: { $0.role == role }) {

@@ -3,7 +3,7 @@ import AdderShipped
 import AdderYAML
 
 extension ArchitectureDecoding {
-  /// The rules of the linter that the file states, each a word such as `off`, or a mapping.
+  /// Returns the linter rules that the file states, each with a word such as `off` or a mapping.
   func rules(_ fields: inout ArchitectureFields) -> [String: RuleStatement] {
     var rules: [String: RuleStatement] = [:]
     for entry in fields.items("rules", limit: 1000) where !problems.isFull {
@@ -55,7 +55,7 @@ extension ArchitectureDecoding {
 }
 
 extension YAMLNode {
-  /// A file's tree in which rules have the names that they have today, so that files can be merged.
+  /// The file's tree with the current names of rules, so that files can be merged.
   var withCurrentRuleNames: YAMLNode {
     guard case .mapping(var entries) = content,
       let position = entries.firstIndex(where: { $0.key == "rules" }),

@@ -1,10 +1,10 @@
 import AdderFindings
 import AdderYAML
 
-/// Makes the value out of a file's tree, and remembers the places of everything for the checks that
-/// need the whole.
+/// Converts a file's tree to an architecture, and records the locations of its items and
+/// mentions for the checks of the whole.
 struct ArchitectureDecoding {
-  /// A name that must belong to something else in the file.
+  /// A name that must refer to something else in the file.
   struct Mention {
     var name: String
     var kinds: [Kind]
@@ -18,8 +18,8 @@ struct ArchitectureDecoding {
   let problems: ArchitectureProblems
   private(set) var architecture: Architecture
   private(set) var mentions: [Mention] = []
-  /// Where the items stand: roles, contracts, knowledge and parts by their names, references by
-  /// `Holder.property`.
+  /// The locations of the items: roles, contracts and knowledge by their names, others by section
+  /// and name, such as `references/Presenter.view`.
   private(set) var places: [String: SourceLocation] = [:]
 
   init(_ root: YAMLNode, name: String, _ problems: ArchitectureProblems) {
@@ -68,8 +68,8 @@ struct ArchitectureDecoding {
     return items
   }
 
-  /// Remembers the place of an item; roles, contracts and knowledge share one namespace,
-  /// because other items mention them without saying which they mean.
+  /// Records the location of an item. Roles, contracts and knowledge share one namespace, because
+  /// other items mention them without their section.
   private mutating func note(_ entry: YAMLNode.Entry, in section: String) {
     let space =
       switch section {
@@ -85,7 +85,7 @@ struct ArchitectureDecoding {
         + "Rename one.", at: entry.keyLocation, notes: [.init("The first is here.", at: first)])
   }
 
-  /// The name of one role.
+  /// Returns the name of a role, and records the mention.
   private mutating func roleName(_ key: String, in fields: inout ArchitectureFields) -> String? {
     guard let location = fields.node(key)?.location, let name = fields.text(key) else {
       return nil
@@ -94,7 +94,7 @@ struct ArchitectureDecoding {
     return name
   }
 
-  /// The texts of a list that are names of something else in the file.
+  /// Returns the texts of a list, and records them as mentions of other items.
   private mutating func names(
     _ key: String, of kinds: Mention.Kind..., in fields: inout ArchitectureFields
   ) -> [String] {
@@ -159,7 +159,7 @@ extension ArchitectureDecoding {
 
   private func inheritances(_ fields: inout ArchitectureFields) -> [Inheritance] {
     guard let node = fields.node("inherits") else { return [] }
-    // One is written as it is, several as a list.
+    // A single item is written without a list.
     let nodes: [YAMLNode] =
       if case .sequence(let nodes) = node.content { nodes } else { [node] }
     return nodes.compactMap { node in
@@ -235,7 +235,7 @@ extension ArchitectureDecoding {
     return methods
   }
 
-  /// A reference: `Presenter.view: weak ViewInput`, or with more to say
+  /// Reads a reference: `Presenter.view: weak ViewInput`, or with options
   /// `Presenter.state: { holds: strong State, optional: true }`.
   private static func reference(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Reference? {
     let problems = decoding.problems
@@ -276,7 +276,7 @@ extension ArchitectureDecoding {
       targets: targets, isOptional: isOptional, isInjected: isInjected, source: source)
   }
 
-  /// The two halves of `strong RoutingLogic & DataPassing`.
+  /// Returns the strength and the targets in `strong RoutingLogic & DataPassing`.
   private mutating func strengthAndTargets(
     _ held: (text: String, location: SourceLocation)
   ) -> (Reference.Strength, [String])? {
@@ -408,7 +408,7 @@ extension ArchitectureDecoding {
     return app
   }
 
-  /// A folder that must be among the app's folders, or in one of them.
+  /// Returns a folder that must be among the app's folders or inside one of them.
   private func appFolder(
     _ key: String, among folders: [AppLayout.Folder], in fields: inout ArchitectureFields
   ) -> String? {

@@ -1,7 +1,7 @@
 import AdderBase
 package import AdderFindings
 
-/// Why an architecture cannot be used.
+/// The reason why an architecture cannot be used.
 package enum ArchitectureError: ReportedError, Equatable {
   /// No shipped architecture has this name.
   case unknown(String, SourceLocation? = nil)

@@ -2,17 +2,16 @@ import AdderBase
 import AdderFindings
 import AdderYAML
 
-/// Reads the entries of one mapping key by key; what is wrong goes to the problems, and reading
-/// goes on.
+/// Reads the entries of one mapping by key. Reports errors to `problems` and continues.
 struct ArchitectureFields {
-  /// How many items a section or a list may have.
+  /// The maximum number of items in a section or a list.
   static let itemLimit = 200
 
   let location: SourceLocation
   private var mapping: YAMLMapping
   private let problems: ArchitectureProblems
 
-  /// - Returns: `nil` when the node is not a mapping, which is then reported.
+  /// - Returns: `nil` if the node is not a mapping, which is reported.
   init?(_ node: YAMLNode, _ problems: ArchitectureProblems) {
     self.problems = problems
     self.location = node.location
@@ -38,7 +37,7 @@ struct ArchitectureFields {
     mapping.node(key).flatMap { ArchitectureFields($0, problems) }
   }
 
-  /// The named items of a section, in their order.
+  /// Returns the named items of a section, in their order.
   mutating func items(_ key: String, limit: Int = itemLimit) -> [YAMLNode.Entry] {
     guard let node = mapping.node(key) else { return [] }
     guard case .mapping(let entries) = node.content else {
@@ -60,7 +59,7 @@ struct ArchitectureFields {
     return problems.collect { () throws(YAMLError) in try node.bool() } ?? standard
   }
 
-  /// `required: true`, or `whereNeeded`.
+  /// Reads the key `required`, whose value is a Boolean or `whereNeeded`.
   mutating func requirement() -> Role.Requirement? {
     guard let node = mapping.node("required") else { return nil }
     if case .scalar(Role.Requirement.whereNeeded.rawValue, _) = node.content { return .whereNeeded }
@@ -74,7 +73,7 @@ struct ArchitectureFields {
     return nil
   }
 
-  /// The texts of a list, each with its place; a single text is a list of one.
+  /// Returns the texts of a list with their locations. A single text is a list of one.
   mutating func places(_ key: String) -> [(text: String, location: SourceLocation)] {
     guard let node = mapping.node(key) else { return [] }
     if case .scalar(let text, _) = node.content { return [(text, node.location)] }
@@ -89,7 +88,7 @@ struct ArchitectureFields {
 
   mutating func texts(_ key: String) -> [String] { places(key).map(\.text) }
 
-  /// A word out of a closed list.
+  /// Returns a word from a closed list.
   mutating func word<Word: ArchitectureWord>(_ key: String, _ kind: Word.Type) -> Word? {
     mapping.node(key).flatMap { problems.word($0, key, kind) }
   }
@@ -115,7 +114,7 @@ struct ArchitectureFields {
     places(key).compactMap { problems.pattern($0.text, allowed, at: $0.location) }
   }
 
-  /// One at least.
+  /// Returns a list of patterns that must not be empty.
   mutating func requiredPatterns(
     _ key: String, _ allowed: NamingPattern.Placeholder...
   ) -> [NamingPattern] {
@@ -128,7 +127,7 @@ struct ArchitectureFields {
     return places.compactMap { problems.pattern($0.text, allowed, at: $0.location) }
   }
 
-  // MARK: - The end
+  // MARK: - Finishing
 
   /// Reports the keys that were not read.
   func finish() {
@@ -148,7 +147,7 @@ struct ArchitectureFields {
   }
 }
 
-/// A word out of a closed list that files use.
+/// A word from a closed list that files use.
 protocol ArchitectureWord: RawRepresentable<String>, CaseIterable {}
 
 extension Trait: ArchitectureWord {}
@@ -165,7 +164,7 @@ extension Aspect: ArchitectureWord {}
 // MARK: - Problems of single values
 
 extension ArchitectureProblems {
-  /// The value that a body reads; `nil` when it cannot be read, which is then reported.
+  /// Returns the value that a body reads. If it throws, reports the error and returns `nil`.
   func collect<Value>(_ body: () throws(YAMLError) -> Value) -> Value? {
     do throws(YAMLError) {
       return try body()
@@ -233,13 +232,13 @@ extension ArchitectureProblems {
     return nil
   }
 
-  /// What to write instead of an unknown word.
+  /// Returns a suggestion to replace an unknown word.
   ///
-  /// - Parameter name: today's name of what was meant.
+  /// - Parameter name: Returns the current name of a known word.
   func advice(
     for word: String, among known: [String], _ name: (String) -> String = { $0 }
   ) -> String {
-    // A hostile file must not make us compare everything with everything.
+    // Limits the number of comparisons for a hostile file.
     guard !isFull, word.utf8.count <= 100 else { return "" }
     if let nearest = Spelling.nearest(to: word, among: known) {
       return " Did you mean '\(name(nearest))'?"

@@ -1,31 +1,31 @@
-/// An architecture as a figure: a module's roles as boxes, and its references as arrows with
-/// the contracts' names.
+/// A figure of an architecture: a module's roles as boxes, and its references as
+/// arrows with the contracts' names.
 ///
-/// It shows what a new module has by default: required roles, optional ones that
-/// are on by default, and what these lean on. Or it shows a module of a project, with what is not
-/// as described.
+/// It shows what a new module has by default: required roles, optional ones that are on by
+/// default, and the roles that these use. Or it shows a module of a project, with its
+/// differences from the architecture.
 package struct ArchitectureFigure: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
-    /// The role's name; for what is outside the module, a text of its own.
+    /// The role's name, or a text for another module.
     package var name: String
-    /// The names of its types in a module; none if they are free.
+    /// The names of its types in a module; empty if any name is allowed.
     package var typeNames: [String]
     package var kind: Kind
-    /// How far it is from what the outside world holds, counted in strong references.
+    /// The number of strong references between it and a role that is held from outside.
     package var column: Int
-    /// Whether it is not certain that the types play the role.
+    /// Whether it is uncertain that the types have the role.
     package var isUncertain = false
 
     package enum Kind: Equatable, Sendable {
       case required, optional
-      /// Shared by modules or foreign: it is outside the module.
+      /// Shared by modules or foreign, so outside the module.
       case outside
-      /// Another module, above the role that it talks with.
+      /// Another module, above the role that it communicates with.
       case otherModule
-      /// Required, but not in the module that was found.
+      /// Required, but not in the module of the project.
       case missing
 
-      /// Whether it is in the module's frame.
+      /// Whether it is inside the module's frame.
       var isInside: Bool {
         switch self {
         case .required, .optional, .missing: true
@@ -36,7 +36,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
   }
 
   package struct Arrow: Equatable, Sendable {
-    /// Positions in `nodes`.
+    /// Indices in `nodes`.
     package var from: Int
     package var to: Int
     package var label: String
@@ -45,8 +45,8 @@ package struct ArchitectureFigure: Equatable, Sendable {
     package var state = FoundModule.State.asDescribed
   }
 
-  /// What arrows cannot show, in a line: a composition root and what it builds, a role that holds
-  /// nothing and is not held.
+  /// A line of text for what arrows cannot show: a composition root and what it
+  /// builds, or a role without references.
   package struct Line: Equatable, Sendable {
     package var name: String
     package var text: String
@@ -56,12 +56,12 @@ package struct ArchitectureFigure: Equatable, Sendable {
 
   package internal(set) var title: String
   package internal(set) var summary: String
-  /// The module in the names.
+  /// The name of the module, which is part of the names of types.
   package internal(set) var module: String
   package internal(set) var nodes: [Node] = []
   package internal(set) var arrows: [Arrow] = []
   package internal(set) var lines: [Line] = []
-  /// Whether it shows a module that was found, not an architecture.
+  /// Whether it shows a module of a project instead of an architecture.
   package internal(set) var isOfFoundModule = false
 
   package init(of architecture: Architecture, module: String = "Profile") {
@@ -99,7 +99,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Shown elements
 
 extension ArchitectureFigure {
   struct Link {
@@ -109,8 +109,8 @@ extension ArchitectureFigure {
     var isStrong: Bool
   }
 
-  /// What a usual module has, and what it needs. A role that is neither required nor an optional part is one
-  /// that few modules have.
+  /// Returns true if a usual module has a role or uses it. Only few modules have a role that is
+  /// neither required nor in a part that is on by default.
   private static func isShown(_ role: Role, in architecture: Architecture) -> Bool {
     role.isRequired
       || architecture.part(of: role.name)?.isOnByDefault
@@ -126,7 +126,7 @@ extension ArchitectureFigure {
     return role.isRequired ? .required : .optional
   }
 
-  /// The type's name, its feature called after the module where it is not named by it.
+  /// Returns the name of a type. Features and transitions in it are named after the module.
   private static func typeName(_ pattern: NamingPattern, _ module: String) -> String {
     pattern.name([.module: module, .feature: module, .transition: module])
   }
@@ -137,7 +137,7 @@ extension ArchitectureFigure {
     }
   }
 
-  /// The references that lead from one of the roles to another.
+  /// Returns the references from one of the roles to another.
   static func links(
     _ references: [Reference], among roles: [Role], in architecture: Architecture
   ) -> [Link] {
@@ -155,8 +155,8 @@ extension ArchitectureFigure {
     }
   }
 
-  /// The column of each role: how many strong references lie between it and what is held from outside.
-  /// Roles outside the module go in a column after all others.
+  /// Returns the column of each role: the number of strong references between it and a role that is
+  /// held from outside. Shared roles are in a column after all others.
   static func columns(of roles: [Role], links: [Link]) -> [String: Int] {
     var columns: [String: Int] = [:]
     var waiting = roles.filter { $0.has(.keepsModuleAlive) }.map(\.name)
@@ -186,7 +186,7 @@ extension ArchitectureFigure {
       kind: role.isRequired ? .required : .optional)
   }
 
-  /// Adds other modules above the roles that talk with them.
+  /// Adds other modules above the roles that communicate with them.
   private mutating func addOtherModules(
     _ architecture: Architecture, _ positions: [String: Int]
   ) {

@@ -1,5 +1,5 @@
 extension ArchitectureFigure {
-  /// The figure in the language of Graphviz.
+  /// The figure in the DOT language of Graphviz.
   package var dot: String {
     var text = """
       digraph \(Self.quoted(title)) {
@@ -65,7 +65,7 @@ extension ArchitectureFigure {
 
   private static let wrong = ##", color="#cf222e", fontcolor="#cf222e""##
 
-  /// Lines of text in quotes.
+  /// Returns lines of text as a quoted string.
   private static func quoted(_ lines: String...) -> String {
     let escaped = lines.map { line in
       line.map { character in

@@ -1,8 +1,8 @@
-/// Where everything of a figure lies: columns of boxes, and between them lanes in which arrows run.
+/// The positions of a figure's elements: columns of boxes, and lanes between them for arrows.
 ///
-/// An arrow between neighbouring columns leaves its left box at a port on the right side, changes
-/// its height in a lane of the gap, and reaches the right box at a port of its own; its name is
-/// before that port. An arrow over more than one column dives into a channel below all boxes.
+/// An arrow between neighbouring columns begins at a port on the right side of its left box,
+/// changes its height in a lane of the gap, and ends at a port of the right box. Its name is next
+/// to that port. An arrow across more than one column runs through a channel below all boxes.
 struct ArchitectureFigureLayout {
   struct Point: Equatable {
     var x: Double
@@ -42,7 +42,7 @@ struct ArchitectureFigureLayout {
   var size = Point(x: 0, y: 0)
 
   let figure: ArchitectureFigure
-  /// The boxes of each column from top to bottom, as positions of nodes.
+  /// The boxes of each column from top to bottom, as indices of nodes.
   private var columns: [[Int]] = []
   private var rows: [Int: Int] = [:]
   var ports: [Port: Double] = [:]
@@ -53,11 +53,11 @@ struct ArchitectureFigureLayout {
   }
 
   enum Course {
-    /// Between neighbouring columns; the gap is the one right of the left column.
+    /// Between neighbouring columns. The gap is to the right of the left column.
     case neighbours(left: Int, right: Int)
     /// Between two boxes of one column.
     case column
-    /// Over more than one column.
+    /// Across more than one column.
     case far
     /// To another module above.
     case above
@@ -71,7 +71,7 @@ struct ArchitectureFigureLayout {
   static let rowGap = 30.0
   static let channelStep = 26.0
 
-  /// About how wide a text is; letters of other scripts are wider than Latin ones.
+  /// Returns the approximate width of a text. Letters of other scripts are wider than Latin ones.
   static func width(of text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { width, scalar in
       let share =
@@ -102,7 +102,7 @@ struct ArchitectureFigureLayout {
     for (position, node) in figure.nodes.enumerated() where node.kind != .otherModule {
       columns[node.column].append(position)
     }
-    // Roles that communicate with other modules come first, the others below them; optional ones come last.
+    // Roles that communicate with other modules are at the top, optional ones at the bottom.
     for column in columns.indices {
       columns[column] = columns[column].sorted { rank($0) < rank($1) }
       for (row, node) in columns[column].enumerated() { rows[node] = row }
@@ -133,7 +133,7 @@ struct ArchitectureFigureLayout {
     }
   }
 
-  /// Whether an arrow meets a box on its right side.
+  /// Returns true if an arrow touches a box on its right side.
   private func isOnRight(_ port: Port) -> Bool {
     let arrow = figure.arrows[port.arrow]
     let other = arrow.from == port.node ? arrow.to : arrow.from
@@ -151,8 +151,8 @@ struct ArchitectureFigureLayout {
     return (sorted(sides.left), sorted(sides.right))
   }
 
-  /// The ports of a side from top to bottom: what comes from above first, so that arrows between
-  /// boxes of one row run straight; what dives into a channel last.
+  /// Returns the ports of a side from top to bottom. Arrows to higher boxes come first, so that
+  /// arrows between boxes of one row are straight. Arrows through a channel come last.
   private func sorted(_ ports: [Port]) -> [Port] {
     func rank(_ port: Port) -> (Int, Int, Int) {
       let arrow = figure.arrows[port.arrow]
@@ -163,7 +163,7 @@ struct ArchitectureFigureLayout {
     return ports.sorted { rank($0) < rank($1) }
   }
 
-  /// The heights of the rows: room for all ports, and for two lines of text.
+  /// Returns the heights of the rows, with space for all ports and for two lines of text.
   private func rowHeights() -> [Double] {
     let count = columns.map(\.count).max() ?? 0
     return (0..<count).map { row in
@@ -175,7 +175,7 @@ struct ArchitectureFigureLayout {
     }
   }
 
-  /// The heights of all ports, from the top of the first row.
+  /// Sets the heights of all ports, relative to the top of the first row.
   private mutating func placePorts(_ heights: [Double]) {
     for column in columns {
       var top = 0.0
@@ -189,8 +189,8 @@ struct ArchitectureFigureLayout {
         top += heights[row] + Self.rowGap
       }
     }
-    // Arrows that turn in a lane leave the two sides of a gap at heights of their own, so that none
-    // runs along another one.
+    // Arrows that turn in a lane have different heights on the two sides of a
+    // gap, so that they do not overlap.
     for port in ports.keys where !isOnRight(port) && !isStraight(port) {
       ports[port, default: 0] += Self.portStep / 2
     }
@@ -203,7 +203,7 @@ struct ArchitectureFigureLayout {
       == ports[Port(node: right, arrow: port.arrow)]
   }
 
-  /// One gap between columns: where its lanes begin, and the lane of each arrow.
+  /// A gap between columns: its left edge, and the lane of each arrow.
   struct Gap {
     var x = 0.0
     var lanes: [Int: Int] = [:]
@@ -242,7 +242,7 @@ struct ArchitectureFigureLayout {
     return gaps
   }
 
-  /// Whether a column is to the right of the frame.
+  /// Returns true if a column is outside the frame, to its right.
   private func isOutside(_ column: Int) -> Bool {
     column > 0 && columns[column].allSatisfy { figure.nodes[$0].kind == .outside }
   }
@@ -254,7 +254,8 @@ struct ArchitectureFigureLayout {
       + 32
   }
 
-  /// The lanes of a gap: arrows that start higher turn further right, so that they cross least.
+  /// Returns the lanes of a gap. Arrows that start higher turn further
+  /// right, so that few arrows cross.
   private func gap(rightOf column: Int, at x: Double) -> (Gap, width: Double) {
     var gap = Gap(x: x)
     var laned: [(arrow: Int, height: Double)] = []

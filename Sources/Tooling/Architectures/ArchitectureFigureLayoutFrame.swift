@@ -1,4 +1,4 @@
-/// What surrounds the boxes: the module's frame, the lines in it, the legend below it.
+/// Places what surrounds the boxes: the module's frame, the lines in it, and the legend below it.
 extension ArchitectureFigureLayout {
   mutating func placeFrame() {
     let inside = figure.nodes.indices.filter { figure.nodes[$0].kind.isInside }
@@ -25,7 +25,7 @@ extension ArchitectureFigureLayout {
     placeLegend()
   }
 
-  /// Where the names of arrows end that stay in one column of the frame.
+  /// The right end of the names of arrows that stay in one column of the frame.
   private var rightOfArrowsInColumns: Double {
     figure.arrows.indices.map { position in
       let arrow = figure.arrows[position]
@@ -38,13 +38,13 @@ extension ArchitectureFigureLayout {
 
   private var titleRight: Double { Self.margin + Self.width(of: figure.title, size: 18) }
 
-  /// What the frame needs for the lines in it and for the module's name.
+  /// The minimum width of the frame for its lines and the module's name.
   var leastFrameWidth: Double {
     let lines = figure.lines.map { Self.width(of: "\($0.name)  \($0.text)", size: 12.5) + 88 }
     return max(lines.max() ?? 0, Self.width(of: figure.frameTitle, size: 13) + 32)
   }
 
-  /// Places the legend's items one after the other, in rows that end where the figure does.
+  /// Places the legend's items in rows that are no wider than the figure.
   private mutating func placeLegend() {
     var place = Point(x: frame.x, y: frame.bottom + 32)
     for item in figure.legend {

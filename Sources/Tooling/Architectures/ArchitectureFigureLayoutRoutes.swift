@@ -1,4 +1,4 @@
-/// The ways that arrows take between the boxes.
+/// The routes of the arrows between the boxes.
 extension ArchitectureFigureLayout {
   mutating func route(_ gaps: [Gap]) {
     let bottom = boxes.map(\.bottom).max() ?? 0
@@ -61,7 +61,7 @@ extension ArchitectureFigureLayout {
     return [start, Point(x: lane, y: start.y), Point(x: lane, y: end.y), end]
   }
 
-  /// An arrow from a box to itself.
+  /// Returns the route of an arrow from a box to itself.
   private func loop(_ box: Rectangle, _ height: Double, _ lane: Double) -> Route {
     Route(
       points: [
@@ -71,8 +71,8 @@ extension ArchitectureFigureLayout {
       label: Point(x: lane + 6, y: height + 4), anchor: .start)
   }
 
-  /// How far the name of one of several arrows is from its place, so that none covers another:
-  /// below, above, further below.
+  /// Returns the vertical offset of one of several names, so that they do not overlap: the second
+  /// is below the first, the third above it, and so on.
   private static func stacked(_ number: Int) -> Double {
     Double((number + 1) / 2) * (number % 2 == 0 ? -15 : 15)
   }
@@ -95,15 +95,16 @@ extension ArchitectureFigureLayout {
       label: Point(x: (firstLane + lastLane) / 2, y: channel - 6), anchor: .middle)
   }
 
-  /// Which place the first arrow above a role takes: the left one, unless its name would leave the
-  /// figure there.
+  /// Returns the position of the first arrow above a role: on the left, unless its name
+  /// would extend beyond the figure there.
   private func firstNumber(rising arrow: ArchitectureFigure.Arrow, role: Int) -> Int {
     let left = boxes[role].middle - 32 - Self.width(of: figure.caption(of: arrow), size: 12)
     return left < 0 ? 1 : 0
   }
 
-  /// The first two arrows run left and right of the middle, their names to both sides; further ones
-  /// are written above each other on the right.
+  /// Returns the route of an arrow between a role and a module above it. The first two arrows
+  /// are to the left and right of the middle, with their names on the outside. The names of
+  /// further ones are stacked on the right.
   private func rising(
     _ arrow: ArchitectureFigure.Arrow, role: Int, number: Int
   ) -> Route {

@@ -1,9 +1,9 @@
-/// What the figure's lines mean, in a row below it.
+/// The legend, which explains the figure's lines.
 extension ArchitectureFigure {
   enum LegendItem: Equatable {
     case strong, weak, optional, broken, missing, unknown, uncertain
 
-    /// How much room it takes with the space behind it.
+    /// Its width, including the space after it.
     var width: Double {
       switch self {
       case .strong: 150
@@ -29,7 +29,7 @@ extension ArchitectureFigure {
     }
   }
 
-  /// Of a found module only what occurs.
+  /// For a module of a project, it contains only what occurs in the figure.
   var legend: [LegendItem] {
     if !isOfFoundModule { return [.strong, .weak, .optional] }
     let there = arrows.filter { $0.state != .missing }

@@ -1,10 +1,11 @@
 import AdderBase
 
 extension ArchitectureFigure {
-  /// Draws a module of a project as its architecture draws one, so that what is not as described
-  /// meets the eye.
+  /// Creates a figure of a project's module in the layout of its architecture's figure, so
+  /// that differences are easy to see.
   ///
-  /// Roles stand where the architecture puts them; arrows are those that were found or missed.
+  /// Roles are at their positions in the architecture. Arrows are
+  /// those that were found or are missing.
   package init(of architecture: Architecture, found: FoundModule) {
     title = "\(found.name.shortened(to: Self.longestTitle)): \(architecture.title)"
     module = found.name
@@ -26,15 +27,15 @@ extension ArchitectureFigure {
     addArrows(found.arrows)
   }
 
-  /// The longest names beside arrows in the picture of a module that was found, and in its boxes
-  /// when there are many columns.
+  /// The maximum length of the names of arrows in a figure of a project's module, and of the names
+  /// in its boxes if there are many columns.
   static let longestName = 32
-  /// The longest names in boxes that have room.
+  /// The maximum length of names in boxes if there are few columns.
   private static let longestRoomyName = 48
-  /// The longest name above the picture, which is as wide as all columns.
+  /// The maximum length of the module's name in the title, which is as wide as all columns.
   static let longestTitle = 64
 
-  /// The longest names in boxes.
+  /// The maximum length of names in boxes.
   var longestNameInBoxes: Int {
     nodes.contains { $0.column > 2 } ? Self.longestName : Self.longestRoomyName
   }
@@ -52,7 +53,7 @@ extension ArchitectureFigure {
 // MARK: - Columns
 
 extension ArchitectureFigure {
-  /// The columns that the roles have in the architecture, those left out that would be empty.
+  /// Returns the columns that the roles have in the architecture, without empty ones.
   private static func columns(
     of roles: [Role], _ found: FoundModule, in architecture: Architecture
   ) -> [String: Int] {
@@ -64,7 +65,8 @@ extension ArchitectureFigure {
     return columns.filter { names.contains($0.key) }.mapValues { used.firstIndex(of: $0) ?? 0 }
   }
 
-  /// Places roles that the architecture puts nowhere beside those that hold them, or that they hold.
+  /// Places roles that have no column in the architecture next to those
+  /// that hold them or that they hold.
   private static func place(
     _ names: Set<String>, by arrows: [FoundModule.Arrow], in columns: inout [String: Int]
   ) {
@@ -103,8 +105,8 @@ extension ArchitectureFigure {
     }
   }
 
-  /// The other module that a role talks with: above it, or beyond all columns when there is already
-  /// one above its column.
+  /// Returns the other module that a role communicates with. It is above the role, or to the right
+  /// of all columns if another one is already above the role's column.
   private mutating func otherModule(beside role: Int, _ others: inout [Int: Int]) -> Int {
     if let other = others[role] { return other }
     let column = nodes[role].column

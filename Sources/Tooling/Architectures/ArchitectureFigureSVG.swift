@@ -1,7 +1,7 @@
 import AdderBase
 
 extension ArchitectureFigure {
-  /// The figure as an SVG picture that reads well on light and on dark ground.
+  /// The figure as an SVG image for light and dark backgrounds.
   package var svg: String {
     let layout = ArchitectureFigureLayout(self)
     let width = Self.number(layout.size.x)
@@ -62,7 +62,7 @@ extension ArchitectureFigure {
   /// The text in the frame's corner.
   var frameTitle: String { isOfFoundModule ? module.shortened(to: Self.longestTitle) : module }
 
-  /// The text below the name in a box.
+  /// Returns the text below the name in a box.
   func subtitle(of node: Node) -> String {
     if node.kind == .missing { return "✗ missing" }
     if !isOfFoundModule { return node.typeNames.joined(separator: ", ") }
@@ -70,7 +70,7 @@ extension ArchitectureFigure {
     return node.isUncertain ? "? " + names : names
   }
 
-  /// The name before a line.
+  /// Returns the name at the beginning of a line.
   func name(of line: Line) -> String { line.isUncertain ? "? " + line.name : line.name }
 
   static func rectangle(
@@ -91,7 +91,7 @@ extension ArchitectureFigure {
       + "text-anchor=\"\(route.anchor.rawValue)\">\(escaped(caption))</text>\n"
   }
 
-  /// A line with rounded corners.
+  /// Returns a line with rounded corners.
   private static func path(
     _ route: ArchitectureFigureLayout.Route, _ arrow: Arrow
   ) -> String {
@@ -106,7 +106,7 @@ extension ArchitectureFigure {
     return "<path class=\"\(arrow.style)\" d=\"\(path)\"/>\n"
   }
 
-  /// The point a corner's radius away from it.
+  /// Returns the point on the way from a corner to another point where the rounding ends.
   private static func toward(
     _ point: ArchitectureFigureLayout.Point, from corner: ArchitectureFigureLayout.Point
   ) -> ArchitectureFigureLayout.Point {
@@ -120,7 +120,7 @@ extension ArchitectureFigure {
     "\(number(point.x)) \(number(point.y))"
   }
 
-  /// A length with at most one digit after the point; everything lies right of and below zero.
+  /// Returns a length with at most one decimal digit. No length is negative.
   static func number(_ value: Double) -> String {
     let tenths = Int(max(0, value) * 10 + 0.5)
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -130,7 +130,7 @@ extension ArchitectureFigure {
     var escaped = ""
     for character in text.unicodeScalars {
       switch character {
-      // What XML cannot hold, and line ends, which a label does not have.
+      // XML does not allow some of these, and labels have no line breaks.
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += " "
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"

@@ -1,4 +1,4 @@
-/// How a figure looks, on light and on dark ground.
+/// The style sheet of a figure, for light and dark backgrounds.
 extension ArchitectureFigure {
   var style: String {
     var heads = Self.head("head")
@@ -16,7 +16,8 @@ extension ArchitectureFigure {
       """
   }
 
-  /// The head of arrows, no larger on lines that are wider.
+  /// Returns an arrowhead. Its size is relative to the line's width, so
+  /// wider lines need a smaller value.
   private static func head(_ name: String, size: String = "7") -> String {
     """
     <marker id="\(name)" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="\(size)" \
@@ -59,7 +60,8 @@ extension ArchitectureFigure {
     .on-ground { stroke: #0d1117 }
     """
 
-  // What is wrong is red, what is missing dotted; what is unknown is pale, and of short dashes whatever its strength.
+  // Wrong elements are red, and missing arrows are dotted. Unknown arrows are pale and have short
+  // dashes, whatever their strength.
   private static let lightStates = """
     .wrong { fill: #cf222e }
     .wrong-head { fill: #cf222e }
@@ -79,7 +81,7 @@ extension ArchitectureFigure {
     .missing-box { fill: #3c1618; stroke: #ff7b72 }
     """
 
-  /// An arrow's label, marked so that colors need not be distinguished.
+  /// Returns an arrow's label, with a mark so that its meaning does not depend on colors.
   func caption(of arrow: Arrow) -> String {
     guard isOfFoundModule else { return arrow.label }
     let names = arrow.label.split(separator: " & ").map(String.init)

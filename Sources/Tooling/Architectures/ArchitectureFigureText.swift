@@ -1,10 +1,10 @@
 import AdderBase
 
 extension ArchitectureFigure {
-  /// The figure for a terminal, each line ended.
+  /// Returns the figure as text for a terminal. Each line ends with a line break.
   ///
-  /// Problems have a mark, and are also red if colors are enabled. What cannot be drawn so
-  /// that it fits is listed below.
+  /// Problems have a mark, and are also red if colors are enabled. Elements that do not fit in
+  /// the drawing are listed below it.
   package func drawing(isColored: Bool) -> String {
     var canvas = TextCanvas()
     let layout = ArchitectureFigureTextLayout(self)
@@ -97,7 +97,7 @@ extension ArchitectureFigure {
 
   private func addLegend(withBoxes hasBoxes: Bool, on canvas: inout TextCanvas) {
     let isDashed = hasBoxes && nodes.contains { $0.kind == .optional }
-    // Which parts are uncertain is said in the list of parts.
+    // The list of parts shows which of them are uncertain.
     let legend = legend.filter { $0 != .uncertain && ($0 != .optional || isDashed) }
     var items = legend.map(\.inText)
     if hasBoxes, nodes.contains(where: { $0.kind == .outside }) {

@@ -1,34 +1,34 @@
 import AdderBase
 
-/// The positions of a figure's elements in a terminal: columns of boxes, and between them arrows that
-/// run straight.
+/// The positions of a figure's elements in a terminal: columns of boxes,
+/// with straight arrows between them.
 ///
-/// A box reaches down as far as its arrows do. Arrows that would cross others, skip a column or stay
-/// in one are not drawn.
+/// A box extends down as far as its arrows do. Arrows that would cross others, skip a
+/// column or stay in one are not drawn.
 struct ArchitectureFigureTextLayout {
   struct Box {
     var x = 0
     var y = 0
     var width = 0
     var height = 0
-    /// The role's name, then its types.
+    /// The role's name, followed by its types.
     var lines: [String] = []
   }
 
   /// An arrow between boxes of neighbouring columns.
   struct Arrow {
-    /// Its position among the figure's arrows.
+    /// Its index among the figure's arrows.
     var position: Int
     var left: Int
     var right: Int
     var labels: [String] = []
     var y = 0
 
-    /// The row of the line itself.
+    /// The row of the line itself, below its labels.
     var line: Int { y + labels.count }
   }
 
-  /// By position of their node; other modules have none.
+  /// The boxes by the index of their node. Nodes of other modules have none.
   private(set) var boxes: [Int: Box] = [:]
   private(set) var arrows: [Arrow] = []
   /// The nodes of each column from top to bottom.
@@ -37,10 +37,10 @@ struct ArchitectureFigureTextLayout {
   private let figure: ArchitectureFigure
 
   static let widest = 100
-  /// The longest texts, and the shortest ones that still say something.
+  /// The range of the maximum text width. Below it, texts are not useful.
   private static let limits = 10...40
 
-  /// Takes as many columns as fit, but not less than two.
+  /// Uses as many columns as fit; `nil` if not even two fit.
   init?(_ figure: ArchitectureFigure) {
     let columns = Self.columns(of: figure)
     let layouts = (2...max(2, columns.count)).reversed().lazy.compactMap { count in
@@ -77,7 +77,8 @@ struct ArchitectureFigureTextLayout {
     }
   }
 
-  /// Roles outside the module are beside their holders: there is no frame to leave.
+  /// Returns the column of a node. Roles outside the module are next to their
+  /// holders, because there is no frame.
   private static func column(of node: Int, in figure: ArchitectureFigure) -> Int {
     let column = figure.nodes[node].column
     guard figure.nodes[node].kind == .outside else { return column }
@@ -85,8 +86,8 @@ struct ArchitectureFigureTextLayout {
     return min(column, holders.map { figure.nodes[$0.from].column + 1 }.max() ?? column)
   }
 
-  /// Roles that are held from further above come first; then optional ones, and those
-  /// outside.
+  /// Returns the sort key of a node: roles with higher holders come first, then required ones,
+  /// optional ones and those outside.
   private static func rank(
     _ node: Int, _ rows: [Int: Int], _ figure: ArchitectureFigure
   ) -> (Int, Int, Int) {
@@ -102,7 +103,8 @@ struct ArchitectureFigureTextLayout {
 
   // MARK: - Arrows
 
-  /// Takes the arrows between neighbouring columns, strong ones first, that cross none taken before.
+  /// Chooses the arrows between neighbouring columns, strong ones
+  /// first, that cross none chosen before.
   private mutating func chooseArrows() {
     var places: [Int: (column: Int, row: Int)] = [:]
     for (column, nodes) in columns.enumerated() {
@@ -136,9 +138,9 @@ struct ArchitectureFigureTextLayout {
 
   // MARK: - Texts
 
-  /// Writes all texts with lines of at most that many columns, and places boxes from left to right.
+  /// Wraps all texts to a maximum width, and places the boxes from left to right.
   ///
-  /// - Returns: how wide the figure is.
+  /// - Returns: The width of the figure.
   private mutating func write(upTo limit: Int) -> Int {
     for index in arrows.indices {
       arrows[index].labels = labels(of: figure.arrows[arrows[index].position], limit)
@@ -181,7 +183,7 @@ struct ArchitectureFigureTextLayout {
 
   // MARK: - Rows
 
-  /// Moves boxes and arrows down until each is below what it must be below.
+  /// Moves boxes and arrows down until none overlaps another.
   private mutating func placeRows() {
     for _ in 0...(boxes.count + arrows.count) {
       let haveBoxesMoved = placeBoxes()

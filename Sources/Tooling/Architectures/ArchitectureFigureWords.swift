@@ -1,5 +1,5 @@
 extension ArchitectureFigure {
-  /// What a found module's figure shows, for those who cannot see it.
+  /// Returns a description of a project's module, for people who cannot see the figure.
   static func words(
     about found: FoundModule, _ roles: [Role], in architecture: Architecture
   ) -> String {

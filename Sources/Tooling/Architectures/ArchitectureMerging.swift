@@ -1,16 +1,16 @@
 import AdderFindings
 import AdderYAML
 
-/// Puts a file on top of the one it extends.
+/// Merges a file onto the file that it extends.
 ///
-/// Mappings merge key by key: what the base has stays, what both have is taken from the extending
-/// file, what only that has is added at the end. Everything else, lists included, is replaced as a
-/// whole. `~` removes what the base has under a key.
+/// Mappings are merged by key: a key of only one file keeps its value, new keys are added at the
+/// end, and for a key in both, the value of the extending file is used. Everything else, including
+/// lists, is replaced as a whole. `~` removes the key from the base.
 struct ArchitectureMerging {
-  /// The names of roles, contracts, knowledge and parts that were removed. What mentions them in
-  /// the base goes with them.
+  /// The names of roles, contracts, knowledge and parts that were removed. Mentions of
+  /// them in the base are removed, too.
   private(set) var removed: Set<String> = []
-  /// The shipped architecture that was met first on the way down.
+  /// The nearest shipped architecture among the extended files.
   var shippedBase: String?
 
   mutating func merge(_ file: YAMLNode, onto base: YAMLNode) -> YAMLNode {
@@ -30,7 +30,7 @@ struct ArchitectureMerging {
       }
       if addition.value.isNull {
         gone.insert(position)
-        // Below the sections, the keys are names that others may mention.
+        // At this depth, keys are names that other items can mention.
         if depth == 1 { removed.insert(addition.key) }
         continue
       }
@@ -42,8 +42,8 @@ struct ArchitectureMerging {
     return YAMLNode(.mapping(kept), at: file.location)
   }
 
-  /// Reports every key that is left without a value: it says nothing, and there is nothing in a
-  /// base that it would remove.
+  /// Reports every key that is still without a value, because no base
+  /// has a value that it could remove.
   func reportNothings(in node: YAMLNode, _ problems: ArchitectureProblems) {
     guard case .mapping(let entries) = node.content else { return }
     for entry in entries where !problems.isFull {

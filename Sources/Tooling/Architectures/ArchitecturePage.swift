@@ -1,6 +1,6 @@
-/// An architecture as a page of text to read in a terminal.
+/// The page of text that describes an architecture in a terminal.
 package struct ArchitecturePage: Equatable, Sendable {
-  /// The page, its last line ended.
+  /// The page, which ends with a line break.
   package private(set) var text = ""
 
   private let architecture: Architecture
@@ -8,8 +8,8 @@ package struct ArchitecturePage: Equatable, Sendable {
   private static let width = 96
 
   /// - Parameters:
-  ///   - architecture: what the page is about.
-  ///   - module: the module in its examples of names.
+  ///   - architecture: The architecture that the page describes.
+  ///   - module: The name of the module in its examples.
   package init(of architecture: Architecture, module: String = "Profile") {
     self.architecture = architecture
     self.module = module
@@ -23,7 +23,7 @@ package struct ArchitecturePage: Equatable, Sendable {
     addConventions()
   }
 
-  /// The architectures with their summaries, one a line.
+  /// Returns the names and summaries of architectures, one architecture per line.
   package static func list(of architectures: [Architecture]) -> String {
     let width = architectures.map(\.name.count).max() ?? 0
     return architectures.map { "\(padded($0.name, width))  \($0.summary)\n" }.joined()
@@ -183,7 +183,7 @@ package struct ArchitecturePage: Equatable, Sendable {
     }
   }
 
-  /// What the names under "must not know" stand for.
+  /// Adds explanations of the names under "must not know".
   private mutating func addKnowledge() {
     let mentioned = Set(
       architecture.roles.flatMap(\.mustNotKnow) + architecture.contracts.flatMap(\.mustNotMention))
@@ -245,7 +245,8 @@ package struct ArchitecturePage: Equatable, Sendable {
     for (name, value) in facts where !value.isEmpty { add("\(name): \(value)", indent: indent) }
   }
 
-  /// Adds a text in lines that fit; continued lines are indented by two more.
+  /// Adds a text, wrapped to the width of the page. Continuation lines
+  /// are indented by two more spaces.
   private mutating func add(_ line: String, indent: Int = 0) {
     guard !line.isEmpty else { return }
     var current = String(repeating: " ", count: indent)

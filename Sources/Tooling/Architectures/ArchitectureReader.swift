@@ -1,17 +1,17 @@
 package import AdderFindings
 import AdderYAML
 
-/// Reads architectures: the shipped ones by name, others from their text.
+/// Reads architectures: shipped ones by name, others from their text.
 package struct ArchitectureReader: Sendable {
   private let readFile: @Sendable (String) -> String?
 
-  /// - Parameter readFile: reads a file, for `extends: ./ours.yml`; returns `nil` when there is none.
-  ///   A shipped architecture needs no file.
+  /// - Parameter readFile: Returns the text of a file, for `extends: ./ours.yml`, or `nil` if there
+  ///   is none. Shipped architectures need no file.
   package init(readFile: @escaping @Sendable (String) -> String? = { _ in nil }) {
     self.readFile = readFile
   }
 
-  /// What reading a file gives: a value when it is right, findings when it is not.
+  /// The result of reading a file: an architecture if the file is valid, findings if it is not.
   package struct Reading: Equatable, Sendable {
     package var architecture: Architecture?
     package var findings: [Finding]
@@ -20,9 +20,9 @@ package struct ArchitectureReader: Sendable {
   /// Reads an architecture and reports everything that is wrong with it.
   ///
   /// - Parameters:
-  ///   - text: the file's text.
-  ///   - file: the file's path as the user knows it; its last component without the ending is the
-  ///     architecture's name.
+  ///   - text: The file's text.
+  ///   - file: The file's path as it is shown to the user. Its last component without the
+  ///     extension is the architecture's name.
   package func check(_ text: String, file: String) -> Reading {
     let problems = ArchitectureProblems()
     var merging = ArchitectureMerging()
@@ -42,7 +42,7 @@ package struct ArchitectureReader: Sendable {
       decoding.mentions.filter { mention in
         mention.location.file == file || !gone.contains(mention.name)
       })
-    // The rest asks about ends and holders, which a wrong name would only repeat.
+    // The other checks use these names, and would repeat the findings about unknown ones.
     if problems.findings.isEmpty {
       checks.checkTypeNames()
       checks.checkContracts()
@@ -57,7 +57,7 @@ package struct ArchitectureReader: Sendable {
       architecture: problems.findings.isEmpty ? architecture : nil, findings: problems.findings)
   }
 
-  /// Reads an architecture that is to be used.
+  /// Reads an architecture.
   ///
   /// - Throws: `ArchitectureError.invalid` with everything that is wrong.
   package func architecture(_ text: String, file: String) throws(ArchitectureError) -> Architecture
@@ -67,9 +67,9 @@ package struct ArchitectureReader: Sendable {
     return architecture
   }
 
-  /// A shipped architecture.
+  /// Returns a shipped architecture.
   ///
-  /// - Throws: `ArchitectureError.unknown` when none has the name.
+  /// - Throws: `ArchitectureError.unknown` if none has the name.
   package func architecture(named name: String) throws(ArchitectureError) -> Architecture {
     let name = try ShippedArchitectures.name(name)
     guard let text = ShippedArchitectures.text(of: name) else { throw .unknown(name) }
@@ -78,7 +78,7 @@ package struct ArchitectureReader: Sendable {
 
   // MARK: - Files
 
-  /// The tree of a file on top of the trees it extends.
+  /// Returns the tree of a file, merged onto the trees that it extends.
   private func tree(
     _ text: String, file: String, extended: [String], merging: inout ArchitectureMerging,
     _ problems: ArchitectureProblems
@@ -132,7 +132,7 @@ package struct ArchitectureReader: Sendable {
     return nil
   }
 
-  /// A path relative to another file, without `.` and needless `..`.
+  /// Returns a path relative to another file, without `.` and unnecessary `..`.
   private static func resolve(_ path: String, beside file: String) -> String {
     if path.hasPrefix("/") { return path }
     var components = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()

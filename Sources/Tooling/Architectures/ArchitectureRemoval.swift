@@ -1,11 +1,11 @@
 extension Architecture {
-  /// Takes roles, contracts, knowledge and parts out, with everything that makes no sense without
-  /// them: references they hold or that lead to them, contracts that lose an end, mentions.
+  /// Removes roles, contracts, knowledge and parts, and everything that depends on them: references
+  /// that they hold or that lead to them, contracts that lose an end, and mentions.
   ///
-  /// - Returns: the names of all that is gone.
+  /// - Returns: The names of everything that was removed.
   mutating func remove(_ names: Set<String>) -> Set<String> {
     var gone = names
-    // A contract that loses an end goes too.
+    // A contract that loses an end is removed, too.
     for position in contracts.indices {
       let hadEnds = !contracts[position].users.isEmpty && !contracts[position].implementers.isEmpty
       contracts[position].users.removeAll(where: names.contains)

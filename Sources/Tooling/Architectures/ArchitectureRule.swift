@@ -1,32 +1,32 @@
 import AdderFindings
 
-/// What can be wrong with an architecture's file, by the stable names of the findings.
+/// The kinds of problems in an architecture's file, with the stable names of their findings.
 package enum ArchitectureRule: String, Sendable, CaseIterable {
-  /// The text is not YAML as it is read here.
+  /// The text is not valid YAML, or uses YAML that is not supported.
   case ArchitectureSyntax
   case UnknownArchitectureKey
   case MissingArchitectureKey
-  /// A text where a list should be, a number where a switch should be, and the like.
+  /// A value of the wrong kind, such as a text instead of a list.
   case ArchitectureValue
-  /// A value that is not in the closed list it must come from, such as a misspelt trait.
+  /// A value that is not in the closed list of its key, such as a misspelt trait.
   case UnknownArchitectureWord
-  /// The name of a role, a contract, a body of knowledge or a part that the file doesn't have.
+  /// The name of a role, contract, knowledge, part or layer that the file does not contain.
   case UnknownArchitectureName
   case DuplicateArchitectureName
   case NamingPatternProblem
   case UnknownBaseArchitecture
   case CyclicBaseArchitecture
-  /// `~` where no base has something to remove.
+  /// `~` for something that no base has.
   case RemovesNothing
   case NoRoles
   case NobodyUsesContract
   case NobodyImplementsContract
-  /// A reference typed by a contract that its holder does not use.
+  /// A reference typed as a contract that its holder does not use.
   case ReferenceWithoutUse
   /// A weak reference to something that cannot be held weakly.
   case WeakReferenceToValue
   case StrongCycle
-  /// A required role that is not held: it would be freed as soon as it is created.
+  /// A required role that is not held, so that it would be freed as soon as it is created.
   case NobodyHoldsRole
   /// A role that must not know what it needs.
   case ContradictoryKnowledge
@@ -34,16 +34,17 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
   case NeedlessException
   /// A composition root without the trait, or the trait without a composition.
   case CompositionMismatch
-  /// A part that can be left out with a member that cannot.
+  /// An optional part with a required member.
   case RequiredMemberOfPart
   case TooManyItems
 }
 
-/// Collects what is wrong with a file while it is read.
+/// Collects the problems of a file while it is read.
 ///
-/// A class, because one collection is written to from all levels of the reading.
+/// A class, because all levels of the reading add to one collection.
 final class ArchitectureProblems {
-  /// More than this is not useful; a hostile file must not take long to refuse.
+  /// The maximum number of findings. More are not useful, and a
+  /// hostile file must be rejected quickly.
   static let limit = 100
 
   private(set) var findings: [Finding] = []

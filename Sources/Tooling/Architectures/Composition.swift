@@ -1,22 +1,22 @@
-/// How one composition root puts a module together.
+/// The way in which a composition root builds a module.
 package struct Composition: Equatable, Sendable {
-  /// The role that does it.
+  /// The composing role.
   package var role: String
-  /// The roles it makes.
+  /// The roles that it creates.
   package var builds: [String] = []
-  /// The role it returns.
+  /// The role that it returns.
   package var returns: String?
-  /// How the method that others call is named.
+  /// The name of the method that other modules call.
   package var method: NamingPattern
-  /// How its methods for single parts are named; `nil` when that is free.
+  /// The name of its methods for single parts; `nil` if any name is allowed.
   package var partMethod: NamingPattern?
-  /// Whether others can see nothing but that method (and its sisters for other inputs).
+  /// Whether that method, with its variants for other inputs, is all that other types can access.
   package var showsNothingElse = false
-  /// The name of its only instance; `nil` when any number can be created.
+  /// The name of its only instance; `nil` if there can be several.
   package var singleton: String?
-  /// Whether parts are made no earlier than the module is opened.
+  /// Whether parts are not created before the module is opened.
   package var isLazy = false
-  /// What it gets from the code that opens the module: contracts that lead out of it.
+  /// The contracts to other modules that the code that opens the module passes.
   package var takes: [String] = []
   package var source: String?
 

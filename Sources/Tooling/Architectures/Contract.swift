@@ -2,30 +2,29 @@
 package struct Contract: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// The name of its protocol. The first pattern is generated, the others are
-  /// accepted.
+  /// The names of its protocol. The first pattern is generated, the others are accepted.
   package var protocolNames: [NamingPattern] = []
-  /// The roles that use it: they say something through it.
+  /// The roles that use it, which call its methods.
   package var users: [String] = []
-  /// The roles that implement it: it is said to them.
+  /// The roles that implement it.
   package var implementers: [String] = []
-  /// The folder in the module's folder where it lies.
+  /// Its folder in the module's folder.
   package var folder: String?
-  /// The file it lies in, without an ending; `nil` when it has a file of its own name.
+  /// The name of its file, without the extension; `nil` if the file is named after the protocol.
   package var file: NamingPattern?
   package var isRequired = false
-  /// Whether only classes may implement it, so that it can be held weakly.
+  /// Whether only classes can implement it, so that it can be held weakly.
   package var isClassBound = true
-  /// Which end of it is in another module.
+  /// The end that is in another module, if there is one.
   package var crossing = Crossing.within
-  /// Whether its methods are synchronous: no completion handlers, nothing `async`.
+  /// Whether its methods are synchronous, without completion handlers or `async`.
   package var isSynchronous = true
   package var properties = Properties.none
   /// Names of knowledge and roles that its methods must not mention.
   package var mustNotMention: [String] = []
-  /// Names its methods may mention even so.
+  /// Names that its methods may mention as exceptions.
   package var mayMention: [String] = []
-  /// The only types its methods may mention; empty when that is not limited.
+  /// The only types that its methods may mention; empty if there is no such limit.
   package var mentionsOnly: [String] = []
   package var methods = MethodNaming()
   package var inherits: [Inheritance] = []
@@ -36,9 +35,9 @@ package struct Contract: Equatable, Sendable {
   package enum Crossing: String, Equatable, Sendable, CaseIterable {
     /// Both ends are in one module.
     case within
-    /// Another module says it to this one.
+    /// Another module calls this one.
     case `in`
-    /// This module says it to another one, usually the one that opened it.
+    /// This module calls another one, usually the one that opened it.
     case out
   }
 
@@ -50,25 +49,26 @@ package struct Contract: Equatable, Sendable {
 /// The names of a contract's methods.
 package struct MethodNaming: Equatable, Sendable {
   package var mood: Mood?
-  /// The words one of which every method begins with; empty when that is free.
+  /// The words of which every method must begin with one; empty if any word is allowed.
   package var begin: [String] = []
-  /// The words one of which every method ends with.
+  /// The words of which every method must end with one; empty if any word is allowed.
   package var end: [String] = []
-  /// The words each of which every method contains.
+  /// The words that every method must contain.
   package var contain: [String] = []
-  /// The words that no method contains.
+  /// The words that no method must contain.
   package var avoid: [String] = []
-  /// First words to suggest; others are fine.
+  /// Suggested first words. Others are allowed.
   package var prefer: [String] = []
-  /// Endings of which a method with one has a sister with the other: success and failure.
+  /// Endings for success and failure: if a method has one of them,
+  /// another method must have the other.
   package var pairs: [String] = []
-  /// Endings that say where data come from, for a module that chooses that itself.
+  /// Endings that name the data source, for a module that chooses the source itself.
   package var sources: [String] = []
-  /// Patterns for methods of a known purpose.
+  /// Name patterns for methods with a known purpose.
   package var named: [Purpose: NamingPattern] = [:]
-  /// The only parameter of every method: its label and its type.
+  /// The label and the type of the only parameter of every method.
   package var parameter: Parameter?
-  /// Whether a method may answer with a value.
+  /// Whether a method may return a value.
   package var mayReturn = true
   package var examples: [String] = []
 
@@ -79,27 +79,27 @@ package struct MethodNaming: Equatable, Sendable {
     case command
     /// Something that happened, in the past tense, beginning with a verb.
     case fact
-    /// What the user wants, regardless of the control they touched.
+    /// The user's intention, regardless of the control they touched.
     case intention
     /// An event, named with a noun and a participle: `profileEdited`.
     case news
   }
 
-  /// What a method is for, where the name does not depend on the module's own subject.
+  /// The purpose of a method whose name does not depend on the module's subject.
   package enum Purpose: String, Hashable, Sendable, CaseIterable {
-    /// The view is there.
+    /// Reports that the view is ready.
     case viewReady
-    /// Another event in the life of the view.
+    /// Reports another life cycle event of the view.
     case lifecycle
-    /// The view is to show its first state.
+    /// Shows the view's initial state.
     case initialState
-    /// Something is to be set up with a value.
+    /// Configures something with a value.
     case configuration
-    /// Another module is to be made ready.
+    /// Prepares another module.
     case preparation
-    /// Another module is to be opened.
+    /// Opens another module.
     case opening
-    /// The screen's own name for a way to another module.
+    /// The identifier of a segue to another module.
     case segue
   }
 

@@ -1,30 +1,30 @@
-/// What the architecture asks of tests.
+/// The architecture's requirements for tests.
 package struct TestConventions: Equatable, Sendable {
   /// The name of a test case.
   package var name: NamingPattern?
-  /// Whether the folders of the tests repeat those of the sources.
+  /// Whether the test folders mirror the source folders.
   package var mirrorsSources = false
   package var oneCheckEach = false
-  /// Whether a body is divided by `// given`, `// when`, `// then`.
+  /// Whether a test is divided by `// given`, `// when` and `// then`.
   package var givenWhenThen = false
   package var marksPerContract = false
-  /// Whether what surrounds the tested part are mocks of its contracts.
+  /// Whether the parts around the tested part are mocks of its contracts.
   package var mocksSurroundings = false
 
   package init() {}
 }
 
-/// What the architecture asks of comments.
+/// The architecture's requirements for comments.
 package struct CommentConventions: Equatable, Sendable {
   package var contractMethods = false
   package var classMethods = false
   package var parametersAndResults = false
-  /// Whether parts that only this module has say what they are.
+  /// Whether parts that only this module has describe themselves.
   package var uniqueParts = false
-  /// Whether the parts that every module has carry one comment: what the module is for.
+  /// Whether the parts that every module has share one comment: the purpose of the module.
   package var oneModuleComment = false
   package var marksPerContract = false
-  /// The marks that divide a class, in their order.
+  /// The marks that divide a class, in order.
   package var sections: [String] = []
 
   package init() {}

@@ -1,13 +1,13 @@
-/// A module as it was found in a project, to be drawn as a figure of its architecture.
+/// A module of a project, in the form that figures of its architecture are drawn from.
 package struct FoundModule: Sendable {
   package var name: String
-  /// The names of the types that were found, by role; roles without any are left out.
+  /// The names of its types by role. Roles without types are omitted.
   package var typeNames: [String: [String]]
-  /// The roles of which it is not certain that the types play them.
+  /// The roles for which it is uncertain that the types have them.
   package var uncertainRoles: Set<String>
   package var arrows: [Arrow]
 
-  /// What an arrow from or to another module names in place of a role.
+  /// The name of an arrow's end in another module, where other ends have the name of a role.
   package static let otherModule = "Other module"
 
   package init(
@@ -19,15 +19,15 @@ package struct FoundModule: Sendable {
     self.arrows = arrows
   }
 
-  /// The references, actual and expected.
+  /// An actual or expected reference.
   package struct Arrow: Equatable, Sendable {
-    /// The role that holds.
+    /// The role that holds the reference.
     package var from: String
-    /// The role that is held.
+    /// The role that is referenced.
     package var to: String
-    /// The protocols between them, or the property.
+    /// The protocols in the property's declaration, or the property's name.
     package var label: String
-    /// As it was found; as it is described where it is missing.
+    /// The strength in the code; for a missing reference, the one that is described.
     package var isStrong: Bool
     package var state: State
 
@@ -42,11 +42,11 @@ package struct FoundModule: Sendable {
 
   package enum State: Sendable {
     case asDescribed
-    /// Held the other way, weakly for strongly, or where the architecture has no arrow.
+    /// The strength differs from the description, or the architecture does not describe it.
     case broken
     /// Described, but missing.
     case missing
-    /// It is unknown from the sources.
+    /// It cannot be inferred from the sources.
     case unknown
   }
 }

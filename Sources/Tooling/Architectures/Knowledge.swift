@@ -1,33 +1,34 @@
-/// Something to know about the world outside the module, by the names that give it away: modules
-/// imported, types mentioned, methods called.
+/// Something outside the module that code can know, and the names that show this: imported modules,
+/// mentioned types, and called methods.
 package struct Knowledge: Equatable, Sendable {
   package var name: String
   package var summary = ""
   package var imports: [String] = []
-  /// Types, attributes and functions; a `*` at the end matches any ending: `UI*`.
+  /// Types, attributes and functions. A `*` at the end matches any further words: `UI*`.
   package var mentions: [String] = []
-  /// Methods called on something.
+  /// Methods that are called on something.
   package var calls: [String] = []
-  /// Methods that only count when they are a screen's: called on the screen itself, or on another one. Their names
-  /// are common words, and other things can be shown as well.
+  /// Methods that count only if they are called on a screen, which can be the caller itself. Their
+  /// names are common words, and other things can be shown, too.
   package var screenCalls: [String] = []
 
   package init(name: String) { self.name = name }
 
-  /// Whether a name gives it away, however it is used.
+  /// Returns true if a name shows this knowledge, in any use.
   package func includes(_ name: String) -> Bool {
     imports.contains(name) || calls.contains(name) || screenCalls.contains(name)
       || includesMention(name)
   }
 
-  /// Whether a mentioned name gives it away.
+  /// Returns true if a mentioned name shows this knowledge.
   package func includesMention(_ name: String) -> Bool {
     mentions.contains { pattern in
       pattern.last == "*" ? Self.name(name, begins: pattern.dropLast()) : name == pattern
     }
   }
 
-  /// Whether a name begins with a word, followed by another: `UIView` with `UI`, and `UInt` does not.
+  /// Returns true if a name begins with a word that another word follows: `UIView`
+  /// begins with `UI`, but `UInt` does not.
   private static func name(_ name: String, begins word: Substring) -> Bool {
     guard name.utf8.starts(with: word.utf8) else { return false }
     return name.utf8.dropFirst(word.utf8.count).first.map { byte in

@@ -1,18 +1,18 @@
-/// A layer of the code around modules: the folders that it lies in, and the other layers that its files may import.
+/// A layer of the code around modules: its folders, and the other layers that its files may import.
 ///
-/// It is about whole files and Swift modules, not about the roles of types.
+/// It applies to whole files and Swift modules, not to the roles of types.
 package struct Layer: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// From the project's folder, with slashes.
+  /// Relative to the project's folder, with slashes.
   package var folders: [String] = []
-  /// The Swift modules that its files make up; its own name where nothing else is said.
+  /// The Swift modules that its files belong to; by default, one with the layer's name.
   package var modules: [String]
-  /// How high it lies above the ground; `nil` for one that lies beside the others.
+  /// Its height above the lowest layer; `nil` for a layer next to the others.
   package var level: Int?
-  /// The layers that its files may import; those of lower levels are among them.
+  /// The layers that its files may import, including all layers of lower levels.
   package var knows: [String] = []
-  /// What else its files may import; `nil` where that is not restricted.
+  /// Other modules that its files may import; `nil` if there is no restriction.
   package var imports: [String]?
 
   package init(name: String) {

@@ -1,6 +1,7 @@
-// Names are compared as bytes: characters cost many times as much, and every name of a project comes by.
+// Names are compared as bytes, because comparing characters costs many times as much and
+// every name of a project is compared.
 extension String {
-  /// Whether it ends with these bytes, whatever characters they are a part of.
+  /// Returns true if it ends with these bytes, even if they begin within a character.
   package func ends(with other: String) -> Bool {
     let (count, length) = (utf8.count, other.utf8.count)
     guard count >= length else { return false }
@@ -9,7 +10,7 @@ extension String {
     }
   }
 
-  /// Whether these bytes stand anywhere in it.
+  /// Returns true if it contains these bytes.
   package func holds(_ other: String) -> Bool {
     withBytes { bytes in other.withBytes(bytes.holds) }
   }
@@ -42,7 +43,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   func isSame(as other: Self) -> Bool {
     guard count == other.count else { return false }
-    // From the end: there most names differ at once.
+    // Starts at the end, where most names differ.
     var place = count
     while place > 0 {
       place -= 1

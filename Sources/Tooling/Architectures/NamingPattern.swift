@@ -1,31 +1,31 @@
 /// A name with gaps, such as `{module}Presenter`.
 ///
-/// It makes names and recognises them: with `Profile` in the gap it makes `ProfilePresenter`, and
-/// from `ProfilePresenter` it infers that the gap is `Profile`.
+/// It creates and recognises names: with `Profile` in the gap it creates `ProfilePresenter`, and
+/// from `ProfilePresenter` it infers that the gap contains `Profile`.
 package struct NamingPattern: Hashable, Sendable {
-  /// A gap's name. The list is closed; what each place of a file may use is narrower.
+  /// The name of a gap. Each key of a file allows only some of these names.
   package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     /// The module: `Profile`.
     case module
-    /// Another module, the one that is opened or held: `Gallery`.
+    /// Another module, which is opened or held: `Gallery`.
     case other
     /// A group of modules: `NewPost`.
     case story
-    /// What a shared helper is about: `Paging`.
+    /// The subject of a shared helper: `Paging`.
     case feature
     /// A role of the module: `Presenter`.
     case component
-    /// A layer's folder: `Interactor`.
+    /// The folder of a layer: `Interactor`.
     case layer
-    /// A helper's own name: `UserInputValidator`.
+    /// The name of a helper: `UserInputValidator`.
     case helper
     /// The name of a protocol.
     case `protocol`
-    /// The name of the type that a test case is for.
+    /// The name of the type that a test case tests.
     case type
-    /// An event in the life of a view: `ViewWillAppear`.
+    /// A life cycle event of a view: `ViewWillAppear`.
     case event
-    /// One thing a user can do in a scene: `ShowContacts`.
+    /// Something that a user can do in a scene: `ShowContacts`.
     case useCase
     /// A kind of transition: `Fade`.
     case transition
@@ -38,7 +38,8 @@ package struct NamingPattern: Hashable, Sendable {
 
   package let parts: [Part]
 
-  /// - Throws: `Problem` when a brace is not closed or a gap has no known name.
+  /// - Throws: `Problem` if the text is empty, a brace has no
+  ///   counterpart, or a gap has an unknown name.
   package init(parsing text: String) throws(Problem) {
     var parts: [Part] = []
     var literal = ""
@@ -70,7 +71,7 @@ package struct NamingPattern: Hashable, Sendable {
     case unknownPlaceholder(String)
   }
 
-  /// The gaps in the order they stand in.
+  /// The gaps in their order.
   package var placeholders: [Placeholder] {
     parts.compactMap { if case .gap(let placeholder) = $0 { placeholder } else { nil } }
   }
@@ -79,7 +80,7 @@ package struct NamingPattern: Hashable, Sendable {
 // MARK: - Making names
 
 extension NamingPattern {
-  /// The name with its gaps filled; a gap without a value keeps its braces.
+  /// Returns the name with filled gaps. A gap without a value is written in braces.
   package func name(_ values: [Placeholder: String]) -> String {
     parts.map { part in
       switch part {
@@ -89,10 +90,10 @@ extension NamingPattern {
     }.joined()
   }
 
-  /// The name of a module's type: `ProfilePresenter` for the module `Profile`.
+  /// Returns the name of a module's type: `ProfilePresenter` for the module `Profile`.
   package func typeName(module: String) -> String { name([.module: module]) }
 
-  /// The name of a property or a method: with a small first letter.
+  /// Returns the name of a property or a method, which begins with a lowercase letter.
   package func memberName(_ values: [Placeholder: String]) -> String {
     let name = name(values)
     return name.prefix(1).lowercased() + name.dropFirst()
@@ -102,17 +103,17 @@ extension NamingPattern {
 // MARK: - Recognising names
 
 extension NamingPattern {
-  /// What the gaps hold in a name, or `nil` when the name is not of this pattern.
+  /// Returns the contents of the gaps in a name, or `nil` if the name does not match.
   ///
-  /// A gap holds at least one character, and as many as the rest of the pattern leaves it; a gap
-  /// that comes twice holds the same text both times.
+  /// A gap contains at least one character, and as many as the rest of the pattern allows. A gap
+  /// that occurs twice contains the same text both times.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - member: whether it is the name of a property or a method, which begins with a small letter
-  ///     where its gap's text begins with a capital one.
-  ///   - known: what gaps are known to hold; needed where two gaps touch and nothing else says
-  ///     where one ends.
+  ///   - name: The name.
+  ///   - member: Whether it is the name of a property or a method, which begins with a lowercase
+  ///     letter where the gap's text begins with an uppercase one.
+  ///   - known: The known contents of gaps. These are needed if two gaps are adjacent and nothing
+  ///     else determines where the first one ends.
   package func values(
     of name: String, member: Bool = false, knowing known: [Placeholder: String] = [:]
   ) -> [Placeholder: String]? {
@@ -124,7 +125,7 @@ extension NamingPattern {
     return name.withBytes { Self.match(parts[...], $0, &values) } ? values : nil
   }
 
-  /// The module that a type's name contains: `Profile` for `ProfilePresenter`.
+  /// Returns the module in the name of a type: `Profile` for `ProfilePresenter`.
   package func module(of name: String) -> String? { values(of: name)?[.module] }
 
   package func matches(_ name: String) -> Bool { values(of: name) != nil }
@@ -158,7 +159,7 @@ extension NamingPattern {
       && match(parts, name.back(name.count - length), &values)
   }
 
-  /// Whether what comes behind a gap can be the next part; it never begins within a character.
+  /// Returns true if the text after a gap can be the next part. It never begins within a character.
   private static func isFollowed(_ name: UnsafeBufferPointer<UInt8>, by part: Part?) -> Bool {
     switch part {
     case nil: name.isEmpty
@@ -169,6 +170,6 @@ extension NamingPattern {
 }
 
 extension NamingPattern: CustomStringConvertible {
-  /// The pattern as it is written.
+  /// The pattern as it is written in files.
   package var description: String { name([:]) }
 }

@@ -1,11 +1,10 @@
-/// A group of roles and contracts that a module can have or do without, and that can be added to it
-/// later.
+/// A group of roles and contracts that is optional for a module, and that can be added later.
 package struct Part: Equatable, Sendable {
   package var name: String
   package var summary = ""
   package var roles: [String] = []
   package var contracts: [String] = []
-  /// Other parts it makes no sense without.
+  /// Other parts that it requires.
   package var needs: [String] = []
   /// Whether a new module has it by default.
   package var isOnByDefault = false
@@ -13,16 +12,16 @@ package struct Part: Equatable, Sendable {
   package init(name: String) { self.name = name }
 }
 
-/// A file that an app needs once before its first module of an architecture. What is in it and
-/// where it goes is the template's to say.
+/// A file that an app needs once, before its first module of an architecture. The template
+/// defines its contents and its location.
 package struct BaseFile: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// The contracts it declares.
+  /// The contracts that it declares.
   package var contracts: [String] = []
 
   package init(name: String) { self.name = name }
 
-  /// The file's name.
+  /// The name of the file.
   package var file: String { "\(name).swift" }
 }

@@ -1,20 +1,20 @@
 /// A reference that one part holds to another: `weak var view: ProfileViewInput?`.
 package struct Reference: Equatable, Sendable {
-  /// As a file names it: `Presenter.view`.
+  /// Its name in the architecture's file: `Presenter.view`.
   package let name: String
   /// The role that holds it.
   package let holder: String
-  /// The property's name; a pattern where it depends on what is held.
+  /// The property's name, which can depend on the target.
   package let property: NamingPattern
-  /// Other names that are fine.
+  /// Other accepted names.
   package var otherProperties: [NamingPattern] = []
   package var strength: Strength
-  /// The contracts it is typed by (more than one: all of them together), or the role where it is
-  /// held as the class it is; a contract of the role will do there too.
+  /// The contracts that it is typed as (if several, all of them together), or a role if it is typed
+  /// as the class. In that case, a contract of the role is accepted, too.
   package var targets: [String]
-  /// Whether a module may do without it.
+  /// Whether it can be missing.
   package var isOptional = false
-  /// Whether it is set from outside; otherwise the holder makes it.
+  /// Whether it is set from outside. Otherwise the holder creates the object.
   package var isInjected = true
   package var source: String?
 

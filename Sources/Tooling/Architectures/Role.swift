@@ -1,37 +1,36 @@
-/// A part of a module, such as its presenter: its purpose, its name, and what it
-/// must not know.
+/// A part of a module, such as its presenter: its purpose, its name, and what it must not know.
 package struct Role: Equatable, Sendable {
-  /// How the architecture calls it.
+  /// The architecture's name for it.
   package var name: String
-  /// Other words of the field for the same part.
+  /// Other common names for the same part.
   package var aliases: [String] = []
   package var summary = ""
   package var traits: Traits = []
-  /// The names of its types. The first pattern is generated, the others are accepted;
-  /// none when its types have free names.
+  /// The names of its types. The first pattern is generated, the others are
+  /// accepted; empty if any name is allowed.
   package var typeNames: [NamingPattern] = []
   package var kind = Kind.class
-  /// The folder in the module's folder where it lies; `nil` when it lies elsewhere or directly in
-  /// the module's folder.
+  /// Its folder in the module's folder; `nil` if it is elsewhere or
+  /// directly in the module's folder.
   package var folder: String?
-  /// Whether modules have it; `nil` for one that a module can do without.
+  /// The condition under which modules have it; `nil` if it is optional.
   package var requirement: Requirement?
-  /// Names of knowledge, roles and contracts that must not occur in it. A role includes its
-  /// types and the contracts that lead to it.
+  /// Names of knowledge, roles and contracts that must not occur in it. The name of a role stands
+  /// for its types and for the contracts that lead to it.
   package var mustNotKnow: [String] = []
-  /// Names it may mention even so: `UIImage`.
+  /// Names that it may mention as exceptions: `UIImage`.
   package var mayMention: [String] = []
-  /// What of it must be reachable from outside, for wiring and tests.
+  /// Its members that must be accessible from outside, for wiring and tests.
   package var keepsOpen: [OpenPart] = []
-  /// What it must inherit from, under which condition.
+  /// The types that it must inherit from, with conditions.
   package var inherits: [Inheritance] = []
-  /// Whether it implements the contracts that lead to it and no other protocol.
+  /// Whether it implements only the contracts that lead to it.
   package var implementsNothingElse = false
-  /// Whether it holds the references of the architecture and nothing else but its own views.
+  /// Whether it holds only the references of the architecture and its own views.
   package var holdsNothingElse = false
-  /// What its test case covers; nothing when it needs none.
+  /// The subjects of its test case; empty if it needs none.
   package var tests: [TestSubject] = []
-  /// Where its source says all this.
+  /// The part of the architecture's source that describes it.
   package var source: String?
 
   package init(name: String) { self.name = name }
@@ -43,7 +42,7 @@ package struct Role: Equatable, Sendable {
   package enum Requirement: String, Equatable, Sendable, CaseIterable {
     /// Every module has it.
     case always
-    /// A module has it unless there is nothing for it to do.
+    /// A module has it unless it would have nothing to do.
     case whereNeeded
   }
 
@@ -54,37 +53,37 @@ package struct Role: Equatable, Sendable {
     case dependencies, outlets, actions
   }
 
-  /// What a role's test case is about.
+  /// A subject of a role's test case.
   package enum TestSubject: String, Equatable, Sendable, CaseIterable {
-    /// Each thing the user does reaches the contract it should.
+    /// Each user action reaches the right contract.
     case events
     /// Each call changes what is shown.
     case input
-    /// Events in the life of the view are passed on.
+    /// Life cycle events of the view are forwarded.
     case lifecycle
-    /// Each way out of the module.
+    /// Each transition to another module works.
     case transitions
-    /// Calls of services that depend on others' answers.
+    /// Services are called depending on the results of others.
     case services
-    /// Calls that are passed on, and what is decided on the way.
+    /// Calls are forwarded with the right decisions.
     case forwarding
-    /// What other modules say to it.
+    /// Calls from other modules are handled.
     case entrance
-    /// Values in the form in which they are shown.
+    /// Values are formatted as they are shown.
     case formatting
-    /// The right parts, every dependency filled.
+    /// All parts have the right types, and every dependency is set.
     case wiring
   }
 
   package func has(_ trait: Trait) -> Bool { traits.contains(trait) }
 }
 
-/// A type that another inherits from, under a condition that the source text fulfils or not.
+/// A type that another must inherit from, if the source text meets a condition.
 package struct Inheritance: Equatable, Sendable {
   package var type: String
-  /// The library that must be imported; `nil` for any.
+  /// The library that must be imported; `nil` if none is required.
   package var whenImported: String?
-  /// The name that must be mentioned somewhere in the project; `nil` for none.
+  /// The name that the project must mention; `nil` if none is required.
   package var whenMentioned: String?
 
   package init(type: String, whenImported: String? = nil, whenMentioned: String? = nil) {

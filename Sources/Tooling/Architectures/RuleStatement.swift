@@ -1,9 +1,9 @@
 package import AdderFindings
 
-/// What an architecture says of a rule of the linter that it states.
+/// An architecture's statement about a linter rule.
 package struct RuleStatement: Equatable, Sendable {
   package var setting: Setting?
-  /// The most that is allowed, for a rule that counts; `nil` for the rule's own limit.
+  /// The allowed maximum, for a rule that counts something; `nil` for the rule's default.
   package var limit: Int?
   /// The chapter of the architecture's source that states it.
   package var source: String?
@@ -11,7 +11,7 @@ package struct RuleStatement: Equatable, Sendable {
   package enum Setting: Equatable, Sendable {
     /// The rule does not apply to modules of the architecture.
     case off
-    /// The rule is followed, with its usual severity.
+    /// The rule applies with its usual severity.
     case on
     case severity(Severity)
   }
@@ -24,9 +24,9 @@ package struct RuleStatement: Equatable, Sendable {
 }
 
 extension Architecture {
-  /// Whether it says something of a rule, by its id, even if that is to turn it off.
+  /// Returns true if the architecture states or turns off a rule.
   package func states(_ rule: String) -> Bool { rules[rule] != nil }
 
-  /// Whether it turns off a rule, by its id.
+  /// Returns true if the architecture turns off a rule.
   package func turnsOff(_ rule: String) -> Bool { rules[rule]?.setting == .off }
 }

@@ -1,16 +1,16 @@
 package import AdderFindings
 
-/// What a rule of an architecture is about; each kind has its own severity.
+/// The subject of a rule. An architecture can set the severity of each aspect.
 package enum Aspect: String, Hashable, Sendable, CaseIterable {
   /// Names of types, properties and methods.
   case naming
-  /// The places and contents of files.
+  /// The locations and contents of files.
   case layout
-  /// Which parts there are.
+  /// The parts that a module has.
   case completeness
-  /// Who calls whom, and how.
+  /// The calls between parts.
   case contracts
-  /// What a part must not know.
+  /// Things that a part must not know.
   case knowledge
   /// The references and their strengths.
   case ownership
@@ -18,20 +18,19 @@ package enum Aspect: String, Hashable, Sendable, CaseIterable {
   case tests
 }
 
-/// How much a departure from the architecture matters. Architectures are recommendations, so the
-/// default is gentle.
+/// The severities of findings by aspect, where an architecture sets them.
 package struct Severities: Equatable, Sendable {
   private var severities: [Aspect: Severity?] = [:]
 
   package init() {}
 
-  /// Sets the severity of all rules of an aspect; `nil` switches them off.
+  /// Sets the severity of all rules of an aspect; `nil` turns them off.
   mutating func set(_ severity: Severity?, for aspect: Aspect) {
     severities[aspect] = .some(severity)
   }
 
-  /// What findings about an aspect count as: `usual` where the architecture does not say; `nil` when the aspect is
-  /// switched off.
+  /// Returns the severity of findings about an aspect: `usual` if the architecture does not set it,
+  /// and `nil` if the aspect is turned off.
   package func severity(of aspect: Aspect, usually usual: Severity) -> Severity? {
     severities[aspect] ?? usual
   }

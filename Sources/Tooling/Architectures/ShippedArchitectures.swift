@@ -3,7 +3,7 @@ import AdderShipped
 
 /// The architectures that come with Adder.
 package enum ShippedArchitectures {
-  /// What the shipped architectures have in common; no architecture of its own.
+  /// The file that all shipped architectures extend, which is not an architecture itself.
   static let common = "common"
 
   /// Their names, sorted.
@@ -15,7 +15,7 @@ package enum ShippedArchitectures {
     }
   }
 
-  /// The same names, those that fit a module first where several fit alike.
+  /// The names in order of preference, for modules that several architectures fit equally well.
   package static var byPreference: [String] {
     let first = ["rambler-viper", "surf-mvp", "clean-swift"]
     return first + names.filter { !first.contains($0) }
@@ -34,6 +34,6 @@ package enum ShippedArchitectures {
 
   static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }
 
-  /// The place of an architecture's file as findings name it.
+  /// Returns the path of an architecture's file that findings show.
   static func path(of name: String) -> String { "Architectures/\(name).yml" }
 }

@@ -1,12 +1,14 @@
 import AdderBase
 
 extension String {
-  /// A name in a module, of that many columns at most: first the module's name is left out.
+  /// Returns a name in a module, shortened to at most a number of
+  /// columns. Omits the module's name first.
   func shortened(to limit: Int, in module: String) -> String {
     columns > limit ? without(module).shortened(to: limit) : self
   }
 
-  /// A name, or several joined by `&`, without the module's name at the beginning.
+  /// Returns a name, or several joined by `&`, with an ellipsis instead of
+  /// the module's name at the beginning.
   func without(_ module: String) -> String {
     split(separator: " & ").map { name in
       let isPrefixed = !module.isEmpty && name.hasPrefix(module) && name.count > module.count
@@ -16,8 +18,9 @@ extension String {
 }
 
 extension [String] {
-  /// A module's names as one text of about that many columns at most, and of 48 for several: long ones
-  /// shortened, and of more than two only how many there are.
+  /// Joins a module's names into a text of at most the given number of columns, or 48
+  /// for several names if that is more. Shortens long names, and shows only the first
+  /// of more than two that do not fit.
   func listed(upTo limit: Int, in module: String, separator: String = ", ") -> String {
     guard count > 1 else { return joined().shortened(to: limit, in: module) }
     let most = Swift.max(limit, 48)

@@ -1,17 +1,17 @@
 import AdderBase
 
-/// Characters in rows and columns, as a terminal shows them.
+/// A grid of characters for a terminal.
 struct TextCanvas {
   private struct Cell {
-    /// `nil` behind a character that is two columns wide.
+    /// `nil` after a character that is two columns wide.
     var character: Character? = " "
     var isRed = false
   }
 
   private var rows: [[Cell]] = []
 
-  /// Writes a text from a position to the right, over existing text. What would control a terminal
-  /// becomes a space.
+  /// Writes a text from a position to the right, over existing text.
+  /// Control characters become spaces.
   mutating func put(_ text: String, x: Int, y: Int, isRed: Bool = false) {
     while rows.count <= y { rows.append([]) }
     var x = x
@@ -29,12 +29,12 @@ struct TextCanvas {
     put(text, x: 0, y: rows.count, isRed: isRed)
   }
 
-  /// Adds an empty row between what is there and what follows.
+  /// Adds an empty row, unless the canvas is empty.
   mutating func addSpace() {
     if !rows.isEmpty { rows.append([]) }
   }
 
-  /// The rows, each ended, without spaces at their ends.
+  /// Returns the rows with line breaks and without trailing spaces.
   func text(isColored: Bool) -> String {
     rows.map { Self.text(of: $0, isColored: isColored) + "\n" }.joined()
   }

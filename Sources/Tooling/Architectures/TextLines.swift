@@ -1,8 +1,8 @@
 import AdderBase
 
 extension String {
-  /// A name in a module, or several joined by `&`, in at most a number of lines and columns of a terminal:
-  /// divided between words, and shortened where that is not enough.
+  /// Wraps a name in a module, or several joined by `&`, to a maximum width and number of lines in
+  /// a terminal. Breaks lines between words, and shortens words if that is not enough.
   func wrapped(to width: Int, lines limit: Int, in module: String) -> [String] {
     if columns <= width { return [self] }
     let short = without(module)
@@ -34,7 +34,7 @@ extension String {
 }
 
 extension [String] {
-  /// Joins the parts into lines that are no wider than that where parts allow it.
+  /// Joins the parts into lines that are no wider than a limit, unless a single part is wider.
   func filled(to width: Int) -> [String] {
     var lines: [String] = []
     for part in self {

@@ -1,23 +1,23 @@
-/// What a role is good for: the words in which tools ask for roles.
+/// A capability or a property of a role, by which tools find roles.
 ///
-/// The list is closed, so that a tool can handle every case. A tool never checks a role's or
-/// an architecture's name.
+/// The list is closed, so that a tool can handle every case. A tool never checks a
+/// role's or an architecture's name.
 package enum Trait: String, Hashable, Sendable, CaseIterable {
   /// It draws what it is given and never requests data.
   case shows
   /// It may use types of the user-interface framework.
   case touchesScreen
-  /// Its event handlers only pass on what the user or the system did.
+  /// Its event handlers only forward what the user or the system did.
   case forwardsEvents
-  /// It is a table's or a collection's data source and delegate.
+  /// It is the data source and delegate of a table or a collection.
   case displaysLists
   /// It turns events into requests, and results into something to show.
   case decides
   /// It formats values for display.
   case formats
-  /// It may keep the module's state; roles without this trait keep none.
+  /// It may keep the module's state. Roles without this trait keep none.
   case holdsState
-  /// The module's business logic is here.
+  /// It contains the module's business logic.
   case appliesBusinessLogic
   /// It works with the network, the database or another source of data.
   case reachesData
@@ -25,20 +25,20 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case navigates
   /// It builds the module and connects its parts.
   case composes
-  /// What other modules say to this one arrives here.
+  /// It receives calls from other modules.
   case receivesInput
-  /// The outside world holds it, and through it the whole module.
+  /// It is held from outside, and it holds the rest of the module.
   case keepsModuleAlive
   /// It is data without behavior.
   case isPlainData
-  /// Its data do not change once made.
+  /// Its data does not change after it is created.
   case isReadOnly
-  /// Several modules use it; no module owns it.
+  /// Several modules use it, and none owns it.
   case isShared
   /// It comes from outside the app's code, for example from the user-interface framework.
   case isForeign
 
-  /// The trait as a sentence about a role, for people.
+  /// A description of the trait for users, which continues a sentence about a role.
   package var summary: String {
     switch self {
     case .shows: "draws what it is given, never asks for data"
@@ -62,9 +62,9 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Several traits.
+/// A set of traits.
 package struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// One for each trait: rules ask about them for every pair of parts.
+  /// One bit for each trait. Rules query traits for every pair of parts, so this must be fast.
   private var bits: UInt64 = 0
 
   package init(_ traits: some Sequence<Trait>) {
@@ -74,7 +74,8 @@ package struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
   package init(arrayLiteral traits: Trait...) { self.init(traits) }
 
   private static func bit(_ trait: Trait) -> UInt64 {
-    // An enum of fewer than 256 plain cases is a byte that counts them.
+    // An enum of fewer than 256 cases without values is stored as a
+    // byte with the number of the case.
     1 << UInt64(unsafeBitCast(trait, to: UInt8.self))
   }
 
@@ -84,6 +85,6 @@ package struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   package func isSubset(of others: Traits) -> Bool { bits & ~others.bits == 0 }
 
-  /// Whether one of these is among them; an empty set allows any.
+  /// Returns true if the sets have a trait in common, or if `others` is empty.
   package func hasAny(of others: Traits) -> Bool { others.isEmpty || bits & others.bits != 0 }
 }

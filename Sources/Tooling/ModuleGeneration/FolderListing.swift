@@ -1,23 +1,23 @@
 import AdderBase
 
-/// The names in some folders of a project, as they were when they were read.
+/// The names in some folders of a project at the time of reading.
 package struct FolderListing: Equatable, Sendable {
-  /// The folders, in the order in which they were looked at.
+  /// The folders in the order in which they were read.
   private(set) var folders: [RelativePath] = []
   private var names: [RelativePath: [String]] = [:]
 
   package init() {}
 
-  /// A listing of these folders.
+  /// Creates a listing of these folders.
   init(_ listed: [(folder: RelativePath, names: [String])]) {
     for (folder, names) in listed { add(folder, names) }
   }
 
-  /// Looks into folders; links to folders are not followed.
+  /// Reads folders. Does not follow links to folders.
   ///
   /// - Parameters:
-  ///   - inner: folders to look into, with those inside them.
-  ///   - outer: further folders to look into, without those inside them.
+  ///   - inner: Folders to read with their subfolders.
+  ///   - outer: More folders to read, without their subfolders.
   init(below inner: [RelativePath], around outer: [RelativePath], in root: AbsolutePath) {
     for folder in inner { addAll(below: folder, in: root) }
     for folder in outer where root.isRealFolder(folder) {
@@ -37,11 +37,11 @@ package struct FolderListing: Equatable, Sendable {
     folders.append(folder)
   }
 
-  /// The folders that hold nothing any more once some files are gone, the inner ones first.
+  /// Returns the folders that are empty after some files are deleted, innermost first.
   ///
   /// - Parameters:
-  ///   - files: the files that go.
-  ///   - made: the files that will exist afterwards.
+  ///   - files: The files to delete.
+  ///   - made: The files that will exist afterwards.
   func emptied(by files: [RelativePath], keeping made: [RelativePath] = []) -> [RelativePath] {
     var gone = Set(files)
     var emptied: [RelativePath] = []
@@ -55,7 +55,7 @@ package struct FolderListing: Equatable, Sendable {
     return emptied
   }
 
-  /// What the Finder leaves in folders it has shown; no module owns it.
+  /// The file that the Finder leaves in folders it has shown. It belongs to no module.
   static let finderNote = ".DS_Store"
 }
 

@@ -2,13 +2,12 @@ package import AdderBase
 package import AdderFindings
 import AdderProjects
 
-/// What a template generates for a request: files with their contents, before anything is read
-/// from the disk.
+/// The files that a template generates for a request, in memory.
 package struct GeneratedModule: Sendable {
   package var files: [GeneratedFile]
-  /// Folders that are made even if nothing lies in them.
+  /// Folders that are created even if they are empty.
   package var folders: [GeneratedFolder]
-  /// What was noticed on the way, such as a variable that has no value.
+  /// The findings of the generation, such as a variable that has no value.
   package var findings: [Finding]
   /// The names of the parts that the module has.
   package var parts: [String]
@@ -17,27 +16,28 @@ package struct GeneratedModule: Sendable {
 
 package struct GeneratedFolder: Equatable, Sendable {
   package var path: RelativePath
-  /// The groups that show it, below the module's own.
+  /// The groups that show it, inside the module's own group.
   package var group: RelativePath
   package var kind: GeneratedFile.Kind
 }
 
 package struct GeneratedFile: Equatable, Sendable {
   package var path: RelativePath
-  /// The groups that show it, below the module's own; they are its folders, unless those are flat.
+  /// The groups that show it, inside the module's own group. They match
+  /// its folders unless those are flat.
   package var group: RelativePath
   package var contents: [UInt8]
   package var kind: Kind
   /// Whether it is bundled rather than compiled.
   package var isResource: Bool
 
-  /// The contents of a file that is text, as all are but some resources.
+  /// The contents as text. Only some resources are not text.
   package var text: String { String(decoding: contents, as: UTF8.self) }
 
   package enum Kind: Equatable, Sendable {
     case code
     case test
-    /// What an app needs once; made only when the app does not have it yet.
+    /// A file that an app needs once, which is generated only if the app does not have it.
     case base
   }
 }

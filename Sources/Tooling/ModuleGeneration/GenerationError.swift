@@ -1,8 +1,8 @@
 package import AdderFindings
 
-/// What can be wrong with a template or with what is asked of it.
+/// The errors of a template, or of a request to generate from it.
 package enum GenerationError: ReportedError, Equatable {
-  /// What is asked by a settings file, with the place where it is.
+  /// An error that a settings file causes, with the location of the setting.
   indirect case inSettings(GenerationError, SourceLocation)
 
   // The template
@@ -13,13 +13,13 @@ package enum GenerationError: ReportedError, Equatable {
   case linkOutOfTemplate(String)
   case unusableFileName(String, reason: String, SourceLocation)
   case sameFileTwice(String, SourceLocation)
-  /// What is wrong inside a partial, as Liquid reports it.
+  /// An error inside a partial, as Liquid reports it.
   case inPartial(String, SourceLocation)
 
-  // What is asked of it
+  // The request
   case unknownParameter(String, template: String, suggestion: String?, known: [String])
   case invalidValue(String, parameter: String, allowed: [String])
-  /// A value of one parameter does not go with that of another.
+  /// The value of one parameter requires a different value of another.
   case valueNeedsAnother(TemplateParameters.UnmetNeed, given: String)
   case unknownPart(String, template: String, known: [String])
   case moduleMissing(module: String, folder: String)
@@ -28,12 +28,13 @@ package enum GenerationError: ReportedError, Equatable {
   case nothingToMake(template: String)
   /// The package does not depend on the library that the module needs.
   case libraryMissing(LibraryNeed)
-  /// The same, where the manifest cannot be edited.
+  /// The same, but the manifest cannot be edited or the library's location is not set.
   case libraryCannotBeAdded(LibraryNeed)
-  /// A type of the module would hide another that the made code, or code beside it, needs.
+  /// A type of the module would hide another that the generated code, or
+  /// other code of its target, needs.
   case nameTaken(TakenName, module: String, template: String)
 
-  // Modules that were made
+  // Generated modules
   case unknownModule(String, suggestion: String?, known: [String])
   case severalModules(String, folders: [String])
   case moduleGone(String, note: String)

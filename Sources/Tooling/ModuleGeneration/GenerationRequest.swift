@@ -2,12 +2,12 @@ package import AdderBase
 package import AdderFindings
 package import AdderProjects
 
-/// What to generate: all parameters of a template, and where its files go.
+/// The request to generate a module: the input of a template, and the locations of its files.
 package struct GenerationRequest: Sendable {
   package var module: ModuleName
-  /// What the module is for; `nil` for the usual text made of its name.
+  /// The purpose of the module; `nil` for a default text with its name.
   package var summary: String?
-  /// What the names of all types and files begin with.
+  /// The prefix of the names of all types and files.
   package var prefix = ""
   package var author = ""
   package var company = ""
@@ -16,31 +16,32 @@ package struct GenerationRequest: Sendable {
   package var productModuleName = ""
   package var targets: [String] = []
   package var testTargets: [String] = []
-  /// Whether the code is built for Apple's systems, so that files beside it may use UIKit and SwiftUI.
+  /// Whether the code is built for Apple's platforms, so that other files of the
+  /// target can use UIKit and SwiftUI.
   package var isForApple = false
 
-  /// The folder of the module's code; `nil` when only tests are to be made.
+  /// The folder of the module's code; `nil` to generate only tests.
   package var moduleFolder: RelativePath?
-  /// The folder of the module's tests; `nil` when none are to be made.
+  /// The folder of the module's tests; `nil` to generate none.
   package var testFolder: RelativePath?
-  /// Whether files lie right in their folder, and only groups of an .xcodeproj separate the parts of a
-  /// module.
+  /// Whether files are directly in their folder, and only groups of an Xcode
+  /// project separate the parts of a module.
   package var isFlat = false
-  /// The folder of files that all modules share, and where one of them may already be.
+  /// The folder of files that all modules share, some of which may already exist there.
   package var sharedFolder: RelativePath
 
-  /// Values for the template's parameters, over its defaults.
+  /// Values for the template's parameters, which override its defaults.
   package var parameters: [String: String] = [:]
-  /// The names of the parameters that this request itself gives, rather than settings or a guess.
-  /// The others follow the module that a part is added to.
+  /// The names of the parameters that this request sets explicitly, rather than settings or
+  /// inference. The others are inferred from the module to which a part is added.
   package var explicitParameters: Set<String> = []
-  /// The words for parts that are wanted or not, over the template's defaults.
+  /// The names of parts to include or omit, which override the template's defaults.
   package var wantedParts: [String] = []
   package var unwantedParts: [String] = []
-  /// Where settings name parameters and parts that this request takes from them.
+  /// The locations of parameters and parts in the settings that this request takes them from.
   package var parameterPlaces: [String: SourceLocation] = [:]
   package var partPlaces: [String: SourceLocation] = [:]
-  /// The word for the one part to be added to a module that exists; `nil` for a whole module.
+  /// The name of the part to add to an existing module; `nil` for a whole module.
   package var addedPart: String?
   package var date: CalendarDate
 
@@ -56,7 +57,7 @@ package struct GenerationRequest: Sendable {
   }
 }
 
-/// A day, as templates write it into the heads of files.
+/// A date, as templates write it in the headers of files.
 package struct CalendarDate: Equatable, Sendable {
   package var year: Int
   package var month: Int

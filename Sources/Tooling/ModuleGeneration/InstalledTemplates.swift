@@ -4,20 +4,21 @@ package import AdderGit
 package import AdderProjects
 
 extension Project {
-  /// The folder in a project that templates are installed in.
+  /// The folder of a project in which templates are installed.
   package static let templatesFolder = RelativePath(components: ["Templates"])
 
-  /// The template of a name that the project uses; `nil` when none of that name is installed. The
-  /// project's own wins, then the folder that its settings name, then repositories got before.
+  /// Returns the template with a name that the project uses, or `nil` if none is
+  /// installed. The project's own templates take precedence, then folders from its
+  /// settings, then downloaded repositories.
   ///
   /// - Parameters:
-  ///   - catalogs: what was got before; `nil` leaves repositories out.
-  ///   - shared: the catalog that comes before the project's.
+  ///   - catalogs: The downloaded catalogs; `nil` to ignore repositories.
+  ///   - shared: The catalog that takes precedence over the project's.
   package func template(
     named name: String, in environment: Environment, catalogs: TemplateCatalogs?,
     shared: GitSource = .sharedCatalog
   ) throws(GitError) -> TemplateFolder? {
-    // The place where Generamba installs it, so that no search is needed.
+    // Generamba installs it at this place, so a search is usually not needed.
     let place = root.appending(Self.templatesFolder).appending(RelativePath(components: [name]))
     let usual = TemplateFolder(name: name, folder: place, origin: .project)
     if !name.contains("/"), usual.spec.isFile { return usual }
@@ -25,7 +26,7 @@ extension Project {
       .first { $0.name == name }
   }
 
-  /// All templates that the project can use without asking a network, the ones that win first.
+  /// Returns all templates that the project can use without network access, by precedence.
   package func installedTemplates(
     in environment: Environment, catalogs: TemplateCatalogs?,
     shared: GitSource = .sharedCatalog

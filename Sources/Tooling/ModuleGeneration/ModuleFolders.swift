@@ -2,9 +2,9 @@ import AdderBase
 import AdderFileChanges
 import AdderProjects
 
-// What is in the folders of a module.
+// Reading the folders of a module.
 extension AbsolutePath {
-  /// The files in a folder of this one and in those below it; hidden ones do not count.
+  /// Returns the files in a folder and its subfolders, without hidden ones.
   func files(below folder: RelativePath) -> [RelativePath] {
     var files: [RelativePath] = []
     for name in appending(folder).entries where !name.hasPrefix(".") {
@@ -19,7 +19,7 @@ extension AbsolutePath {
     return files
   }
 
-  /// The contents of files and of what the Finder left in folders, as far as they are there.
+  /// Returns the contents of those files that exist, and of the Finder's files in folders.
   func contents(
     of files: [RelativePath], andFinderNotesIn folders: [RelativePath]
   ) throws -> [RelativePath: [UInt8]] {
@@ -33,9 +33,9 @@ extension AbsolutePath {
 }
 
 extension FileChangePlan {
-  /// Deletes files with the folders they leave empty.
+  /// Deletes files, and the folders that become empty.
   ///
-  /// - Parameter contents: what is in these files, and in those that the Finder left in the folders.
+  /// - Parameter contents: The contents of these files, and of the Finder's files in the folders.
   mutating func delete(
     _ files: [RelativePath], _ folders: [RelativePath], with contents: [RelativePath: [UInt8]]
   ) throws {

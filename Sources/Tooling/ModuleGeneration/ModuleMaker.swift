@@ -30,7 +30,7 @@ struct ModuleMaker {
     return spec
   }
 
-  /// The parts of which the module has a file.
+  /// Returns the parts for which the module already has a file.
   mutating func partsPresent(in contents: some ProjectContents) throws -> Set<String> {
     let spec = try spec()
     var present: Set<String> = []
@@ -42,7 +42,7 @@ struct ModuleMaker {
     return present
   }
 
-  /// The first file that every module of the template has and this one lacks.
+  /// Returns the first file that this module lacks although every module of the template has it.
   mutating func firstMissingFile(in contents: some ProjectContents) throws -> RelativePath? {
     guard let folder = request.moduleFolder else { return nil }
     for file in try spec().codeFiles where file.path != nil && file.part == nil {
@@ -83,10 +83,11 @@ struct ModuleMaker {
     return module
   }
 
-  /// Refuses a module with a type that other code could no longer distinguish from one it needs.
+  /// Throws if a type of the module would hide a type that other code needs.
   ///
-  /// A name that the template uses for a neutrally named module as well is the template's own. That module
-  /// is generated only if the name could be taken, because it costs as much as the module itself.
+  /// A name that the template also uses for a neutrally named module is the
+  /// template's own. That module is generated only if the name could be taken,
+  /// because it costs as much as the module itself.
   private func refuseTakenNames(
     in module: GeneratedModule, _ onlyPart: String?, _ contents: some ProjectContents
   ) throws {
@@ -111,7 +112,8 @@ struct ModuleMaker {
     }
   }
 
-  /// The options with which the template has files for a part, when others than the present ones do.
+  /// Returns the options with which the template has files for a part, if
+  /// they differ from the current ones.
   private func options(making part: String) throws -> String? {
     let questions = template.questions
     for values in questions.combinations(from: choices.parameters) {
@@ -120,7 +122,7 @@ struct ModuleMaker {
       var maker = ModuleMaker(template, request, tried)
       let spec = try maker.spec()
       guard (spec.codeFiles + spec.testFiles).contains(where: { $0.part == part }) else { continue }
-      // It has files, but they are tests, which are not to be made.
+      // The part has only tests, and no tests were requested.
       guard values != choices.parameters else { return nil }
       return questions.parameters.map(\.name)
         .filter { values[$0] != choices.parameters[$0] }
@@ -129,7 +131,7 @@ struct ModuleMaker {
     return nil
   }
 
-  /// How a parameter is given on the command line.
+  /// Returns a parameter in the form of a command-line option.
   private static func option(of parameter: String, _ value: String) -> String {
     TemplateParameters.namesOfOptions.contains(parameter)
       ? "--\(parameter) \(value)" : "--custom-parameters \(parameter):\(value)"
@@ -137,7 +139,7 @@ struct ModuleMaker {
 
   static let uselessPart = "PartMakesNothing"
 
-  /// Requested parts of which these parameters generate nothing.
+  /// Reports requested parts for which these parameters generate nothing.
   private mutating func reportUselessParts(of spec: TemplateSpec) {
     let made = Set((spec.codeFiles + spec.testFiles).compactMap { $0.part?.lowercased() })
     for word in request.wantedParts where !made.contains(word.lowercased()) {
@@ -194,7 +196,7 @@ struct ModuleMaker {
         path: path, group: group, contents: contents, kind: kind, isResource: file.isResource))
   }
 
-  /// The contents of a generated file: a text, rendered; a resource that is not text, as it is.
+  /// Returns the contents of a generated file. Text is rendered; other resources are copied.
   private mutating func contents(
     of file: TemplateFile, from source: String, named name: String
   ) throws -> [UInt8] {
@@ -218,7 +220,7 @@ struct ModuleMaker {
   private static let usualName =
     "{{ prefix }}{{ module_info.name }}{{ module_info.file_basename }}"
 
-  /// Where a file of the module lies: the folder that the spec names, and the name made for it.
+  /// Returns the path of a file of the module: the folder from the spec, and the rendered name.
   private mutating func path(
     of file: TemplateFile, in folder: RelativePath
   ) throws -> RelativePath {
@@ -249,12 +251,12 @@ struct ModuleMaker {
 
   // MARK: - Rendering
 
-  /// Renders a text. A variable or filter that does not exist is an error where the template lists
-  /// its parameters; elsewhere it is reported and left empty, as Generamba does in silence.
+  /// Renders a text. An unknown variable or filter is an error if the template lists its
+  /// parameters. Otherwise it is reported and ignored, as Generamba does without a report.
   private mutating func render(
     _ text: String, named name: String, _ values: LiquidObject
   ) throws -> String {
-    // Generamba's Liquid takes what looks like a tag and skips the rest; ours is held to the grammar.
+    // Generamba's Liquid ignores invalid text in a tag. Our own templates must follow the grammar.
     let syntax: LiquidSyntax = template.listsItsParameters ? .strict : .lax
     let parsed = try LiquidTemplate(parsing: text, name: name, syntax: syntax)
     let failure: LiquidError
@@ -264,7 +266,7 @@ struct ModuleMaker {
       failure = error
     }
     guard !template.listsItsParameters else { throw partials.located(failure, in: name) }
-    // Checked one by one: either kind of mistake would hide the other.
+    // Checked separately, because each kind of mistake would hide the other.
     var onlyVariables = LiquidMode.strictUnlessAsked
     onlyVariables.unknownFilters = .ignored
     var onlyFilters = LiquidMode.strictUnlessAsked
@@ -284,7 +286,8 @@ struct ModuleMaker {
 }
 
 extension Finding {
-  /// What can be passed over in a template written for Generamba; `nil` for a real error.
+  /// Returns warnings for an error that a template for Generamba may
+  /// contain, or `nil` for other errors.
   fileprivate static func forgiving(
     _ error: LiquidError, _ partials: Snippets, _ file: String
   ) -> [Finding]? {

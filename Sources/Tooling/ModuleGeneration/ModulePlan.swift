@@ -4,31 +4,31 @@ package import AdderFindings
 package import AdderProjects
 import AdderXcodeProjects
 
-/// What making a module changes in a project: its files, the Xcode project that lists them, and the
-/// note that Adder keeps of it.
+/// The changes that generate a module in a project: its files, the Xcode project that lists them,
+/// and Adder's record of the module.
 package struct ModulePlan: Sendable {
   package var changes: FileChangePlan
-  /// Files of an earlier making that the template does not make any more; they go.
+  /// Files that an earlier run generated but the template no longer does. They are deleted.
   package var staleFiles: [RelativePath] = []
-  /// Whether the module is there already.
+  /// Whether the module already exists.
   package var presence = Presence.absent
-  /// Whether something in the Xcode project goes that is there: memberships, references, groups.
+  /// Whether existing memberships, references or groups are removed from the Xcode project.
   package var removesFromProject = false
-  /// Files in the module's folders that Adder neither makes nor made.
+  /// Files in the module's folders that Adder did not generate.
   package var otherFiles: [RelativePath] = []
   package var findings: [Finding] = []
 
   package enum Presence: Equatable, Sendable {
     case absent
-    /// Adder made it, and knows what belongs to it.
+    /// Adder generated it, and has a record of its files.
     case made
-    /// The Xcode project shows a group of its name with files that Adder has no note of.
+    /// The Xcode project has a group with its name, with files of which Adder has no record.
     case unknown
   }
 }
 
-/// Plans the changes that make a module, from values alone: `places(for:)` says which places on the disk matter, and
-/// `ModuleSurroundings` contains what is there.
+/// Plans the changes that generate a module, without reading the disk: `places(for:)` returns the
+/// places on the disk that matter, and `ModuleSurroundings` contains their state.
 package struct ModulePlanner {
   private let request: GenerationRequest
   private let location: ModuleLocation
@@ -37,8 +37,8 @@ package struct ModulePlanner {
   private let old: ModuleRecords
 
   /// - Parameters:
-  ///   - records: the notes of modules of this name.
-  ///   - xcode: the Xcode project that shall list the files.
+  ///   - records: The records of modules with this name.
+  ///   - xcode: The Xcode project that will list the files.
   package init(
     _ request: GenerationRequest, at location: ModuleLocation, template: String,
     records: ModuleRecords, xcode: XcodeProjectFile?
@@ -50,12 +50,12 @@ package struct ModulePlanner {
     old = records
   }
 
-  /// The plan for a module that a template made.
+  /// Returns the plan for a generated module.
   ///
   /// - Parameters:
-  ///   - surroundings: what is at the places that `places(for:)` returns.
-  ///   - title: what the history calls it, such as `gen Profile`.
-  /// - Throws: when a target or a group is missing or cannot take files.
+  ///   - surroundings: The state of the places that `places(for:)` returns.
+  ///   - title: The name of the change in the history, such as `gen Profile`.
+  /// - Throws: If a target or a group is missing or cannot contain files.
   package func plan(
     for module: GeneratedModule, in surroundings: ModuleSurroundings, title: String
   ) throws -> ModulePlan {
@@ -90,7 +90,7 @@ package struct ModulePlanner {
     return plan
   }
 
-  /// What must be known of the disk before the plan for a module can be made.
+  /// Returns the places on the disk that the plan for a module depends on.
   package func places(for module: GeneratedModule) throws -> ModulePlaces {
     var places = ModulePlaces(notes: old.path)
     places.leaving = staleFiles(after: module, try unknownFiles())
@@ -105,7 +105,7 @@ package struct ModulePlanner {
     return places
   }
 
-  /// Adds files to a plan that no module owns.
+  /// Adds files that belong to no module to a plan.
   package func add(_ files: GeneratedModule, to plan: inout FileChangePlan) throws {
     try create(files, in: &plan)
     guard let xcode else { return }
@@ -123,13 +123,13 @@ package struct ModulePlanner {
     }
   }
 
-  // MARK: - What is there
+  // MARK: - Existing modules
 
   /// The folder that identifies the module.
   private var folder: RelativePath? { location.code?.folder ?? location.tests?.folder }
 
-  /// The note of the module that this one replaces: the one in its folder, or one that has its
-  /// groups or its test folder.
+  /// The record of the module that this one replaces: the record for its folder, or one
+  /// with its groups or its test folder.
   private var oldRecord: ModuleRecord? {
     if let record = folder.flatMap(old.record) { return record }
     let tests = request.testFolder
@@ -139,7 +139,7 @@ package struct ModulePlanner {
     }
   }
 
-  /// The module's own groups of what is made.
+  /// The module's own groups for what is generated.
   private var groups: [RelativePath] {
     [
       request.moduleFolder == nil ? nil : location.code?.group,
@@ -147,10 +147,11 @@ package struct ModulePlanner {
     ].compactMap(\.self)
   }
 
-  /// Whether a module is made that Adder has made before.
+  /// Whether this module replaces one that Adder generated.
   private var isReplacement: Bool { request.addedPart == nil && oldRecord != nil }
 
-  /// The files that the Xcode project shows in the module's groups, when Adder did not make the module.
+  /// Returns the files in the module's groups of the Xcode project, if
+  /// Adder has no record of the module.
   private func unknownFiles() throws -> [RelativePath] {
     guard let xcode, request.addedPart == nil, oldRecord == nil else { return [] }
     let edit = XcodeProjectEdit(xcode.project)
@@ -158,10 +159,10 @@ package struct ModulePlanner {
       .compactMap { xcode.pathInProject($0) }.uniqued
   }
 
-  /// The files that go because the template does not make them any more.
+  /// Returns the files to delete because the template no longer generates them.
   ///
-  /// - Parameter unknown: the files of a module that Adder did not make: all that lie in its folder
-  ///   are replaced with it.
+  /// - Parameter unknown: The files of a module that Adder did not generate. Those in
+  ///   its folders are replaced with it.
   private func staleFiles(
     after module: GeneratedModule, _ unknown: [RelativePath]
   ) -> [RelativePath] {
@@ -172,19 +173,20 @@ package struct ModulePlanner {
         !made.contains(path) && folders.contains { path.isInside($0) }
       }
     }
-    // Tests that are not generated this time stay: their removal was not requested.
+    // Tests that are not generated this time stay, because their removal was not requested.
     let replaced =
       (request.moduleFolder == nil ? [] : oldRecord.code)
       + (request.testFolder == nil ? [] : oldRecord.tests)
     return replaced.map(\.path).filter { !made.contains($0) }
   }
 
-  /// The folders of what is made. Flat ones are everybody's.
+  /// The folders of what is generated. Flat modules share their folders with others.
   private var ownFolders: [RelativePath] {
     [request.moduleFolder, request.testFolder].compactMap(\.self)
   }
 
-  /// Modules of the same name in other folders: their types have the same names, too.
+  /// Warnings about modules with the same name in other folders, since
+  /// their types have the same names, too.
   private var otherModules: [Finding] {
     old.records.filter { $0.folder != folder && $0 != oldRecord }.map { other in
       Finding(
@@ -197,7 +199,7 @@ package struct ModulePlanner {
     }
   }
 
-  // MARK: - What goes
+  // MARK: - Deleting
 
   private func remove(
     _ paths: [RelativePath], keeping made: [RelativePath], _ surroundings: ModuleSurroundings,
@@ -227,7 +229,7 @@ package struct ModulePlanner {
     from oldGroups: [RelativePath] = []
   ) throws {
     for file in module.files {
-      // A module that has another group now leaves the old one; its files take along what they have.
+      // The files of a module that is in another group now move to that group.
       let moves =
         file.kind != .base && !oldGroups.isEmpty
         && place(of: file.kind).map { !oldGroups.contains($0.group) } ?? false
@@ -245,13 +247,13 @@ package struct ModulePlanner {
     }
   }
 
-  /// Where files of a kind go.
+  /// Returns the place for files of a kind.
   private func place(of kind: GeneratedFile.Kind) -> ModuleLocation.Place? {
     kind == .test ? location.tests : location.code
   }
 
-  /// The targets that files of a kind were given to before, as far as that is known: others are
-  /// not the module's business.
+  /// Returns the targets that files of a kind were added to before; `nil` if unknown.
+  /// Memberships in other targets stay.
   private func formerTargets(of kind: GeneratedFile.Kind) -> [String]? {
     switch kind {
     case .code: oldRecord?.targets
@@ -270,10 +272,10 @@ package struct ModulePlanner {
     return place.group.appending(inner)
   }
 
-  // MARK: - The note
+  // MARK: - The record
 
-  /// What is noted of the module: all that was made of it, now and before; `nil` when a part is
-  /// added to a module that Adder did not generate.
+  /// Returns the record of the module with everything that was generated for it, now and before;
+  /// `nil` if a part is added to a module that Adder did not generate.
   private func record(of module: GeneratedModule) -> ModuleRecord? {
     guard let folder, request.addedPart == nil || oldRecord != nil else { return nil }
     func files(_ kind: GeneratedFile.Kind) -> [ModuleRecord.File] {
@@ -293,7 +295,7 @@ package struct ModulePlanner {
     }
     if xcode != nil { record.groups = shownGroups(of: module) }
     guard let oldRecord else { return record }
-    // What is not made this time, but stays.
+    // Keep what is not generated this time.
     let isPart = request.addedPart != nil
     if isPart || request.moduleFolder == nil { record.code.complete(from: oldRecord.code) }
     if isPart || request.testFolder == nil { record.tests.complete(from: oldRecord.tests) }
@@ -306,7 +308,7 @@ package struct ModulePlanner {
     return record
   }
 
-  /// The groups that show what was made of the module, its own before those inside them.
+  /// Returns the groups that show what was generated for the module, outer groups first.
   private func shownGroups(of module: GeneratedModule) -> [RelativePath] {
     func groups(_ kind: GeneratedFile.Kind) -> [RelativePath] {
       let inner =
@@ -318,7 +320,8 @@ package struct ModulePlanner {
     return (groups(.code) + groups(.test)).uniqued
   }
 
-  /// The groups that show what an app needs once and was made with the module.
+  /// Returns the groups that show the files that an app needs once and
+  /// that were generated with the module.
   private func sharedGroups(
     of module: GeneratedModule, in xcode: XcodeProjectFile
   ) -> [RelativePath] {
@@ -329,7 +332,7 @@ package struct ModulePlanner {
   private func note(
     _ records: ModuleRecords, _ surroundings: ModuleSurroundings, in plan: inout FileChangePlan
   ) throws {
-    // What is made in the same way by another template is the same module.
+    // If only the template's name differs, it is the same module.
     guard records.records.map(\.withoutTemplate) != old.records.map(\.withoutTemplate) else {
       return
     }
@@ -360,7 +363,7 @@ extension [ModuleRecord.File] {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without those that were there before.
+  /// The elements without repetitions.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -3,13 +3,13 @@ package import AdderFileChanges
 package import AdderFindings
 import AdderXcodeProjects
 
-/// The changes that remove a module Adder generated: its files, their entries in the Xcode project,
-/// and the module's record. Decided from values alone; `RemovalSurroundings` reads them.
+/// The changes that remove a module that Adder generated: its files, the Xcode project that lists
+/// them, and its record. Nothing is written.
 package struct ModuleRemoval: Sendable {
   package private(set) var changes: FileChangePlan
-  /// The files that are removed although they were edited since they were generated.
+  /// The files that are removed although they were edited after they were generated.
   package private(set) var editedFiles: [RelativePath] = []
-  /// Files in the module's folders that Adder did not generate; they stay.
+  /// Files in the module's folders that Adder did not generate. They stay.
   package private(set) var otherFiles: [RelativePath] = []
   package private(set) var findings: [Finding] = []
 
@@ -41,7 +41,7 @@ package struct ModuleRemoval: Sendable {
     try handOver(legacy, surroundings)
   }
 
-  /// Records with modules of other names what they take over.
+  /// Adds what other modules take over to their records.
   private mutating func handOver(
     _ legacy: ModuleLegacy, _ surroundings: RemovalSurroundings
   ) throws {
@@ -52,7 +52,7 @@ package struct ModuleRemoval: Sendable {
     }
   }
 
-  /// Removes files from the Xcode project and returns those that it listed.
+  /// Removes files from the Xcode project, and returns those that it listed.
   private mutating func removeFromXcode(
     _ files: [RelativePath], _ surroundings: RemovalSurroundings, isForced: Bool,
     leaving legacy: inout ModuleLegacy
@@ -76,7 +76,8 @@ package struct ModuleRemoval: Sendable {
     return listed
   }
 
-  /// The recorded project, or else one that lists the files: the project was renamed.
+  /// Returns the Xcode project next to the recorded one that lists
+  /// its files, in case it was renamed.
   private static func project(
     listing files: [RelativePath], at path: RelativePath, _ projects: [XcodeProjectFile]
   ) throws -> XcodeProjectFile? {
@@ -87,7 +88,8 @@ package struct ModuleRemoval: Sendable {
     }
   }
 
-  /// Reports files that are neither where they were generated nor in the project: they were moved.
+  /// Reports files that are neither where they were generated nor in the
+  /// project, so must have been moved.
   private mutating func report(
     _ missing: [RelativePath], of count: Int, _ records: ModuleRecords, isForced: Bool
   ) throws {

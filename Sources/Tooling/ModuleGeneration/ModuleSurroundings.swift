@@ -1,43 +1,43 @@
 package import AdderBase
 import AdderProjects
 
-/// The places on the disk that planning a module asks about.
+/// The places on the disk that the plan for a module depends on.
 package struct ModulePlaces: Equatable, Sendable {
-  /// Files that go, if they are there.
+  /// Files to delete, if they exist.
   var leaving: [RelativePath] = []
-  /// What is there afterwards, though some of it is not yet.
+  /// Files and folders that exist afterwards, some of which do not exist yet.
   var made: [RelativePath] = []
-  /// Folders that may be left empty, with those inside them.
+  /// Folders that can become empty, with their subfolders.
   var emptiable: [RelativePath] = []
-  /// Further folders that may be left empty, without those inside them.
+  /// More folders that can become empty, without their subfolders.
   var emptiableAround: [RelativePath] = []
-  /// Folders whose files are listed, with those inside them.
+  /// Folders whose files are listed, with their subfolders.
   var listed: [RelativePath] = []
-  /// What needs the folders around it.
+  /// Files and folders whose parent folders must exist.
   var placed: [RelativePath] = []
-  /// The notes of modules of this name.
+  /// The file with the records of modules with this name.
   var notes: RelativePath
 }
 
-/// What is at the places that planning a module asks about.
+/// The state of the places on the disk that the plan for a module depends on.
 package struct ModuleSurroundings: Equatable, Sendable {
-  /// The contents of the files that go, and of what the Finder left in folders that go.
+  /// The contents of the files to delete, and of the Finder's files in folders to delete.
   var contents: [RelativePath: [UInt8]] = [:]
-  /// The names in folders that may be left empty.
+  /// The names in folders that can become empty.
   var folders = FolderListing()
-  /// The files in folders of the module.
+  /// The files in the module's folders.
   var files: [RelativePath] = []
-  /// The folders that do not exist yet, the outermost first.
+  /// The parent folders that do not exist yet, outermost first.
   var missingFolders: [RelativePath] = []
-  /// The records of modules of this name; `nil` when there are none.
+  /// The contents of the file with the records; `nil` if it does not exist.
   var notes: [UInt8]?
 
-  /// Nothing is there.
+  /// Creates surroundings in which no file exists.
   package init() {}
 
-  /// Looks at the places.
+  /// Reads the places.
   ///
-  /// - Parameter root: the project's folder.
+  /// - Parameter root: The project's folder.
   package init(_ places: ModulePlaces, in root: AbsolutePath) throws {
     let leaving = places.leaving.filter { root.appending($0).isFile }
     if !places.leaving.isEmpty {

@@ -1,14 +1,14 @@
 package import AdderBase
 
-/// What the generator asks about the files that are there already.
+/// The existing files of a project, as far as the generator needs to know them.
 package protocol ProjectContents {
-  /// Whether a file or folder is at a path.
+  /// Returns true if a file or folder is at a path.
   func contains(_ path: RelativePath) -> Bool
-  /// Whether a file of that name is in a folder or in one below it.
+  /// Returns true if a folder or its subfolders contain a file with a name.
   func containsFile(named name: String, in folder: RelativePath) -> Bool
 }
 
-/// The files below a project's root.
+/// The files in a project's folder.
 package struct DiskContents: ProjectContents {
   private let root: AbsolutePath
 

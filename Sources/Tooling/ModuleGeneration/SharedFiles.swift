@@ -1,14 +1,14 @@
 import AdderBase
 import AdderProjects
 
-/// The files that an app needs once and that were generated with a module to be removed.
+/// The files that an app needs once, when the module that they were generated with is removed.
 ///
-/// Unused files are removed too. Edited files belong to the user and stay.
+/// Unused files are removed, too. Edited files belong to the user and stay.
 struct SharedFiles {
   private(set) var unused: [RelativePath] = []
   private(set) var used: [(file: ModuleRecord.File, users: Set<RelativePath>)] = []
 
-  /// - Parameter gone: the files that are removed with the module.
+  /// - Parameter gone: The files that are removed with the module.
   init(_ surroundings: RemovalSurroundings, without gone: [RelativePath]) {
     let own = surroundings.uneditedSharedFiles
     let leaving = Set(gone + own.map(\.path))
@@ -36,7 +36,7 @@ struct SharedFiles {
     return users
   }
 
-  /// The names of types, as far as words alone show: what follows a keyword that declares one.
+  /// Returns the words that follow a keyword such as `class`, without parsing the text.
   private static func declaredNames(in text: [UInt8]) -> Set<ArraySlice<UInt8>> {
     let words = words(of: text)
     return Set(

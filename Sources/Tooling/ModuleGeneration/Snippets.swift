@@ -12,7 +12,7 @@ struct Snippets: LiquidPartials {
 
   private static func path(of name: String) -> String { "snippets/\(name).liquid" }
 
-  /// Whether it is a name for Generamba too. Such a one cannot lead out of the folder.
+  /// Returns true if Generamba accepts the name, too. Such a name cannot lead out of the folder.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count > 1 && !text.hasPrefix("/")
       && text.unicodeScalars.allSatisfy { character in
@@ -23,7 +23,7 @@ struct Snippets: LiquidPartials {
       }
   }
 
-  /// Why a partial is not even looked for.
+  /// The error for a name that is not allowed.
   private struct UnusableName: Error, CustomStringConvertible {
     let description = """
       Its name must be two or more of the letters A to Z, digits, '_' and '/', and not begin with \
@@ -35,10 +35,10 @@ struct Snippets: LiquidPartials {
 // MARK: - Places in partials
 
 extension Snippets {
-  /// A place as the user knows the file: Liquid knows a partial by its name only.
+  /// Returns a location with the path shown to the user. Liquid knows only the name of a partial.
   ///
-  /// - Parameter file: the file that was rendered, which included the partial if it is not the
-  ///   place's own.
+  /// - Parameter file: The rendered file. It includes the partial if
+  ///   the location is in another file.
   func location(_ location: SourceLocation, in file: String) -> SourceLocation {
     guard location.file != file else { return location }
     var shown = location
@@ -46,7 +46,7 @@ extension Snippets {
     return shown
   }
 
-  /// An error with the place as the user knows it.
+  /// Returns an error with a location that is shown to the user.
   func located(_ error: LiquidError, in file: String) -> any ReportedError {
     guard let location = error.location, location.file != file else { return error }
     return GenerationError.inPartial(error.message, self.location(location, in: file))

@@ -3,22 +3,22 @@ private import AdderFindings
 private import AdderLiquidTemplates
 private import AdderProjects
 
-/// A template that modules can be made from: Generamba's `.rambaspec` with its Liquid files, and
-/// optionally the questions it asks.
+/// A template for modules: Generamba's `.rambaspec` with its Liquid files, and
+/// optionally the template's questions.
 package struct Template: Sendable {
   package let name: String
   package let files: any TemplateFiles
   package let questions: TemplateParameters
-  /// The spec's file in the template's folder.
+  /// The path of the spec in the template's folder.
   package let specPath: String
   let specText: String
-  /// Whether the template lists its parameters; then all others are errors.
+  /// Whether the template lists its parameters, so that unknown ones are errors.
   let listsItsParameters: Bool
 
-  /// - Throws: when the template has no spec, or its questions cannot be read.
+  /// - Throws: If the template has no spec, or its questions cannot be read.
   package init(name: String, files: any TemplateFiles) throws {
     let expected = "\(name).rambaspec"
-    // A folder that was renamed still has the spec it came with.
+    // After its folder is renamed, a template still has the spec with the old name.
     let found = files.paths.filter { $0.hasSuffix(".rambaspec") && !$0.contains("/") }
     guard let path = found.contains(expected) ? expected : found.first,
       let text = try files.text(of: path)
@@ -36,14 +36,14 @@ package struct Template: Sendable {
       } ?? TemplateParameters()
   }
 
-  /// The spec as it is without any choice made, to describe the template.
+  /// Returns the spec for default choices, to describe the template.
   package func describe() throws -> TemplateSpec {
     let request = try GenerationRequest.sample()
     var maker = ModuleMaker(self, request, try TemplateChoices(request, of: name, questions))
     return try maker.spec()
   }
 
-  /// Makes only the files that an app needs once, those that it does not have yet.
+  /// Generates only the files that an app needs once and does not have yet.
   package func makeBaseFiles(
     _ request: GenerationRequest, in contents: some ProjectContents
   ) throws -> GeneratedModule {
@@ -51,12 +51,12 @@ package struct Template: Sendable {
     return try maker.makeBaseFiles(contents)
   }
 
-  /// Makes a module's files of the template, without writing anything.
+  /// Generates the files of a module, in memory.
   ///
   /// - Parameters:
-  ///   - request: the request.
-  ///   - contents: what the project already has; it decides which parts a module has that another
-  ///     is added to, and which base files are missing.
+  ///   - request: The request.
+  ///   - contents: The existing files of the project. They determine the parts of a module to which
+  ///     another is added, and the missing base files.
   package func makeModule(
     _ request: GenerationRequest, in contents: some ProjectContents
   ) throws -> GeneratedModule {
@@ -79,8 +79,8 @@ package struct Template: Sendable {
     return try maker.makeModule(onlyPart: added, contents)
   }
 
-  /// The values of the parameters with which a module that is there was made, as far as its files
-  /// show: the requested ones if they fit, else others that fit.
+  /// Returns the parameter values with which an existing module was generated, as far as its files
+  /// show. The requested values are preferred to others that also fit.
   private func parametersOfModule(
     _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
   ) throws -> [String: String] {

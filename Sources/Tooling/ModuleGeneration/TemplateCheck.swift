@@ -3,8 +3,8 @@ package import AdderFindings
 import AdderProjects
 
 extension Template {
-  /// Everything that is wrong with the template: it is tried with every value of its parameters and
-  /// with its parts on and off, for a module that is never written.
+  /// Returns everything that is wrong with the template. Tries it with every value of its
+  /// parameters and with its parts on and off, for a module that is never written.
   package func check() -> [Finding] {
     var findings: [Finding] = []
     func add(_ finding: Finding) {
@@ -20,7 +20,7 @@ extension Template {
           let spec = try maker.spec()
           used.formUnion((spec.codeFiles + spec.testFiles + spec.baseFiles).compactMap(\.path))
           let findings = try maker.makeModule(onlyPart: nil, EmptyProject()).findings
-          // A part may exist for one choice of parameters only.
+          // A part can exist for some parameter values only.
           findings.filter { $0.rule != ModuleMaker.uselessPart }.forEach(add)
         } catch let error as any ReportedError {
           add(Finding(error))
@@ -29,12 +29,12 @@ extension Template {
         }
       }
     }
-    // With an error the rest of the files was never looked at.
+    // After an error, the remaining files were not used.
     if !findings.contains(where: { $0.severity == .error }) { unused(besides: used).forEach(add) }
     return findings
   }
 
-  /// Files that look as if they were to be made, but that no choice makes.
+  /// Returns findings about files in the usual folders that no combination of choices uses.
   private func unused(besides used: Set<String>) -> [Finding] {
     files.paths.filter { path in
       (path.hasPrefix("Code/") || path.hasPrefix("Tests/")) && path.hasSuffix(".liquid")
@@ -49,7 +49,7 @@ extension Template {
     }
   }
 
-  /// Parts to have and parts to leave out: the usual ones, all, none.
+  /// Parts to include and parts to omit: the defaults, all, none.
   private var partChoices: [(with: [String], without: [String])] {
     let names = questions.parts.map(\.name)
     return names.isEmpty ? [([], [])] : [([], []), (names, []), ([], names)]
@@ -67,7 +67,7 @@ extension Template {
 }
 
 extension GenerationRequest {
-  /// A request for a module that is never written, to look at a template.
+  /// Returns a request for a sample module that is never written, to inspect a template.
   static func sample() throws -> GenerationRequest {
     var request = GenerationRequest(
       module: try ModuleName(validating: "Sample"),
@@ -88,7 +88,7 @@ private struct EmptyProject: ProjectContents {
 }
 
 extension Finding {
-  /// An error as a finding, where a tool can go on.
+  /// Creates a finding from an error, for tools that continue after it.
   package init(_ error: any ReportedError, _ severity: Severity = .error) {
     self.init(
       rule: "BrokenTemplate", severity: severity, location: error.location, message: error.message)

@@ -1,13 +1,14 @@
 import AdderBase
 import AdderFindings
 
-/// How a template's questions are answered: a value for each parameter, and the parts that are on.
+/// The answers to a template's questions: a value for each parameter, and the parts that are on.
 struct TemplateChoices: Equatable {
   var parameters: [String: String]
-  /// In the order of the template.
+  /// The parts that are on, in the order of the template.
   var parts: [String]
 
-  /// - Throws: `GenerationError` for a word that the template doesn't know.
+  /// - Throws: `GenerationError` for a parameter, a value or a part
+  ///   that the template does not have.
   init(
     _ request: GenerationRequest, of template: String, _ questions: TemplateParameters
   ) throws(GenerationError) {
@@ -28,7 +29,7 @@ struct TemplateChoices: Equatable {
     let given = request.parameters
     let places = request.parameterPlaces
     var values = given
-    // A template without parameters is one of Generamba's: it takes any parameters.
+    // A template without parameters is a Generamba template, which accepts any parameters.
     guard !questions.parameters.isEmpty else { return values }
     let known = questions.parameters.map(\.name)
     if let name = given.keys.sorted().first(where: { !known.contains($0) }) {
@@ -59,16 +60,16 @@ struct TemplateChoices: Equatable {
 }
 
 extension GenerationError {
-  /// The error, with the place of the wrong setting.
+  /// Returns the error with the location of the wrong setting.
   fileprivate func at(_ place: SourceLocation?) -> GenerationError {
     place.map { .inSettings(self, $0) } ?? self
   }
 }
 
 extension TemplateParameters {
-  /// The names of the parts that words mean.
+  /// Returns the names of the parts that words refer to.
   ///
-  /// - Parameter places: where settings say the words.
+  /// - Parameter places: The locations of the words in the settings.
   func requiredParts(
     _ words: [String], of template: String, _ places: [String: SourceLocation]
   ) throws(GenerationError) -> [String] {
@@ -83,7 +84,7 @@ extension TemplateParameters {
     return names
   }
 
-  /// The name of the part that a word means.
+  /// Returns the name of the part that a word refers to.
   func requiredPart(_ word: String, of template: String) throws(GenerationError) -> String {
     guard let part = part(named: word) else {
       throw .unknownPart(word, template: template, known: parts.map(\.name))

@@ -1,18 +1,18 @@
 extension TemplateParameters {
-  /// How many combinations are tried at most.
+  /// The maximum number of combinations. Parameters that would exceed it keep the given value.
   private static let combinationLimit = 256
 
-  /// The default of each parameter.
+  /// The default value of each parameter.
   var defaultValues: [String: String] {
     Dictionary(parameters.map { ($0.name, $0.defaultValue) }) { first, _ in first }
   }
 
-  /// The values of the parameters in all combinations that go together, the given one first.
+  /// Returns all combinations of parameter values that are allowed together, the given one first.
   ///
-  /// A combination comes before those that differ from the given one in more of its first
-  /// parameters, so that a search takes the default where a parameter does not matter.
+  /// Combinations that keep the given values of the first parameters come first, so that a search
+  /// keeps the value of a parameter that does not matter.
   ///
-  /// - Parameter fixed: the names of the parameters that keep the given value.
+  /// - Parameter fixed: The names of the parameters that keep the given value.
   func combinations(
     from values: [String: String], keeping fixed: Set<String> = []
   ) -> [[String: String]] {

@@ -2,13 +2,13 @@ package import AdderBase
 import AdderProjects
 import AdderShipped
 
-/// The files of one template, wherever they are kept. Paths are relative to the template's folder.
+/// The files of one template, in any storage. Paths are relative to the template's folder.
 package protocol TemplateFiles: Sendable {
-  /// A file's path as locations show it.
+  /// Returns the path that locations of a file show.
   func displayPath(_ path: String) -> String
-  /// The text of a file; `nil` when there is none.
+  /// Returns the text of a file, or `nil` if it does not exist.
   func text(of path: String) throws -> String?
-  /// The bytes of a file, which need not be text; `nil` when there is none.
+  /// Returns the bytes of a file, which need not be text, or `nil` if it does not exist.
   func contents(of path: String) throws -> [UInt8]?
   /// The paths of all files, sorted.
   var paths: [String] { get }
@@ -18,7 +18,7 @@ package protocol TemplateFiles: Sendable {
 package struct ShippedTemplateFiles: TemplateFiles {
   private let name: String
 
-  /// `nil` when no template of that name ships with Adder.
+  /// `nil` if no template with that name ships with Adder.
   package init?(name: String) {
     guard Self.names.contains(name) else { return nil }
     self.name = name
@@ -45,14 +45,14 @@ package struct ShippedTemplateFiles: TemplateFiles {
   }
 }
 
-/// A template in a folder of the disk.
+/// A template in a folder on the disk.
 package struct FolderTemplateFiles: TemplateFiles {
   private let folder: AbsolutePath
   private let displayedFolder: String
 
   /// - Parameters:
-  ///   - folder: the template's folder.
-  ///   - displayedFolder: the folder as the user knows it, for locations.
+  ///   - folder: The template's folder.
+  ///   - displayedFolder: The path of the folder that is shown to the user in locations.
   package init(folder: AbsolutePath, displayedFolder: String) {
     self.folder = folder
     self.displayedFolder = displayedFolder
@@ -64,12 +64,12 @@ package struct FolderTemplateFiles: TemplateFiles {
 
   package func contents(of path: String) throws -> [UInt8]? { try file(path)?.contents() }
 
-  /// The file at a path; `nil` if there is none, or if the path leads out of the template's folder.
+  /// Returns the file at a path, or `nil` if it does not exist or the path leads out of the folder.
   private func file(_ path: String) throws(GenerationError) -> AbsolutePath? {
     guard let relative = try? RelativePath(validating: path) else { return nil }
     let file = folder.appending(relative)
     guard file.isFile, let place = file.resolved, let home = folder.resolved else { return nil }
-    // A template comes from anywhere; what it makes must not show other files of this machine.
+    // Templates come from anywhere. Generated files must not reveal other files of this machine.
     guard place.relative(to: home) != nil else { throw .linkOutOfTemplate(displayPath(path)) }
     return file
   }
@@ -79,7 +79,7 @@ package struct FolderTemplateFiles: TemplateFiles {
     func collect(_ folder: AbsolutePath, _ prefix: String) {
       for name in folder.entries where !name.hasPrefix(".") {
         let entry = folder.appending(name)
-        // A link to a folder is not followed: it could lead back here.
+        // Links to folders are not followed, because they could lead back here.
         if entry.isFolder, !entry.isSymbolicLink {
           collect(entry, "\(prefix)\(name)/")
         } else if entry.isFile {

@@ -2,10 +2,10 @@ import AdderBase
 import AdderFindings
 package import AdderYAML
 
-/// The questions a template asks: parameters that have a value, and parts that are on or off.
+/// The questions of a template: parameters that have a value, and parts that are on or off.
 ///
-/// They stand in `parameters.yml` beside the `.rambaspec`; a template without that file asks none
-/// and takes whatever custom parameters it is given.
+/// They are in `parameters.yml`, next to the `.rambaspec`. A template without that file has no
+/// questions and accepts any custom parameters.
 package struct TemplateParameters: Equatable, Sendable {
   package var parameters: [Parameter] = []
   package var parts: [Part] = []
@@ -13,10 +13,11 @@ package struct TemplateParameters: Equatable, Sendable {
   package struct Parameter: Equatable, Sendable {
     package var name: String
     package var summary: String
-    /// What may be given; empty when anything may.
+    /// The allowed values; empty if any value is allowed.
     package var values: [String]
     package var defaultValue: String
-    /// What other parameters must be for a value: by the value, then by the parameter.
+    /// The values of other parameters that a value requires, by the
+    /// value and then by the parameter.
     package var needs: [String: [String: String]] = [:]
   }
 
@@ -27,7 +28,7 @@ package struct TemplateParameters: Equatable, Sendable {
   }
 
   package static let fileName = "parameters.yml"
-  /// The parameters that the command has options of the same name for.
+  /// The parameters for which the command has options with the same names.
   package static let namesOfOptions = ["ui", "runtime", "tests"]
 
   package init(parameters: [Parameter] = [], parts: [Part] = []) {
@@ -47,7 +48,7 @@ package struct TemplateParameters: Equatable, Sendable {
       needs.append(try parameter.mapping("needs"))
       try parameter.refuseUnknownKeys()
     }
-    // Only now are all parameters known.
+    // A requirement can refer to any parameter, so all must be known.
     for (index, mapping) in needs.enumerated() {
       guard let mapping else { continue }
       parameters[index].needs = try readNeeds(mapping, of: parameters[index])
@@ -63,7 +64,7 @@ package struct TemplateParameters: Equatable, Sendable {
     try root.refuseUnknownKeys()
   }
 
-  /// - Throws: for a value or a parameter that there is not.
+  /// - Throws: If a value or a parameter does not exist.
   private func readNeeds(
     _ mapping: YAMLMapping, of parameter: Parameter
   ) throws(YAMLError) -> [String: [String: String]] {
@@ -89,7 +90,7 @@ package struct TemplateParameters: Equatable, Sendable {
       word, suggestion: Spelling.nearest(to: word, among: known), known: known, place)
   }
 
-  /// What a value cannot be without and does not get: the first such pair.
+  /// Returns the first requirement that these values do not meet.
   package func unmetNeed(of values: [String: String]) -> UnmetNeed? {
     for parameter in parameters {
       guard let value = values[parameter.name] else { continue }
@@ -101,7 +102,7 @@ package struct TemplateParameters: Equatable, Sendable {
     return nil
   }
 
-  /// A value of a parameter that needs another one of another parameter.
+  /// A parameter's value, and the value that it requires of another parameter.
   package struct UnmetNeed: Hashable, Sendable {
     package var parameter: String
     package var value: String
@@ -109,7 +110,7 @@ package struct TemplateParameters: Equatable, Sendable {
     package var needed: String
   }
 
-  /// The part that a word names, whatever its capitals.
+  /// Returns the part with a name, ignoring case.
   package func part(named word: String) -> Part? {
     parts.first { $0.name.lowercased() == word.lowercased() }
   }

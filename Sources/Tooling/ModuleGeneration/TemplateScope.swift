@@ -1,7 +1,7 @@
 import AdderLiquidTemplates
 import AdderProjects
 
-/// The variables that a template can use, with the names Generamba gave them.
+/// The variables that a template can use, with Generamba's names.
 struct TemplateScope {
   private let request: GenerationRequest
   private let choices: TemplateChoices
@@ -11,15 +11,15 @@ struct TemplateScope {
     self.choices = choices
   }
 
-  /// What the spec sees.
+  /// The variables for the spec.
   var spec: LiquidObject { values([]) }
 
-  /// What the name of a file sees.
+  /// Returns the variables for the name of a file.
   func fileName(basename: String) -> LiquidObject {
     values([("file_basename", .string(basename))])
   }
 
-  /// What the text of a file sees.
+  /// Returns the variables for the text of a file.
   func body(fileName: String) -> LiquidObject {
     values([("file_name", .string(fileName))])
   }

@@ -1,7 +1,7 @@
 package import AdderFindings
 internal import AdderYAML
 
-/// What a template consists of, as its `.rambaspec` says.
+/// The contents of a template, from its `.rambaspec`.
 package struct TemplateSpec: Equatable, Sendable {
   package var name: String
   package var summary: String?
@@ -14,20 +14,20 @@ package struct TemplateSpec: Equatable, Sendable {
   package var testFiles: [TemplateFile]
   /// Files that an app needs once for all modules of this template.
   package var baseFiles: [TemplateFile]
-  /// The libraries that the made code needs.
+  /// The libraries that the generated code needs.
   package var dependencies: [String]
 }
 
-/// One file or empty folder that a template makes.
+/// A file or an empty folder that a template generates.
 package struct TemplateFile: Equatable, Sendable {
-  /// Folder and end of the name of what is made: `Presenter/Presenter.swift`.
+  /// The folder and the end of the name of the generated file: `Presenter/Presenter.swift`.
   package var name: String
   /// The Liquid file in the template's folder; `nil` for an empty folder.
   package var path: String?
-  /// A Liquid text that makes the file's name in place of the usual one.
+  /// A Liquid text for the file's name, instead of the default one.
   package var customName: String?
   package var isResource: Bool
-  /// The part of the module that the file belongs to; `nil` for what every module has.
+  /// The part of the module that the file belongs to; `nil` for a file that every module has.
   package var part: String?
   package var location: SourceLocation
 }
@@ -35,8 +35,8 @@ package struct TemplateFile: Equatable, Sendable {
 extension TemplateSpec {
   /// Reads a spec that Liquid has already rendered.
   ///
-  /// - Returns: the spec, and a warning for each key that is unknown or set twice; then the last one is used,
-  ///   as with Generamba.
+  /// - Returns: The spec, and a warning for each key that is unknown or set twice. The last value
+  ///   of a key is used, as in Generamba.
   package static func reading(
     _ text: String, file: String
   ) throws -> (spec: TemplateSpec, findings: [Finding]) {
@@ -80,7 +80,7 @@ extension TemplateFile {
 }
 
 extension Finding {
-  /// A key of a template that is passed over.
+  /// A warning about an unknown key of a template, which is ignored.
   init(unknownKey error: YAMLError) {
     self.init(
       rule: "UnknownTemplateKey", severity: .warning, location: error.location,

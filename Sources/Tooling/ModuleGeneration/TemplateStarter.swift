@@ -1,12 +1,13 @@
-/// The first files of a user's own template: small, but it generates a module.
+/// The initial files of a user's own template, which generate a small module.
 package enum TemplateStarter {
-  /// Whether a text can name a template: it becomes a folder, and the name of a file in it.
+  /// Returns true if a text can be the name of a template, and so
+  /// of its folder and of a file in it.
   package static func isTemplateName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart else { return false }
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
   }
 
-  /// - Returns: paths from the template's folder, with what is in them.
+  /// - Returns: The paths in the template's folder, and the texts of the files.
   package static func files(name: String, author: String) -> [(path: String, text: String)] {
     [
       ("\(name).rambaspec", spec(name, author)),
@@ -16,7 +17,7 @@ package enum TemplateStarter {
     ]
   }
 
-  /// A spec under another name.
+  /// Returns a spec with another name.
   package static func renamed(_ spec: String, from old: String, to new: String) -> String {
     spec.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "name: \(old)" ? "name: \(new)" : String(line)

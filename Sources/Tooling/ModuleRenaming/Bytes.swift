@@ -1,7 +1,7 @@
 import AdderFindings
 
 extension [UInt8] {
-  /// The first place of a text.
+  /// Returns the first position of a text.
   func firstPlace(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard let first = wanted.first, count >= wanted.count else { return nil }
@@ -15,7 +15,7 @@ extension [UInt8] {
 }
 
 extension SourceLocation {
-  /// The place of a byte of a text; columns count characters.
+  /// Creates the location of a byte in a text. Columns count characters.
   init(_ file: String, _ text: [UInt8], _ offset: Int) {
     let before = text[..<offset]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -1,14 +1,15 @@
 import AdderBase
 import AdderModuleDiscovery
 
-/// The places of a project's files, and the names of its sources in each target, as a disk compares them that does
-/// not distinguish capital from small letters.
+/// The paths of a project's files, and the names of its sources in each target, compared as
+/// on a case-insensitive file system.
 struct FilePlaces {
   private var paths: Set<String>
   private var sources: Set<Source> = []
   private let targets: ProjectTargets
 
-  /// The compiler takes no two files of one name in a target. Those of no known target count as one.
+  /// The compiler does not accept two files with one name in a target. Files without a
+  /// known target count as one target.
   private struct Source: Hashable {
     var name: String
     var target: ProjectTargets.Target?
@@ -20,7 +21,7 @@ struct FilePlaces {
     for path in files where path.isSwift { sources.formUnion(sources(path, of: path)) }
   }
 
-  /// Whether a file can go to a place.
+  /// Returns true if a file can move to a path.
   func isFree(_ new: String, for old: String) -> Bool {
     let (place, former) = (new.lowercased(), old.lowercased())
     if place != former, paths.contains(place) { return false }
@@ -28,12 +29,13 @@ struct FilePlaces {
       || sources.isDisjoint(with: sources(new, of: old))
   }
 
-  /// Whether a file is already at its new place on a case-insensitive file system: only the case differs.
+  /// Returns true if a file is already at its new path on a case-insensitive
+  /// file system: only the case differs.
   static func isSame(_ new: String, as old: String) -> Bool {
     new != old && new.lowercased() == old.lowercased()
   }
 
-  /// Notes that a file goes to a place.
+  /// Records that a file moves to a path.
   mutating func take(_ new: String, for old: String) {
     paths.insert(new.lowercased())
     if new.isSwift { sources.formUnion(sources(new, of: old)) }

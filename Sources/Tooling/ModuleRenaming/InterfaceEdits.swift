@@ -1,7 +1,8 @@
 import AdderFileChanges
 import AdderStoryboards
 
-/// The edits of one storyboard or xib: classes, identifiers, members, and other storyboards.
+/// The edits of one storyboard or xib: classes, identifiers, members, and
+/// references to other storyboards.
 struct InterfaceEdits {
   private var replacements: [Range<Int>: String] = [:]
   private let names: NameMap
@@ -30,14 +31,14 @@ struct InterfaceEdits {
   }
 
   private mutating func replace(_ text: InterfaceText?, _ map: [String: String]) {
-    // What is written with entities is not the text itself.
+    // Text that is written with XML entities differs from its bytes in the file, and is not edited.
     guard let text, text.range.count == text.text.utf8.count, let new = map[text.text] else {
       return
     }
     replacements[text.range] = new
   }
 
-  /// The name of the method in `openProfile:` and in `openProfileWithSender:event:`.
+  /// Replaces the name of the method in `openProfile:` and in `openProfileWithSender:event:`.
   private mutating func take(selector text: InterfaceText?) {
     guard let text, text.range.count == text.text.utf8.count else { return }
     let first = text.text.prefix { $0 != ":" }

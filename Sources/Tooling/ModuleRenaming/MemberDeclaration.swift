@@ -1,25 +1,25 @@
 import AdderFindings
 import AdderModuleDiscovery
 
-/// A declaration whose name contains the module's: a property, a function, a case, a
-/// parameter, a variable.
+/// A declaration whose name contains the module's name: a property, a function, a
+/// case, a parameter or a variable.
 struct MemberDeclaration {
-  /// The position of its file in the index.
+  /// The number of its file in the index.
   var file: Int
   var location: SourceLocation
   var tie: Tie
-  /// Whether its name means something outside of Swift: a key of JSON, a column of a database, a selector.
+  /// Whether its name has a meaning outside of Swift: a JSON key, a database column, a selector.
   var isBound: Bool
-  /// The type that it is a member of, or nested in.
+  /// The type that contains it.
   var owner: TypeDeclaration.ID?
 
-  /// What ties it to the module.
+  /// Its relation to the module.
   enum Tie: Equatable {
-    /// It is made of the module's types, or leads to them.
+    /// It uses types or members of the module.
     case tied
-    /// No visible use: it is renamed with others of its name.
+    /// Its code shows no relation. It is renamed with others that have its name.
     case unknown
-    /// It is about something else.
+    /// It belongs to something else.
     case untied
   }
 }

@@ -3,18 +3,18 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The members and variables that are renamed with a module: those whose names carry its name, where all that
-/// is declared under the name is the module's.
+/// The members and variables that are renamed with a module: those whose names contain its name, if
+/// every declaration with that name belongs to the module.
 struct MemberNames {
   /// The new names, by the old ones.
   private(set) var names: [String: String] = [:]
-  /// What keeps its name though something ties it to the module.
+  /// Notes about names that are kept although something ties them to the module.
   private(set) var findings: [Finding] = []
 
   private let project: DiscoveredProject
   private let own: OwnNames
   private let replacement: NameReplacement
-  /// What each type inherits from.
+  /// The types that each type inherits from or conforms to.
   private let inherited: [Set<TypeDeclaration.ID>]
   private let places: NamePlaces
   private let unread: OtherWords
@@ -32,8 +32,9 @@ struct MemberNames {
     places = NamePlaces(project.index)
     types = TypesAround(project.index)
     decideAll(declarations([], selectors))
-    // What uses a renamed member is tied to the module as well: `openProfile` by `profileAssembly`. Not what
-    // uses one that stays: on the way back nothing would say so.
+    // A declaration that uses a renamed member is tied to the module, too: `openProfile` by
+    // `profileAssembly`. The use of a member that keeps its name does not count, because it
+    // would not count when renaming back.
     let tied = Set(names.keys)
     names = [:]
     findings = []
@@ -78,13 +79,13 @@ struct MemberNames {
     names[name] = new
   }
 
-  /// Whether a name is one in many libraries, as each single small word is: `start`, `profile`. None becomes one
-  /// either, or its uses could no longer be found.
+  /// Returns true if many libraries use a name, such as any single lowercase word: `start`,
+  /// `profile`. New names must not be such words either, or their uses could no longer be found.
   private func isCommon(_ name: String) -> Bool {
     !name.contains(where: \.isUppercase) || FrameworkNames.screenProperties.contains(name)
   }
 
-  /// A use in a file that does not mention the types that have such a member.
+  /// Returns a use in a file that does not mention the types that have such a member.
   private func foreignUse(of name: String, _ declarations: [MemberDeclaration]) -> SourceLocation? {
     guard let number = project.index.names.name(name) else { return nil }
     let declaring = Set(declarations.map(\.file))
@@ -95,7 +96,8 @@ struct MemberNames {
     }
   }
 
-  /// The types that have a member, what they inherit from, and what inherits from them.
+  /// Returns the names of the types that have a member, of those that they inherit from, and
+  /// of those that inherit from them.
   private func relatedNames(_ declarations: [MemberDeclaration]) -> Set<Name> {
     let index = project.index
     var types = Set(declarations.compactMap(\.owner))

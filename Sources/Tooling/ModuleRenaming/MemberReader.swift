@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Finds the declarations of a file whose names contain the module's.
+/// Finds the declarations of a file whose names contain the module's name.
 struct MemberReader {
   private(set) var declarations: [String: [MemberDeclaration]] = [:]
 
@@ -12,7 +12,8 @@ struct MemberReader {
   private let names: OwnNames
   private let replacement: NameReplacement
   private let selectors: SelectorTexts
-  /// For each name of the file: whether it contains the module's, and whether what it names is tied to it.
+  /// For each name of the file: whether it contains the module's name, and whether it names
+  /// something that is tied to the module.
   private let carries: [Bool]
   private let isTied: [Bool]
   private let types: TypesAround
@@ -60,15 +61,15 @@ struct MemberReader {
         isBound: isBound, owner: owner))
   }
 
-  // MARK: What ties it to the module
+  // MARK: Relation to the module
 
-  /// A variable is tied by its type, or by what it is set to.
+  /// A variable is tied by its type or by its initial value.
   private func variable(_ node: Int) -> MemberDeclaration.Tie {
     if mentionsModule(node) { return .tied }
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
     guard let first = parts.first else { return .unknown }
     if facts.nodes[first].kind.isType { return .untied }
-    // What is made right here of something else.
+    // The initial value is created here and has another type.
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     return name(made).first?.isUppercase == true ? .untied : .unknown
   }
@@ -78,8 +79,8 @@ struct MemberReader {
     return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
   }
 
-  /// A function is tied if it gives something of the module, and, when it says what it does to the module
-  /// (`openProfile`), if it takes or uses something of it.
+  /// A function is tied if its result mentions the module. Unless its name begins with the module's
+  /// name, it is also tied if anything else in it does, as in `openProfile`.
   private func function(_ node: Int) -> MemberDeclaration.Tie {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
     let places = replacement.places(in: name(node))
@@ -94,19 +95,21 @@ struct MemberReader {
     return isInTests ? .unknown : .untied
   }
 
-  /// Whether a protocol of the module requires it. A library may require members that only its classes have.
+  /// Returns true if a protocol of the module requires it. A library
+  /// can require members of its classes.
   private func isInOwnContract(_ node: Int) -> Bool {
     guard let owner = owner(of: node) else { return false }
     return isOwn(owner) && index.types[owner].kind == .protocol
   }
 
-  /// `profileDidClose`, `profileModuleWillOpen`: what a module says of itself.
+  /// Returns true for names such as `profileDidClose` and `profileModuleWillOpen`, with
+  /// which a module reports something.
   private func tellsOfModule(_ name: String, _ places: [Range<Int>]) -> Bool {
     let rest = String(decoding: Array(name.utf8)[(places.first?.upperBound ?? 0)...], as: UTF8.self)
     return ["Did", "Will", "Should", "Module"].contains { rest.hasPrefix($0) }
   }
 
-  /// Whether a body passes a call on to a function of the same name.
+  /// Returns true if a body forwards a call to a function with the same name.
   private func isForwarding(_ body: Int, of function: Int) -> Bool {
     let name = facts.nodes[function].name
     return facts.range(of: body).contains { facts.nodes[$0].name == name }
@@ -122,7 +125,7 @@ struct MemberReader {
     }
   }
 
-  // MARK: Where it is
+  // MARK: Location
 
   private func isOwn(_ type: TypeDeclaration.ID) -> Bool {
     names.types[index.names[index.types[type].name]] != nil
@@ -132,7 +135,7 @@ struct MemberReader {
     types.innermost(around: node, inFile: file)
   }
 
-  // MARK: Names that mean something elsewhere
+  // MARK: Names with a meaning elsewhere
 
   private func isBound(_ node: Int, in owner: TypeDeclaration.ID) -> Bool {
     if isOverride(node), !isInherited(name(node), by: owner) { return true }
@@ -152,7 +155,7 @@ struct MemberReader {
     facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }
   }
 
-  /// Whether a class of the project above this one has a member of the name.
+  /// Returns true if a superclass in the project has a member with the name.
   private func isInherited(_ name: String, by owner: TypeDeclaration.ID) -> Bool {
     guard let name = index.names.name(name) else { return false }
     return index.superclasses(of: owner).contains { type in

@@ -4,24 +4,24 @@ package import AdderFileChanges
 package import AdderFindings
 package import AdderModuleDiscovery
 
-/// A module under another name, as a value: what becomes of every file, and the proof that the project has the
-/// same modules after it. Nothing is written.
+/// The rename of a module, in memory: the new contents and paths of all files, and the proof that
+/// the project still has the same modules. Nothing is written.
 package struct ModuleRenaming: Sendable {
   package let request: RenameRequest
   /// The project's files after the rename.
   package let result: ProjectSnapshot
-  /// How many names were renamed, and how many files say something else or lie elsewhere.
+  /// The number of renamed names, and of edited or moved files.
   package let nameCount: Int
   package let fileCount: Int
-  /// What keeps the old name and why.
+  /// Notes about names that are kept, with the reasons.
   package let findings: [Finding]
 
   private let before: ProjectSnapshot
   private let paths: RenamedPaths
 
   /// - Parameters:
-  ///   - project: what was discovered in the snapshot.
-  ///   - architectures: those that the project was discovered with.
+  ///   - project: The result of discovering the snapshot.
+  ///   - architectures: The architectures that the project was discovered with.
   /// - Throws: `RenameError`.
   package init(
     _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot,
@@ -47,10 +47,10 @@ package struct ModuleRenaming: Sendable {
     findings = names.findings + edits.findings
   }
 
-  /// Where a file lies after the rename.
+  /// Returns the path of a file after the rename.
   package func newPath(of path: String) -> String { paths.files[path] ?? path }
 
-  /// The changes of files, to be shown or applied.
+  /// Returns the changes of files, to show or apply them.
   package func plan() throws -> FileChangePlan {
     var plan = FileChangePlan(title: "module rename \(request.old) \(request.new)")
     try plan.add(from: before, to: result, paths.files)
@@ -62,7 +62,7 @@ package struct ModuleRenaming: Sendable {
     return plan
   }
 
-  /// All folders that lie elsewhere after the rename, the inner ones first.
+  /// All folders whose paths change, innermost first.
   private var movedFolders: [String] {
     let around =
       (before.paths.flatMap(\.foldersAround)

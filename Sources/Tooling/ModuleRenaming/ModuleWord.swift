@@ -1,9 +1,9 @@
-/// The name of a module as a word of other names: `Profile` in `MockProfileView`, and `profile` at the
-/// beginning of `profilePresenter`.
+/// The name of a module as a part of other names: `Profile` in `MockProfileView`, and `profile` at
+/// the beginning of `profilePresenter`.
 struct ModuleWord {
-  /// As types begin with it.
+  /// With the case that types begin with.
   let capital: [UInt8]
-  /// As properties and functions begin with it.
+  /// With the case that properties and functions begin with.
   let small: [UInt8]
 
   init(_ name: String) {
@@ -11,7 +11,7 @@ struct ModuleWord {
     small = Array(Self.small(name).utf8)
   }
 
-  /// A name as properties write it: `Profile` → `profile`, `NFTList` → `nftList`.
+  /// Returns a name with the case of properties: `profile` for `Profile`, `nftList` for `NFTList`.
   static func small(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }
     let isAllCapitals = capitals.count == name.count
@@ -19,7 +19,7 @@ struct ModuleWord {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  /// The position of the word in a name, as positions of its bytes.
+  /// Returns the ranges of the word in a name, in bytes.
   func places(in name: String) -> [Range<Int>] { places(in: Array(name.utf8)) }
 
   func places(in name: [UInt8]) -> [Range<Int>] {
@@ -55,12 +55,12 @@ struct ModuleWord {
 
   private static func beginsWord(_ name: [UInt8], _ start: Int, second: UInt8?) -> Bool {
     if isFirst(start, name) { return true }
-    // `URLProfile` is URL and Profile; `ANFT` is one word.
+    // `URLProfile` contains the word `Profile`, but `ANFT` does not contain the word `NFT`.
     return !name[start - 1].isCapital || second.map { !$0.isCapital } ?? false
   }
 
   private static func endsWord(_ name: [UInt8], _ end: Int) -> Bool {
-    // Names of files have other characters as well: `Profile+Rows`.
+    // Names of files contain other characters, too: `Profile+Rows`.
     guard end < name.count, name[end] != UInt8(ascii: "_"), name[end].isWordByte else {
       return true
     }
@@ -72,7 +72,7 @@ struct ModuleWord {
 extension UInt8 {
   var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
-  /// Whether a word of a text, such as a name in a comment, can have it.
+  /// Whether it can be in a word of a text, such as a name in a comment.
   var isWordByte: Bool {
     isCapital || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")

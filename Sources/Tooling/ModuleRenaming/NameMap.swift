@@ -1,20 +1,23 @@
-/// What names become, in every place where they can stand.
+/// The new names by the old ones, for each kind of place where names occur.
 struct NameMap {
-  /// Types and members, wherever Swift takes them for names.
+  /// Types and members, where they are names in Swift code.
   var types: [String: String] = [:]
   var members: [String: String] = [:]
-  /// Whole strings that stand for something else which is renamed: a storyboard, a xib, an identifier in one.
+  /// Whole strings that identify something that is renamed: a
+  /// storyboard, a xib, or an identifier in one.
   var literals: [String: String] = [:]
-  /// What a tool makes of the names of storyboards, xibs and identifiers: `R.nib.profileView`.
+  /// Names that a tool derives from those of storyboards, xibs and
+  /// identifiers: `R.nib.profileView`.
   var accessors: [String: String] = [:]
-  /// Files and folders, as comments name them: stems of files, and folders.
+  /// Files and folders in comments: file names without extensions, and names of folders.
   var fileStems: [String: String] = [:]
   var folders: [String: String] = [:]
-  /// The module's name itself, which strings are searched for when that was asked for.
+  /// The module's bare name, which is replaced in some comments and, on request, in strings.
   var module: (old: String, new: String)?
 
   func identifier(_ name: String) -> String? { types[name] ?? members[name] }
 
-  /// A word in a text that people read. The module's bare name is a word of their language there.
+  /// Returns the new name of a word in a text for people, where the
+  /// module's bare name is an ordinary word.
   func word(_ name: String) -> String? { name == module?.old ? nil : identifier(name) }
 }

@@ -2,7 +2,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Where names stand in the code of a project.
+/// Finds the places of names in the code of a project.
 struct NamePlaces {
   private let index: ProjectIndex
   private let files: FilesByName
@@ -12,22 +12,22 @@ struct NamePlaces {
     files = FilesByName(index)
   }
 
-  /// The numbers of the files in which a name occurs, strings included.
+  /// Returns the numbers of the files in which a name occurs, including strings.
   func files(with name: Name) -> [Int] { files[name].map(Int.init) }
 
-  /// The first place of a name in code; `nil` where it does not occur.
+  /// Returns the first place of a name in code, or `nil` if it does not occur.
   func first(of name: String) -> SourceLocation? {
     index.names.name(name).flatMap { first(of: $0) }
   }
 
-  /// The first place of a name in the code of some files.
+  /// Returns the first place of a name in the code of some files.
   func first(
     of name: Name, inFiles isMeant: (Int) -> Bool = { _ in true }
   ) -> SourceLocation? {
     first(of: name, inFiles: isMeant) { $0 != .stringLiteral }
   }
 
-  /// Where a piece of some kinds has a name first.
+  /// Returns the first place where a node of certain kinds has a name.
   func first(
     of name: Name, inFiles isMeant: (Int) -> Bool = { _ in true }, as kind: (SyntaxKind) -> Bool
   ) -> SourceLocation? {
@@ -47,7 +47,7 @@ extension ProjectIndex.File {
     return SourceLocation(file: path, line: line, column: column)
   }
 
-  /// The pieces that have a name, in their order.
+  /// Returns the nodes that have a name, in order.
   func nodes(named name: Name) -> [Int] {
     guard let own = names.firstIndex(of: name) else { return [] }
     return facts.nodes.indices.filter { Int(facts.nodes[$0].name) == own }

@@ -1,13 +1,13 @@
-/// Puts a module's new name into names that contain the old one.
+/// Replaces a module's old name in names that contain it.
 ///
-/// A place in a name that a longer module name covers belongs to that module: `ProfileEditView` is not a name of
-/// `Profile` where there is a module `ProfileEdit`.
+/// A place that is part of a longer module name belongs to that module: `ProfileEditView` does not
+/// contain the name `Profile` if there is a module `ProfileEdit`.
 struct NameReplacement {
   let old: ModuleWord
   let new: ModuleWord
   private let others: [ModuleWord]
 
-  /// - Parameter modules: the names of all modules.
+  /// - Parameter modules: The names of all modules.
   init(from old: String, to new: String, modules: some Sequence<String>) {
     let word = ModuleWord(old)
     self.old = word
@@ -16,7 +16,7 @@ struct NameReplacement {
       .map(ModuleWord.init)
   }
 
-  /// The place of the old name in a name.
+  /// Returns the places of the old name in a name.
   func places(in name: String) -> [Range<Int>] {
     let bytes = Array(name.utf8)
     let places = old.places(in: bytes)
@@ -29,14 +29,14 @@ struct NameReplacement {
 
   func isCarried(by name: String) -> Bool { !places(in: name).isEmpty }
 
-  /// The new name of anything with that name; `nil` where the name does not contain the old one.
+  /// Returns the new name, or `nil` if a name does not contain the old one.
   func renamed(_ name: String) -> String? {
     let places = places(in: name)
     guard !places.isEmpty else { return nil }
     return Self.replacing(places, in: name, by: self)
   }
 
-  /// The same for the module's own names, regardless of other modules' names.
+  /// Returns the new name of a type of the module, regardless of other modules' names.
   func renamedOwn(_ name: String) -> String? {
     let places = old.places(in: name)
     guard !places.isEmpty else { return nil }

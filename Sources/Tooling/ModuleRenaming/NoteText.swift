@@ -2,14 +2,14 @@ import AdderBase
 import AdderFileChanges
 import AdderYAML
 
-/// Adder's records of generated modules contain the fingerprints of unedited files.
+/// Updates Adder's records of generated modules, which contain the fingerprints of unedited files.
 struct NoteText {
-  /// The required lines of edited files, by what they are.
+  /// The new lines for edited files, by the old lines.
   private let lines: [String: String]
 
   /// - Parameters:
-  ///   - texts: the new texts of files, by their old paths.
-  ///   - newPath: where a file lies then; notes say it already.
+  ///   - texts: The new texts of files, by their old paths.
+  ///   - newPath: Returns the new path of a file, which the records already contain.
   init(
     of texts: [String: [UInt8]], in snapshot: ProjectSnapshot, newPath: (String) -> String
   ) {
@@ -22,7 +22,8 @@ struct NoteText {
     self.lines = lines
   }
 
-  /// A record with the fingerprints of files that change replaced, so that they still count as unedited.
+  /// Returns a record with the new fingerprints of changed files, so
+  /// that these still count as unedited.
   func corrected(_ text: [UInt8]) -> [UInt8] {
     let edited = String(decoding: text, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

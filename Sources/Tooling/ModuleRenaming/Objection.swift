@@ -3,11 +3,11 @@ import AdderSwiftSource
 
 /// An objection to a state of a project.
 package struct Objection: Hashable, Sendable {
-  /// A part of a sentence, that begins with a small letter.
+  /// A part of a sentence, which begins with a lowercase letter.
   package let reason: String
-  /// The names and paths that it is about, as they would be then.
+  /// The names and paths that it is about, as they would be in that state.
   let names: Set<String>
-  /// The names around it, to look at if none of these helps.
+  /// The names nearby, which are used if no change has one of the others.
   let context: Set<String>
 
   package init(_ reason: String, about names: Set<String>, context: Set<String> = []) {
@@ -16,11 +16,11 @@ package struct Objection: Hashable, Sendable {
     self.context = context
   }
 
-  /// Something at a place: it is also about the names that stand in its line.
+  /// Creates an objection to something at a position, which is also about the names in that line.
   ///
   /// - Parameters:
-  ///   - file: the number of a file in the project's index.
-  ///   - offset: a byte of that file.
+  ///   - file: The number of a file in the project's index.
+  ///   - offset: The offset of a byte in that file.
   package init(
     _ reason: String, about names: Set<String>, inFile file: Int, at offset: UInt32,
     of project: DiscoveredProject

@@ -1,12 +1,13 @@
 import AdderFindings
 import AdderModuleDiscovery
 
-/// Where texts say words that discovery has not read: a Core Data model, a header, Swift that is left out.
+/// The places of words in texts that discovery does not read: a Core Data
+/// model, a header, excluded Swift code.
 struct OtherWords {
   /// The first place of each word, in the order of paths.
   private var places: [String: SourceLocation] = [:]
 
-  /// - Parameter words: those that are looked for.
+  /// - Parameter words: The words to find.
   init(_ words: Set<String>, in texts: [String: [UInt8]]) {
     let filter = WordFilter(words)
     for (path, text) in texts where filter.mayPass(text) {
@@ -18,18 +19,18 @@ struct OtherWords {
     }
   }
 
-  /// The first place of a word, in the order of paths.
+  /// Returns the first place of a word, in the order of paths.
   func first(of word: String) -> SourceLocation? { places[word] }
 }
 
 extension ProjectSnapshot {
-  /// The Swift texts in which no types were read: those that are left out, or could not be read.
+  /// Returns the Swift texts that discovery did not read, because they are excluded or unreadable.
   func unreadSwift(_ project: DiscoveredProject) -> [String: [UInt8]] {
     let read = Set(project.index.files.map(\.path))
     return texts.filter { $0.key.isSwift && !read.contains($0.key) }
   }
 
-  /// The texts that are neither code nor anything else whose names are understood.
+  /// The texts that are not Swift, interfaces, Xcode projects or settings.
   var textsOfOtherKinds: [String: [UInt8]] {
     texts.filter { path, _ in
       !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject && !path.isSettingsFile

@@ -1,12 +1,12 @@
 import AdderBase
 import AdderModuleDiscovery
 
-/// The types that are a module's own and carry its name, and the folders that are.
+/// The types of a module that contain its name, and its own folders.
 struct OwnNames {
   /// The new names of types and aliases, by the old ones.
   private(set) var types: [String: String] = [:]
-  /// The folders named after the module, or inside such a folder after a part of it, that contain nothing of other
-  /// modules; the outer ones first.
+  /// The folders that are named after the module, and folders inside these that are named after a
+  /// part of it, if they contain nothing of other modules; outer folders first.
   private(set) var folders: [String] = []
 
   private let project: DiscoveredProject
@@ -14,7 +14,8 @@ struct OwnNames {
   private let replacement: NameReplacement
   private let targets: Set<String>
 
-  /// - Parameter targets: the names of targets; folders with these names do not belong to the module.
+  /// - Parameter targets: The names of targets. Folders with these
+  ///   names do not belong to the module.
   init(
     of module: RenamedModule, in project: DiscoveredProject, _ replacement: NameReplacement,
     targets: Set<String>
@@ -24,7 +25,8 @@ struct OwnNames {
     self.module = module
     self.replacement = replacement
     addParts()
-    // Types in the module's folders have doubles and tests elsewhere, and these have folders of their own.
+    // Types in the module's folders have doubles and tests elsewhere, in folders of their
+    // own, so a second pass is needed.
     for _ in 0..<2 {
       addDerived()
       addConforming()
@@ -33,7 +35,7 @@ struct OwnNames {
     }
   }
 
-  /// Parts, contracts, and the protocols that parts conform to.
+  /// Adds parts, contracts, and the protocols that parts conform to.
   private mutating func addParts() {
     for type in module.types {
       let name = project.index.name(of: type)
@@ -43,8 +45,8 @@ struct OwnNames {
     }
   }
 
-  /// Types named after those that are known: `MockProfileViewInput`, `ProfilePresenterTests`, and
-  /// `ProfileTests`.
+  /// Adds types named after known ones: `MockProfileViewInput`,
+  /// `ProfilePresenterTests` and `ProfileTests`.
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
     for name in candidates where types[name] == nil {
@@ -52,7 +54,8 @@ struct OwnNames {
     }
   }
 
-  /// Types that inherit from the module's or conform to them: doubles, views of another user interface.
+  /// Adds types that inherit from the module's types or conform to them: test doubles,
+  /// views of another user interface.
   private mutating func addConforming() {
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
       if type.inherited.contains(where: { types[project.index.names[$0.type.last]] != nil }) {
@@ -61,15 +64,15 @@ struct OwnNames {
     }
   }
 
-  /// Whether the module's tests have this name; their file may contain only comments.
+  /// Returns true if the module's tests have this name. Their file can lack declarations.
   func isOfTests(_ name: String) -> Bool {
     Self.testEndings.contains { name == module.name + $0 }
   }
 
   private static let testEndings = ["Tests", "Test", "Spec", "UITests"]
 
-  /// Types in the module's folders; and where modules share a folder, those in files beside a part that are
-  /// named after the module.
+  /// Adds types in the module's folders and in its types. If modules share a folder, adds types in
+  /// files that are next to a part and named after the module.
   private mutating func addNeighbours() {
     let partFolders = Set(module.types.map { project.path(of: $0).folder })
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
@@ -110,14 +113,14 @@ struct OwnNames {
     if types[name] == nil, let new = replacement.renamed(name) { types[name] = new }
   }
 
-  /// Lets a type keep its name.
+  /// Makes a type keep its name.
   mutating func leaveOut(_ name: String) { types[name] = nil }
 
   var moduleName: String { module.name }
 
   // MARK: Folders
 
-  /// Whether a file lies in a folder of the module's.
+  /// Returns true if a file is in a folder of the module.
   func isOwn(_ path: String) -> Bool { folders.contains { path.isInside(folder: $0) } }
 
   private mutating func findFolders() {
@@ -129,7 +132,7 @@ struct OwnNames {
       !targets.contains(folder.fileName) && !others.contains { $0.isInside(folder: folder) }
     }
     let own = around.filter { isCalledAfterModule($0.fileName) }
-    // Inside them a folder may be named after a part: `ProfileCacheTracker`.
+    // A folder inside them can be named after a part: `ProfileCacheTracker`.
     folders = around.filter { folder in
       own.contains(folder)
         || replacement.isCarried(by: folder.fileName)

@@ -1,12 +1,12 @@
 import AdderFileChanges
 
-/// The new paths of files and folders, to be put into texts that name files of the project by their paths, such
-/// as a note or the settings.
+/// Replaces the paths of files and folders in texts that contain paths of the
+/// project, such as records and settings.
 struct PathTextEdits {
   private let paths: [ArraySlice<UInt8>: String]
   private let longest: Int
 
-  /// - Parameter paths: the new paths, by the old ones.
+  /// - Parameter paths: The new paths, by the old ones.
   init(_ paths: [String: String]) {
     self.paths = Dictionary(
       uniqueKeysWithValues: paths.map { (ArraySlice($0.key.utf8), $0.value) })
@@ -30,7 +30,7 @@ struct PathTextEdits {
     return edits
   }
 
-  /// The longest path at a place is the one that is meant.
+  /// Returns the end of the longest known path at a position.
   private func end(ofPathIn bytes: [UInt8], at position: Int) -> Int? {
     let line = bytes[position...].prefix(longest).prefix { $0 != UInt8(ascii: "\n") }
     return (line.startIndex + 1..<line.endIndex + 1).reversed().first { end in

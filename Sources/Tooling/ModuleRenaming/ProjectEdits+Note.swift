@@ -1,8 +1,8 @@
 import AdderFileChanges
 
-// What Adder notes of modules that it made is kept true.
+// Keeps Adder's records of generated modules valid.
 extension ProjectEdits {
-  /// The note of the module: its name, and the fingerprints of files that are as they were made.
+  /// Updates the module's record: its name, and the fingerprints of unedited files.
   mutating func editNote() {
     let path = names.paths.notePath
     guard let text = texts[path] ?? snapshot.texts[path] else { return }

@@ -5,12 +5,12 @@ import AdderModuleDiscovery
 import AdderStoryboards
 import AdderXcodeProjects
 
-/// What a rename makes of every text of a project.
+/// The edits that a rename makes in every text of a project.
 struct ProjectEdits {
   /// The new texts of files, by their old paths.
   var texts: [String: [UInt8]] = [:]
   private(set) var findings: [Finding] = []
-  /// What could not be done.
+  /// Edits that were not possible.
   private(set) var problems: [String] = []
 
   /// The new paths of groups in Xcode projects, by the old ones.
@@ -109,7 +109,7 @@ struct ProjectEdits {
     }
   }
 
-  /// Texts that are not read here: names of the module in them are kept and reported.
+  /// Reports a name of the module in a text that is not edited.
   private mutating func noteMention(_ path: String, _ text: [UInt8]) {
     let word = TextWords(text, in: 0..<text.count, hasEscapes: false).first { word in
       names.map.types[String(decoding: text[word], as: UTF8.self)] != nil

@@ -3,9 +3,9 @@ package import AdderModuleDiscovery
 import AdderProjects
 
 extension ProjectSnapshot {
-  /// Reads the files of a project. What cannot be read is among the files that only move.
+  /// Reads the files of a project. Unreadable files are among those that are only moved.
   ///
-  /// - Parameter sources: the files that modules are found in.
+  /// - Parameter sources: The files in which modules are found.
   package init(of sources: SourceFiles, in root: AbsolutePath) {
     self.init(sources: sources, texts: [:])
     for path in sources.swift + sources.interfaces { take(path, in: root) }
@@ -21,7 +21,8 @@ extension ProjectSnapshot {
   }
 
   private mutating func collect(in root: AbsolutePath, path: String) {
-    // A folder that cannot be read is moved with the one it lies in; the search for sources reports it.
+    // An unreadable folder moves with the folder that contains it.
+    // The search for sources reports it.
     guard let entries = try? root.appending(path).entriesByKind() else { return }
     if entries.isEmpty, !path.isEmpty { emptyFolders.insert(path) }
     for (name, kind) in entries {
@@ -36,13 +37,14 @@ extension ProjectSnapshot {
     }
   }
 
-  /// What is not the project's own, or not for people.
+  /// Folders with third-party code, build products or data of tools.
   private static let passedBy: Set = [
     ".git", ".build", ".adder", ".swiftpm", "Pods", "Carthage", "DerivedData", "SourcePackages",
     "build", "node_modules", "vendor",
   ]
 
-  /// Whether a text can name types or files; also one in which no modules are looked for.
+  /// Returns true if a file can contain names of types or files,
+  /// even if no modules are found in it.
   private static func isText(_ path: String) -> Bool {
     path.isSwift || path.isInterfaceFile || path.isXcodeProject || path.isSettingsFile
       || textExtensions.contains(path.fileExtension)

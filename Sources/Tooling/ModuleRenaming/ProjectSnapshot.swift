@@ -1,16 +1,16 @@
 package import AdderModuleDiscovery
 
-/// The files of a project as a rename sees them: held in memory, so that what a rename makes of them can
-/// be looked at before it is written.
+/// The files of a project in memory, so that the result of a rename can
+/// be examined before it is written.
 package struct ProjectSnapshot: Equatable, Sendable {
-  /// The files that modules are found in. Their order is kept when they are renamed, so that discovery
-  /// numbers types alike.
+  /// The files in which modules are found. A rename keeps their order, so that discovery
+  /// assigns the same numbers to types.
   package var sources: SourceFiles
-  /// The texts that can name a module, by path: sources, Xcode projects, settings, notes.
+  /// The texts that can name a module, by path: sources, Xcode projects, settings, records.
   package var texts: [String: [UInt8]]
-  /// All other files. They only move.
+  /// All other files, which are only moved.
   package var otherFiles: Set<String>
-  /// Folders that hold nothing.
+  /// Folders without contents.
   package var emptyFolders: Set<String> = []
 
   package init(
@@ -24,11 +24,11 @@ package struct ProjectSnapshot: Equatable, Sendable {
   /// All paths.
   package var paths: [String] { Array(texts.keys) + otherFiles }
 
-  /// The same project with other texts, and files in other places.
+  /// Returns the project with edited texts and moved files.
   ///
   /// - Parameters:
-  ///   - edited: the new texts, by the old paths.
-  ///   - newPath: where a file or folder lies then.
+  ///   - edited: The new texts, by the old paths.
+  ///   - newPath: Returns the new path of a file or folder.
   func changed(_ edited: [String: [UInt8]], newPath: (String) -> String) -> ProjectSnapshot {
     var result = self
     result.sources.swift = sources.swift.map(newPath)

@@ -2,7 +2,7 @@ import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
 
-/// What is in the way of a rename.
+/// Finds names and files that prevent a rename.
 struct RenameConflicts {
   private let names: RenamedNames
   private let project: DiscoveredProject
@@ -33,7 +33,7 @@ struct RenameConflicts {
   private func checkFiles() throws(RenameError) {
     let staying = snapshot.paths.filter { names.paths.files[$0] == nil }
     var files = FilePlaces(of: staying, project.targets)
-    // What only goes to another folder first: it keeps its name.
+    // Files that only move to another folder come first, because they keep their names.
     let moves = names.paths.files.sorted {
       ($0.key.fileName != $0.value.fileName ? 1 : 0, $0.key)
         < ($1.key.fileName != $1.value.fileName ? 1 : 0, $1.key)

@@ -1,18 +1,18 @@
 package import AdderFindings
 
-/// Why a module is not renamed. Nothing was written.
+/// The reason why a module cannot be renamed. Nothing was written.
 package enum RenameError: ReportedError, Equatable {
   case unknownModule(String, suggestion: String?, known: [String])
   case severalModules(String, folders: [String], notIn: String?)
   case sameName(String)
   case moduleExists(String)
-  /// No part of the module carries its name.
+  /// No part of the module contains its name.
   case nothingCarriesName(String)
-  /// A type of the module has the name of one of another module.
+  /// Another module has a type with the same name as one of this module's.
   case sharedName(String, SourceLocation)
   case nameTaken(String, for: String, SourceLocation)
   case fileTaken(String, for: String)
-  /// What the renamed project would be is not what was wanted.
+  /// More than the requested names would differ in the renamed project.
   case changesMeaning([String])
 
   package var exitStatus: ExitStatus {

@@ -4,7 +4,7 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 import AdderXcodeProjects
 
-/// Reads the renamed project again: it must say the same, but for names.
+/// Reads the renamed project again, and proves that only names differ.
 struct RenameProof {
   private let renaming: Renaming
   private let before: DiscoveredProject
@@ -32,18 +32,18 @@ struct RenameProof {
           uniquingKeysWith: { one, _ in one })))
   }
 
-  /// - Throws: if something differs from before.
+  /// - Throws: If anything else differs.
   func check() throws(RenameError) {
     let objections = objections
     guard objections.isEmpty else { throw .changesMeaning(objections.map(\.reason)) }
   }
 
-  /// What differs from before.
+  /// Objections to all other differences.
   var objections: [Objection] { syntaxDifferences + xcodeDifferences + moduleDifferences }
 
   // MARK: Syntax
 
-  /// The files whose pieces are not the same as before, or not in the same order.
+  /// Objections to files whose syntax nodes differ or are in a different order.
   private var syntaxDifferences: [Objection] {
     guard before.index.files.count == after.index.files.count,
       before.interfaces.count == after.interfaces.count
@@ -55,11 +55,13 @@ struct RenameProof {
     }
   }
 
-  /// Whether two files are the same but for names, and each name is what it should be: `nil`, or the name of the
-  /// first piece that is not.
+  /// Compares two files except for names, and checks that each name is as expected.
+  ///
+  /// - Returns: `nil`, or the name of the first node that differs;
+  ///   empty if the number of nodes differs.
   private func difference(_ old: SwiftFile, _ new: SwiftFile) -> String? {
     guard old.nodes.count == new.nodes.count else { return "" }
-    // Most names stand in many places of a file.
+    // Most names occur several times in a file.
     var known = [UInt32?](repeating: nil, count: old.names.count)
     for node in old.nodes.indices {
       let (one, other) = (old.nodes[node], new.nodes[node])
@@ -85,7 +87,7 @@ struct RenameProof {
 
   // MARK: Xcode projects
 
-  /// The Xcode projects whose targets would not have the same files.
+  /// Objections to Xcode projects whose targets would contain other files.
   private var xcodeDifferences: [Objection] {
     snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
       path, text in
@@ -109,7 +111,7 @@ struct RenameProof {
     let missing = Self.difference(expected, found)
     let new = Self.difference(found, expected)
     return missing.map { module in
-      // What was and is there in one of them alone is more likely to be at fault.
+      // Names that occur in only one of the modules are more likely to be the cause.
       let alike = new.filter { !$0.names.isDisjoint(with: module.names) }
       let all = alike.reduce(module.names) { $0.union($1.names) }
       let rare = all.filter { name in
@@ -134,7 +136,7 @@ struct RenameProof {
 
   private struct Outline: Hashable {
     var name: String
-    /// The architecture, the parts and the contracts with where they are written.
+    /// The architecture, and the parts and contracts with their files.
     var parts: String
     /// The names and the files of the parts and the contracts.
     var names: Set<String>

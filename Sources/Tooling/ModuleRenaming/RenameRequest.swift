@@ -2,9 +2,9 @@
 package struct RenameRequest: Hashable, Sendable {
   package var old: String
   package var new: String
-  /// The folder that the module is in, where there are several of the name.
+  /// The folder of the module, if several modules have the name.
   package var folder: String?
-  /// Whether words in strings are renamed that nothing but their text ties to the module.
+  /// Whether to rename words in strings that only their text ties to the module.
   package var includesStrings: Bool
 
   package init(

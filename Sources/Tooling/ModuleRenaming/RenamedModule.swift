@@ -2,19 +2,19 @@ import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
 
-/// The module that is renamed. One that several screens serve, as on two platforms, is found once for each:
-/// they share parts, and are one here.
+/// The module to rename. A module with several screens, for example for two platforms, is found
+/// once for each. These modules share parts, and are one here.
 struct RenamedModule {
   let name: String
   let modules: [Module]
   /// Whether no other module has the name.
   let isOnlyOne: Bool
   let types: Set<TypeDeclaration.ID>
-  /// The parts of all other modules that do not belong to this one.
+  /// The parts and contracts of all other modules that do not belong to this one.
   let otherTypes: Set<TypeDeclaration.ID>
 
-  /// - Throws: when there is no module of the name, or several that share nothing and are not distinguished
-  ///   by a folder.
+  /// - Throws: If no module has the name, or several do that share nothing and
+  ///   are not distinguished by a folder.
   init(
     _ name: String, in folder: String?, of project: DiscoveredProject
   ) throws(RenameError) {
@@ -45,7 +45,7 @@ struct RenamedModule {
     otherTypes = Set(others.flatMap(\.types)).subtracting(types)
   }
 
-  /// Modules that share types, joined.
+  /// Joins modules that share types.
   private static func joined(_ modules: [Module]) -> [[Module]] {
     var groups: [(types: Set<TypeDeclaration.ID>, modules: [Module])] = []
     for module in modules {
@@ -67,12 +67,12 @@ extension Module {
 }
 
 extension DiscoveredProject {
-  /// The folder of the module's first part.
+  /// Returns the folder of the module's first part.
   fileprivate func folder(of module: Module) -> String {
     module.parts.first.map { path(of: $0.type).folder } ?? ""
   }
 
-  /// The file that declares a type.
+  /// Returns the path of the file that declares a type.
   func path(of type: TypeDeclaration.ID) -> String {
     index.files[Int(index.types[type].place.file)].path
   }

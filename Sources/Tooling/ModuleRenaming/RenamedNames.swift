@@ -3,18 +3,18 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderStoryboards
 
-/// All that gets another name, and what does not though it could seem so.
+/// The names that change, and notes about similar ones that do not.
 struct RenamedNames {
   let module: RenamedModule
   let replacement: NameReplacement
   let paths: RenamedPaths
   private(set) var map: NameMap
   private(set) var findings: [Finding] = []
-  /// Where unread Swift code mentions a name, old or new.
+  /// The places where unread Swift code mentions an old or a new name.
   let unread: OtherWords
   private let newName: String
 
-  /// - Throws: when there is nothing to rename, or a new name is taken.
+  /// - Throws: If there is nothing to rename, or a new name is taken.
   init(
     _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot
   ) throws(RenameError) {
@@ -29,7 +29,7 @@ struct RenamedNames {
     var own = OwnNames(of: module, in: project, replacement, targets: targets)
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
     let kept = KeptNames(in: project, snapshot, own, replacement)
-    // The name before `import` is a library's.
+    // The bare name is also that of a target or a library, which imports refer to.
     if targets.contains(request.old) { own.leaveOut(request.old) }
     paths = RenamedPaths(
       of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals)
@@ -42,7 +42,7 @@ struct RenamedNames {
       selectors: SelectorTexts(project, kept, request.old))
     map = NameMap(
       types: own.types, members: members.names,
-      // A bare name means any of several modules.
+      // The bare name is ambiguous if several modules have it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     newName = request.new
     findings = kept.findings + members.findings
@@ -65,7 +65,8 @@ struct RenamedNames {
     for (old, new) in paths.folders { map.folders[old.fileName] = new.fileName }
   }
 
-  /// Identifiers in storyboards that are the name of a type or of the module: code uses them as strings.
+  /// Adds storyboard identifiers that are the name of a type or of the
+  /// module. Code uses them as strings.
   private mutating func addIdentifiers(
     of project: DiscoveredProject, _ kept: KeptNames, _ newName: String
   ) {

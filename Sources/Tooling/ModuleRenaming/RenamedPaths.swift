@@ -2,13 +2,14 @@ import AdderBase
 import AdderModuleDiscovery
 import AdderStoryboards
 
-/// Where files lie after the rename.
+/// The paths of files after the rename.
 struct RenamedPaths {
   /// The new names of folders, by their old paths.
   private var folderNames: [String: String] = [:]
-  /// The new paths of all files that lie elsewhere then.
+  /// The new paths of all files whose paths change.
   private(set) var files: [String: String] = [:]
-  /// The new stems of files that get other names, by their old paths: `ProfileView` of `ProfileView.swift`.
+  /// The new stems of files whose names change, by their old paths:
+  /// `ProfileView` of `ProfileView.swift`.
   private(set) var stems: [String: (old: String, new: String)] = [:]
 
   /// The new paths of folders whose own names change, by the old ones.
@@ -16,14 +17,14 @@ struct RenamedPaths {
     Dictionary(uniqueKeysWithValues: folderNames.keys.map { ($0, newPath(of: $0)) })
   }
 
-  /// Where Adder notes what it made of the module.
+  /// The file with Adder's records of the module.
   var notePath: String { ".adder-modules/\(names.moduleName).yml" }
 
   private let names: OwnNames
   private let replacement: NameReplacement
   private var interfaceStems: Set<String> = []
 
-  /// - Parameter keptInterfaces: the stems of storyboards and xibs that stay.
+  /// - Parameter keptInterfaces: The stems of storyboards and xibs that keep their names.
   init(
     of snapshot: ProjectSnapshot, _ names: OwnNames, in project: DiscoveredProject,
     _ replacement: NameReplacement, keptInterfaces: Set<String>
@@ -46,7 +47,7 @@ struct RenamedPaths {
     }
   }
 
-  /// The files in which a renamed type is declared at the top.
+  /// Returns the files that declare a renamed type at the top level.
   private static func filesDeclaring(
     _ types: [String: String], in project: DiscoveredProject
   ) -> Set<String> {
@@ -56,7 +57,8 @@ struct RenamedPaths {
       }.map(project.path))
   }
 
-  /// The stems of storyboards and xibs that show a renamed type: where they lie, other modules' lie as well.
+  /// Returns the stems of storyboards and xibs that show a renamed type. Their folders can
+  /// also contain those of other modules.
   private static func stemsOfInterfaces(
     of types: [String: String], in project: DiscoveredProject
   ) -> Set<String> {
@@ -81,7 +83,7 @@ struct RenamedPaths {
     return replacement.renamed(stem)
   }
 
-  /// Where a file or folder lies after the rename.
+  /// Returns the path of a file or folder after the rename.
   func newPath(of path: String) -> String {
     var result: [String] = []
     var old = ""

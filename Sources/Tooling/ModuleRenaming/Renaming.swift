@@ -1,14 +1,14 @@
-/// What a project is after it: new names, and files in new places.
+/// The result of a rename: new names, and new paths of files.
 struct Renaming {
   var map = NameMap()
-  /// The new paths of files that lie elsewhere then.
+  /// The new paths of files whose paths change.
   var files: [String: String] = [:]
-  /// The module that gets another name; others of its name keep theirs.
+  /// The renamed module. Other modules with the same name keep it.
   var module: (old: String, new: String)?
-  /// Where a file or folder lies after the rename.
+  /// Returns the path of a file or folder after the rename.
   var newPath: (String) -> String
 
-  /// The new paths where an earlier change moved some files.
+  /// Returns the new paths of these and earlier changes together, by the paths before both.
   func joined(to earlier: [String: String]) -> [String: String] {
     var paths = earlier.mapValues { files[$0] ?? $0 }
     let moved = Set(earlier.values)

@@ -1,11 +1,11 @@
 import AdderShipped
 import AdderSwiftSource
 
-/// A string of a Swift text that is nothing but text.
+/// A string literal in Swift code that contains only text.
 struct SwiftLiteral {
   var text: String
   var offset: Int
-  /// Whether the text before it says that it is the name of a storyboard, a nib or a segue.
+  /// Whether the code before it shows that it is the name of a storyboard, a nib or a segue.
   var isIdentifier: Bool
 
   static func all(in bytes: [UInt8]) -> [SwiftLiteral] {
@@ -17,7 +17,7 @@ struct SwiftLiteral {
         : String(decoding: bytes[Int(words[index].start)..<Int(words[index].end)], as: UTF8.self)
     }
     var literals: [SwiftLiteral] = []
-    // For each brace that is open, whether it is that of a `switch` over an identifier.
+    // For each open brace, whether it belongs to a `switch` over an identifier.
     var braces: [Bool] = []
     var switchStart: Int?
     for (index, word) in words.enumerated() {
@@ -45,14 +45,14 @@ struct SwiftLiteral {
       && words[index + 1].kind == .stringClose
   }
 
-  /// Whether words from `switch` to its brace are about an identifier: `switch segue.identifier {`, also one that
-  /// is unwrapped.
+  /// Returns true if the words from `switch` to its brace end with an identifier, possibly
+  /// unwrapped: `switch segue.identifier {`.
   private static func endsWithIdentifier(_ words: [String]) -> Bool {
     let words = words.last.map { ["!", "?"].contains($0) } ?? false ? words.dropLast() : words[...]
     return words.suffix(2) == [".", "identifier"]
   }
 
-  /// Whether the four words before a string make it the name of a part of an interface.
+  /// Returns true if the four words before a string show that it names a part of an interface.
   private static func asksForInterface(_ front: [String]) -> Bool {
     switch (front[2], front[3]) {
     case ("name", ":"): FrameworkNames.storyboards.contains(front[0])

@@ -5,19 +5,19 @@ import AdderSwiftSource
 /// The edits of one Swift text: every name that is renamed, and nothing else.
 struct SwiftTextEdits {
   private(set) var edits: [FileEdit] = []
-  /// Where strings still contain the old name.
+  /// The offsets of strings that still contain the old name.
   private(set) var strings: [Int] = []
 
   struct Options {
-    /// Whether strings are searched for names as well.
+    /// Whether names in strings are replaced, too.
     var includesStrings: Bool
-    /// Whether the file is the module's.
+    /// Whether the file belongs to the module.
     var isOwnFile: Bool
   }
 
   private let bytes: [UInt8]
   private let names: NameMap
-  /// Of the renamed module, if one is renamed.
+  /// The replacement of the module's name, if a module is renamed.
   private let replacement: NameReplacement?
   private let options: Options
   private var words: [Token] = []
@@ -60,7 +60,7 @@ struct SwiftTextEdits {
     replace(range, new)
   }
 
-  /// `R.nib.profileView`.
+  /// Returns the new name of an accessor: `profileView` in `R.nib.profileView`.
   private func accessor(_ name: String, at index: Int) -> String? {
     guard let new = names.accessors[name], index >= 4, words[index - 1].kind == .period,
       words[index - 3].kind == .period, text(of: index - 4) == "R",
@@ -106,7 +106,7 @@ struct SwiftTextEdits {
   // MARK: Comments
 
   private mutating func takeComments(in range: Range<Int>, endsString: Bool) {
-    // Between the words of a string nothing is left out.
+    // There are no comments between the words of a string.
     guard range.count > 2, !endsString else { return }
     for word in TextWords(bytes, in: range, hasEscapes: false) {
       let name = text(word)
@@ -126,8 +126,9 @@ struct SwiftTextEdits {
     [".swift", ".xib", ".storyboard", "+"].contains { bytes[end...].starts(with: $0.utf8) }
   }
 
-  /// Whether the bare name means the module: before the word 'module', and in the module's own files inside a
-  /// sentence (`the router of Profile`), where other words have no capital letter.
+  /// Returns true if the bare name means the module: in front of the word 'module', and
+  /// in the module's own files inside a sentence (`the router of Profile`), where other
+  /// words begin with a lowercase letter.
   private func isModule(_ word: Range<Int>) -> Bool {
     if [" module", " Module"].contains(where: { bytes[word.upperBound...].starts(with: $0.utf8) }) {
       return true
@@ -138,14 +139,14 @@ struct SwiftTextEdits {
       && (last.isWordByte && !last.isCapital || last == UInt8(ascii: ","))
   }
 
-  /// The bare name of the module is a Swift name where it is in backticks.
+  /// Returns true if a word is in backticks, in which the bare name of the module is a Swift name.
   private func isQuoted(_ word: Range<Int>) -> Bool {
     let tick = UInt8(ascii: "`")
     return word.lowerBound > 0 && bytes[word.lowerBound - 1] == tick
       && word.upperBound < bytes.count && bytes[word.upperBound] == tick
   }
 
-  /// The folders before a file's name: `Modules/Profile/ProfileView.swift`.
+  /// Renames the folders in front of a file's name: `Modules/Profile/ProfileView.swift`.
   private mutating func takeFolders(before place: Int, from start: Int) {
     var end = place - 1
     while end > start, bytes[end] == UInt8(ascii: "/") {
@@ -170,7 +171,7 @@ extension Token {
 }
 
 extension ModuleWord {
-  /// Whether a name contains the word as types do, and not as a word of a sentence.
+  /// Returns true if a name contains the word as types do, and not as a word of a sentence.
   fileprivate func isCapitalIn(_ name: String, _ replacement: NameReplacement) -> Bool {
     let bytes = Array(name.utf8)
     return replacement.places(in: name).contains { bytes[$0].elementsEqual(capital) }

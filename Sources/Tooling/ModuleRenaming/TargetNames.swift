@@ -3,7 +3,8 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 import AdderXcodeProjects
 
-/// The names of targets and libraries. Folders with these names belong to them, though a module may have one, too.
+/// The names of targets and libraries. Folders with these names belong to them,
+/// even if a module has the same name.
 struct TargetNames {
   private(set) var names: Set<String> = []
 

@@ -1,7 +1,7 @@
 import AdderBase
 
-/// The sources, storyboards and xibs of a project by the types that they are named after: for
-/// `ProfilePresenter+Rows.swift` that is `ProfilePresenter`.
+/// The sources, storyboards and xibs of a project, by the types that they are named after:
+/// `ProfilePresenter+Rows.swift` is named after `ProfilePresenter`.
 struct TypeFiles {
   private var paths: [String: [String]] = [:]
 
@@ -11,10 +11,10 @@ struct TypeFiles {
     }
   }
 
-  /// Ascending.
+  /// Returns the files that are named after a type, in ascending order.
   func paths(of type: String) -> [String] { (paths[type] ?? []).sorted() }
 
-  /// The path, or its last name, after the type got another name.
+  /// Returns a path, or a file name alone, with the new name of its type.
   static func renamed(_ path: String, _ old: String, _ new: String) -> String {
     let name = new + path.fileName.dropFirst(old.count)
     return path.folder.isEmpty ? name : "\(path.folder)/\(name)"

@@ -1,9 +1,10 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The types that the pieces of a project's files stand in; of an extension, the type that it extends.
+/// The types that contain the syntax nodes of a project's files. An extension
+/// belongs to the type that it extends.
 struct TypesAround {
-  /// For each file, what is declared in it; the outer ones first.
+  /// The declarations and extensions of types in each file, outer ones first.
   private var declarations: [[(range: ClosedRange<Int>, type: TypeDeclaration.ID)]]
 
   init(_ index: ProjectIndex) {
@@ -19,7 +20,7 @@ struct TypesAround {
     }
   }
 
-  /// The innermost type around a piece.
+  /// Returns the innermost type that contains a node.
   func innermost(around node: Int, inFile file: Int) -> TypeDeclaration.ID? {
     declarations[file].last { $0.range.contains(node) }?.type
   }

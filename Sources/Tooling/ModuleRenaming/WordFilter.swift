@@ -1,6 +1,7 @@
 import AdderBase
 
-/// Quickly finds the texts that may contain any of the given words; most contain none and need not be read.
+/// Quickly finds the texts that may contain any of the given words; most
+/// contain none and need not be read.
 struct WordFilter {
   private let hashes: Set<UInt64>
 

@@ -60,7 +60,7 @@ package struct ProjectIndex: Sendable {
   /// The type aliases with each name: `typealias Output = A & B`.
   package internal(set) var aliases: [Name: [Alias]] = [:]
   let words: DeclarationWords
-  /// What each type inherits, by the type's ID.
+  /// The inheritance of each type, by the type's ID.
   private(set) var inheritance: [Inheritance] = []
   /// The types with each name, by the name's number.
   private var typesByName: [[TypeDeclaration.ID]] = []
@@ -69,7 +69,8 @@ package struct ProjectIndex: Sendable {
   /// The types nested in each type, by the outer type's ID.
   private var innerTypes: [[TypeDeclaration.ID]] = []
 
-  /// What a type inherits, directly or through other types of the project.
+  /// The types that a type inherits from or conforms to, directly or
+  /// through other types of the project.
   struct Inheritance: Sendable {
     /// The type itself and its superclasses, nearest first.
     var line: [TypeDeclaration.ID]

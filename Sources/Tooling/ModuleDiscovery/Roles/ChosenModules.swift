@@ -2,7 +2,7 @@
 struct ChosenModules {
   struct Chosen {
     var candidate: ModuleCandidate
-    /// In the architecture's order of roles. If several user interfaces show the module,
+    /// The parts in the architecture's order of roles. If several user interfaces show the module,
     /// it has the parts of all of them.
     var parts: [Part]
   }
@@ -26,8 +26,8 @@ struct ChosenModules {
     var decider: TypeDeclaration.ID
   }
 
-  /// What candidates that differ only in their views have in common. They are one
-  /// module with several user interfaces.
+  /// The deciders that several candidates have in common. Candidates that differ only in their
+  /// views are one module with several user interfaces.
   private struct Deciders: Hashable {
     var pattern: Int
     var types: [TypeDeclaration.ID]

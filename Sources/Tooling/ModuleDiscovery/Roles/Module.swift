@@ -5,7 +5,7 @@ package struct Module: Sendable {
   package var name: String
   /// The architecture that its wiring and names fit best.
   package var architecture: String
-  /// In the architecture's order. A role has several parts if several
+  /// The parts in the architecture's order. A role has several parts if several
   /// user interfaces show the module.
   package var parts: [Part] = []
   package var contracts: [ContractUse] = []

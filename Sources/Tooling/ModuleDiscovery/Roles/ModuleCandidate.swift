@@ -4,7 +4,7 @@ struct ModuleCandidate {
   /// The index of the architecture.
   let pattern: Int
   let labels: RoleLabels
-  /// How well the architecture fits, for comparison with others.
+  /// The score of the architecture's fit, for comparison with others.
   let fit: Int
   /// The types that decide for the module or apply its business logic, in ascending order.
   let deciders: [TypeDeclaration.ID]

@@ -64,7 +64,7 @@ package struct ModuleFinder {
   private var index: ProjectIndex { project.index }
   private var types: ProjectTypes { project.types }
 
-  /// How much better than the project's usual architecture another one must fit. The margin is
+  /// The score by which another architecture must fit better than the project's usual one. It is
   /// larger if the project's settings name the usual one.
   private var margin: Int { stated == nil ? 10 : 20 }
 

@@ -2,7 +2,7 @@ package import AdderArchitectures
 
 /// The references between a module's parts, compared with those that its architecture describes.
 package struct ModuleWiring: Sendable {
-  /// In the architecture's order, followed by those that it does not describe.
+  /// The references in the architecture's order, followed by those that it does not describe.
   package private(set) var arrows: [Arrow] = []
   /// Roles that the architecture requires and no type has.
   package let missingRoles: [String]
@@ -13,7 +13,8 @@ package struct ModuleWiring: Sendable {
     /// The roles of its ends.
     package var from: String
     package var to: String
-    /// The protocols in the property's declaration; without these, the property's name.
+    /// The protocols in the property's declaration, or the property's name if there are none; for a
+    /// missing reference, the described targets.
     package var label: String
     /// The strength in the code; for a missing reference, the one that the architecture describes.
     package var strength: Property.Strength
@@ -227,7 +228,7 @@ extension NamingPattern {
 }
 
 extension Property.Strength {
-  /// The same strength in terms of architectures.
+  /// The equivalent strength in an architecture.
   var asDescribed: Reference.Strength {
     switch self {
     case .strong: .strong
@@ -238,7 +239,7 @@ extension Property.Strength {
 }
 
 extension Reference.Strength {
-  /// The same strength in terms of properties.
+  /// The equivalent strength of a property.
   var asFound: Property.Strength {
     switch self {
     case .strong: .strong

@@ -1,6 +1,6 @@
 // The fit of an architecture as a whole.
 extension RoleGiver {
-  /// How well the architecture fits, reduced by what it requires and the module lacks.
+  /// The score of the architecture's fit, reduced by what it requires and the module lacks.
   var weight: Int { labels.labels.isEmpty ? 0 : labels.partsWeight + agreements - missing }
 
   /// The penalty for what the architecture requires and the module lacks.

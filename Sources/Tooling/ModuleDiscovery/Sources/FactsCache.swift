@@ -3,61 +3,65 @@ import AdderFileChanges
 import AdderProjects
 import AdderSwiftSource
 
-/// Where the facts of a project's files are kept from one run to the next: one archive per project, in a folder
-/// that processes and CI runs may share, and that may be deleted at any time.
+/// Stores the facts of a project's files for later runs: one archive per project, in a folder that
+/// processes and CI runs can share, and that can be deleted at any time.
 ///
-/// Facts are keyed by the content they were read from, so they are valid whatever their origin.
+/// Facts are keyed by the content that they were read from, so they
+/// are valid wherever they come from.
 package struct FactsCache: Sendable {
   private let cache: ProjectCache
 
-  /// The cache in a folder, under a name that is the same in each run and differs from those of other projects.
+  /// Creates a cache in a folder.
+  ///
+  /// - Parameter project: A name that is the same in each run and
+  ///   differs from those of other projects.
   package init(folder: String, project: String) {
     cache = ProjectCache(folder: folder, project: project)
   }
 
-  /// The cache in Adder's usual place; `nil` when no folder of the user's is known.
+  /// Creates a cache in Adder's default folder; `nil` if the user's cache folder is unknown.
   package init?(project: AbsolutePath, in environment: Environment) {
     guard let cache = ProjectCache("facts", project: project, in: environment) else { return nil }
     self.cache = cache
   }
 
-  /// What was kept last time.
+  /// Returns the archive of the last run, or an empty one.
   func archive() throws(FileSystemError) -> FactsArchive {
     try cache.contents().map { FactsArchive($0) } ?? .empty
   }
 
-  /// Keeps what was read now, if that is worth writing it all.
+  /// Writes the facts of this run if enough of them are new.
   func keep(_ change: ArchiveChange) throws(FileSystemError) {
     guard let bytes = change.archive() else { return }
     try cache.replace(by: bytes)
   }
 }
 
-/// What a run has learned about an archive.
+/// The facts that a run used from an archive, and those that it added.
 struct ArchiveChange {
   var former: FactsArchive
-  /// Contents of the former archive that were asked for.
+  /// The contents whose facts were found in the former archive.
   var used: Set<ContentHash>
-  /// Facts that were missing, as bytes, and how long the texts are that they were read from.
+  /// Encoded facts that were missing, and the total length of the texts that they were read from.
   var new: [(hash: ContentHash, facts: [UInt8])]
   var newTextSize: Int
-  /// How long all texts of the project are.
+  /// The total length of all texts of the project.
   var textSize: Int
 
-  /// A project's archive is written again when one byte of its text in this many was not found in it.
-  /// Below that, reading again costs less than writing.
+  /// The archive is rewritten if at least one byte of text in this many was not found in it. Below
+  /// that, reading again costs less than writing.
   static let worthwhile = 40
-  /// Facts are kept for this many writings without being asked for: they may be of another branch.
+  /// Unused facts are kept for this many writes, because another branch may need them.
   static let longestAge: UInt32 = 8
 
-  /// The archive to be written; `nil` when the former one is good enough.
+  /// Returns the archive to write, or `nil` if the former one is good enough.
   func archive() -> [UInt8]? {
     guard newTextSize > 0, newTextSize * Self.worthwhile >= textSize else { return nil }
     var writer = FactsArchiveWriter()
     for (hash, facts) in new { writer.add(facts, for: hash) }
     writer.add(
       former.entries.lazy.filter { used.contains($0.hash) }.map { $0.aged(0) }, of: former)
-    // What is not of use now may take as much room again; the youngest of it stays.
+    // Unused facts can take as much space as the used ones. The most recently used are kept.
     let limit = writer.size * 2
     var size = writer.size
     let others = former.entries.filter { !used.contains($0.hash) && $0.age < Self.longestAge }

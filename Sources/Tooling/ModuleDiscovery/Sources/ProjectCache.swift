@@ -2,21 +2,22 @@ import AdderBase
 import AdderFileChanges
 import AdderProjects
 
-/// What is kept of one project from one run to the next, in a folder that processes and runs of CI may share, and
-/// that may be deleted at any time.
+/// Stores data of one project for later runs, in a folder that processes and CI runs can share, and
+/// that can be deleted at any time.
 struct ProjectCache: Sendable {
   private let folder: SharedCache
   private let project: String
 
   /// - Parameters:
-  ///   - folder: an absolute path; it is made when something is written.
-  ///   - project: what is the same in each run and differs from other projects, such as its folder.
+  ///   - folder: An absolute path. The folder is created when something is written.
+  ///   - project: A name that is the same in each run and differs from those of other projects,
+  ///     such as the path of the project's folder.
   init(folder: String, project: String) {
     self.folder = SharedCache(folder: folder)
     self.project = project
   }
 
-  /// The cache in Adder's usual place; `nil` when no folder of the user's is known.
+  /// Creates a cache in Adder's default folder; `nil` if the user's cache folder is unknown.
   init?(_ kind: String, project: AbsolutePath, in environment: Environment) {
     guard let folder = environment.cacheFolder else { return nil }
     self.init(folder: folder.appending(kind).text, project: project.text)

@@ -3,12 +3,12 @@ package import AdderFindings
 import AdderProjects
 import AdderXcodeProjects
 
-/// Which targets the files of a project are built into.
+/// The targets that the files of a project are built into.
 package struct ProjectTargets: Sendable {
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isForTests: Bool
-    /// The Xcode project or package that it is of: others may have targets of the same name.
+    /// The Xcode project or package that contains it. Others can have targets with the same name.
     package let project: String
 
     package init(name: String, isForTests: Bool, project: String = "") {
@@ -19,26 +19,28 @@ package struct ProjectTargets: Sendable {
   }
 
   private var byPath: [String: [Target]]
-  /// Projects and packages that could not be read.
+  /// Warnings about projects and packages that could not be read.
   package private(set) var findings: [Finding] = []
 
-  /// - Parameter byPath: for each file, by its path from the project's folder, the targets that it belongs to.
+  /// - Parameter byPath: The targets of each file, by the file's path
+  ///   relative to the project's folder.
   package init(_ byPath: [String: [Target]] = [:]) { self.byPath = byPath }
 
-  /// The targets that a file belongs to; none when it is in none or nothing is known of targets.
+  /// Returns the targets that contain a file; empty if there are none or they are unknown.
   package func targets(of path: String) -> [Target] { byPath[path] ?? [] }
 
-  /// The same targets with files in other places.
+  /// Returns the same targets for files that were moved.
   package func moved(_ newPath: (String) -> String) -> ProjectTargets {
     var moved = self
     moved.byPath = Dictionary(byPath.map { (newPath($0.key), $0.value) }) { one, _ in one }
     return moved
   }
 
-  /// Whether there is any target that is known.
+  /// Whether no target is known.
   package var isEmpty: Bool { byPath.isEmpty }
 
-  /// Reads what Xcode projects and manifests of packages say. What cannot be read is reported.
+  /// Reads the targets from Xcode projects and package manifests.
+  /// Reports those that cannot be read.
   package init(of files: SourceFiles, in root: AbsolutePath) {
     byPath = [:]
     for path in files.xcodeProjects { readXcodeProject(path, files, root) }
@@ -84,11 +86,11 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// The folder that paths of an Xcode project start at.
+  /// The folder that the paths in an Xcode project are relative to.
   private struct SourceRoot {
     let folder: AbsolutePath
     let root: AbsolutePath
-    /// The folder as seen from the root; `nil` when it is outside.
+    /// The folder's path relative to the root; `nil` if it is outside.
     let place: RelativePath?
 
     init(_ folder: AbsolutePath, in root: AbsolutePath) {
@@ -97,7 +99,7 @@ package struct ProjectTargets: Sendable {
       place = folder.relative(to: root)
     }
 
-    /// Where something is as seen from the root; `nil` when it is outside.
+    /// Returns a path relative to the root, or `nil` if it is outside.
     func path(of components: [String]) -> RelativePath? {
       if let place, components.first != ".." {
         return RelativePath(components: place.components + components)
@@ -106,7 +108,7 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// - Parameter isLeftOut: asked with paths from the folder.
+  /// - Parameter isLeftOut: Returns true for a file to skip. Its path is relative to the folder.
   private mutating func add(
     _ target: Target, toFilesIn folder: RelativePath, _ files: SourceFiles,
     isLeftOut: (String) -> Bool
@@ -142,7 +144,7 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// Whether a file is this one, or in this folder.
+  /// Returns true if a file is at this place or in this folder.
   private static func holds(_ place: String, _ file: String) -> Bool {
     let place = place.hasSuffix("/") ? String(place.dropLast()) : place
     return place == "." || file.isInside(folder: place)

@@ -1,10 +1,10 @@
 package import AdderSwiftSource
 
-/// A source file, and what it says.
+/// A source file and its facts.
 package struct ReadSource: Sendable {
-  /// As it was asked for.
+  /// The path that was passed to the reader.
   package var path: String
   package var facts: Result<SwiftFile, SourceProblem>
-  /// The hash of its content; `nil` when it could not be read.
+  /// The hash of its content; `nil` if it could not be read.
   package var hash: ContentHash?
 }

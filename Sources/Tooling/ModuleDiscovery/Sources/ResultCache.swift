@@ -2,27 +2,30 @@ package import AdderBase
 import AdderProjects
 import AdderSwiftSource
 
-/// What was worked out of a project's sources, kept for the next run over the same files. It may be deleted at any
-/// time, and anything damaged in it counts as missing.
+/// Stores a result that was computed from a project's sources, for the next run over the same
+/// files. It can be deleted at any time, and damaged content counts as missing.
 package struct ResultCache: Sendable {
   private let cache: ProjectCache
 
-  /// The cache in a folder, under a name that is the same in each run and differs from those of other projects.
+  /// Creates a cache in a folder.
+  ///
+  /// - Parameter project: A name that is the same in each run and
+  ///   differs from those of other projects.
   package init(folder: String, project: String) {
     cache = ProjectCache(folder: folder, project: project)
   }
 
-  /// The cache in Adder's usual place; `nil` when no folder of the user's is known.
+  /// Creates a cache in Adder's default folder; `nil` if the user's cache folder is unknown.
   ///
-  /// - Parameter kind: distinguishes several kinds of results.
+  /// - Parameter kind: Distinguishes several kinds of results.
   package init?(_ kind: String, project: AbsolutePath, in environment: Environment) {
     guard let cache = ProjectCache(kind, project: project, in: environment) else { return nil }
     self.cache = cache
   }
 
-  /// What was worked out of exactly these files.
+  /// Returns the result that was computed from exactly these files, if there is one.
   package func result(for digest: SourceDigest) -> [UInt8]? {
-    // Whatever is wrong with it, it only costs time.
+    // A cache that cannot be read only costs time.
     guard let bytes = try? cache.contents() else { return nil }
     let result = Array(bytes.dropFirst(Self.seal(of: [], for: digest).count))
     return bytes.starts(with: Self.seal(of: result, for: digest)) ? result : nil
@@ -33,7 +36,7 @@ package struct ResultCache: Sendable {
     try? cache.replace(by: Self.seal(of: result, for: digest) + result)
   }
 
-  /// The beginning of a result: a different one for each result of other files, and for damaged results.
+  /// A hash at the beginning of a result, which reveals results of other files and damaged ones.
   private static func seal(of result: [UInt8], for digest: SourceDigest) -> [UInt8] {
     let hash = ContentHash(of: result + Array(digest.text.utf8))
     return withUnsafeBytes(of: (hash.low.littleEndian, hash.high.littleEndian)) { Array($0) }

@@ -5,9 +5,10 @@ import AdderSwiftSource
 package struct SourceDigest: Hashable, Sendable {
   package let text: String
 
-  /// Reads all files; `nil` when a file or a folder cannot be read. Costs about 3 nanoseconds a byte, shared by all cores.
+  /// Reads all files; `nil` if a file or a folder cannot be read. Costs about 3
+  /// nanoseconds per byte, shared by all cores.
   ///
-  /// - Parameter others: what else the result depends on.
+  /// - Parameter others: Everything else that the result depends on.
   package init?(
     of files: SourceFiles, in texts: some SourceTexts, and others: [String], threads: Int? = nil
   ) {
@@ -39,7 +40,7 @@ package struct SourceDigest: Hashable, Sendable {
     var isComplete = true
   }
 
-  /// How many files a thread takes at once.
+  /// The number of files that a thread takes at once.
   private static let portion = 32
   /// Larger files are not sources.
   private static let largestFile = 256_000_000

@@ -1,7 +1,8 @@
 package import AdderBase
 import AdderProjects
 
-/// The files of a project that modules are written in, by their paths from its folder, ascending.
+/// The files of a project that define its modules, as sorted paths
+/// relative to the project's folder.
 package struct SourceFiles: Hashable, Sendable {
   /// Swift files.
   package var swift: [String]
@@ -9,14 +10,14 @@ package struct SourceFiles: Hashable, Sendable {
   package var interfaces: [String]
   /// Xcode projects: folders whose names end in `.xcodeproj`.
   package var xcodeProjects: [String] = []
-  /// Folders of Swift packages; the project's own is empty.
+  /// Folders of Swift packages. The path of the project's own folder is empty.
   package var packages: [String] = []
   /// Folders that could not be searched; their contents are unknown.
   package var unreadableFolders: [UnreadableFolder] = []
 
   package struct UnreadableFolder: Hashable, Sendable {
     package var path: String
-    /// In the system's words.
+    /// The system's description of the error.
     package var reason: String
   }
 
@@ -25,10 +26,10 @@ package struct SourceFiles: Hashable, Sendable {
     self.interfaces = interfaces
   }
 
-  /// Looks through a folder. Symbolic links, hidden folders, other people's code (`Pods`, `Carthage`), what builds leave
-  /// behind, templates of Xcode and examples of documentation are passed by.
+  /// Searches a folder. Skips symbolic links, hidden folders, third-party code (`Pods`,
+  /// `Carthage`), build products, Xcode templates and documentation catalogs.
   ///
-  /// - Parameter excluded: folders and files that are passed by as well, from that folder.
+  /// - Parameter excluded: More folders and files to skip, relative to that folder.
   package init(in folder: AbsolutePath, excluding excluded: [RelativePath] = []) {
     self.init(swift: [])
     collect(in: folder, path: "", Set(excluded.map(\.text)))

@@ -1,12 +1,13 @@
-/// Why a source file has no facts.
+/// The reason why a source file has no facts.
 package enum SourceProblem: Error, Hashable, Sendable {
-  /// In the system's words.
+  /// The associated value is the system's description of the error.
   case unreadable(String)
   case larger(thanBytes: Int)
-  /// The position of the first byte that is not part of a character; lines count from 1, bytes in the file from 0.
+  /// The position of the first byte that is not part of a character: its line, from 1,
+  /// and its offset in the file, from 0.
   case notUTF8(line: Int, offset: Int)
 
-  /// What is wrong, and what to do.
+  /// The message for the user: what is wrong, and what to do.
   package var message: String {
     switch self {
     case .unreadable(let reason):

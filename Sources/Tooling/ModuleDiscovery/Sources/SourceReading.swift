@@ -2,19 +2,20 @@ import AdderBase
 package import AdderFindings
 import AdderSwiftSource
 
-/// The facts of many source files, read on several threads, with those that were kept from an earlier run.
+/// The facts of many source files. Several threads read the files, and
+/// facts from earlier runs are reused.
 package struct SourceReading: Sendable {
-  /// In the order they were asked for.
+  /// The files with their facts, in the order of the given paths.
   package let sources: [ReadSource]
-  /// How many texts had to be read again.
+  /// The number of files that had to be parsed.
   package let parsedCount: Int
-  /// Says that the cache cannot be used and everything is slower; `nil` when it can, or there is none.
+  /// A note that the cache cannot be used, so runs are slower; `nil` if it works or there is none.
   package let cacheNote: Finding?
 
   package struct Options: Sendable {
-    /// How many threads read. By default as many as the machine runs side by side.
+    /// The number of threads; by default, the number of processors.
     package var threads: Int?
-    /// Files of more bytes are left out.
+    /// The size in bytes above which files are not read.
     package var largestFile = 16_000_000
     /// Called after every few files with the number done; never by two threads at once.
     package var didRead: (@Sendable (Int) -> Void)?
@@ -24,9 +25,9 @@ package struct SourceReading: Sendable {
     }
   }
 
-  /// Reads files; a file that cannot be read is reported in its place.
+  /// Reads files. A file that cannot be read has a problem instead of facts.
   ///
-  /// Costs about ten nanoseconds a byte of text that is new, and three a byte that is not.
+  /// Costs about ten nanoseconds per byte of new text, and three per byte of known text.
   package init(
     of paths: [String], in texts: some SourceTexts, cache: FactsCache? = nil,
     options: Options = Options()
@@ -63,14 +64,14 @@ extension SourceReading {
   /// The result of reading one file.
   private struct FileResult: Sendable {
     var source: ReadSource
-    /// The length of the text.
+    /// The length of the text in bytes.
     var size = 0
     var isNew = false
   }
 
   private typealias NewFacts = [(hash: ContentHash, facts: [UInt8])]
 
-  /// What threads do in turn: take files, and give back what they say.
+  /// The state that threads share: the next file to read, and the results.
   private struct Shared {
     var next = 0
     var results: [FileResult?]
@@ -78,7 +79,7 @@ extension SourceReading {
     var doneCount = 0
   }
 
-  /// How many files a thread takes at once.
+  /// The number of files that a thread takes at once.
   private static let portion = 8
 
   private static func read(
@@ -109,12 +110,12 @@ extension SourceReading {
       }
     }
     return shared.withValue { shared in
-      // Every file was given to a thread, and each has ended.
+      // All threads have ended, so each file has a result.
       (shared.results.compactMap(\.self), shared.new)
     }
   }
 
-  /// Reads one file after the other with the same memory.
+  /// Reads files one after another and reuses its memory.
   private struct FileReader<Texts: SourceTexts> {
     let texts: Texts
     let archive: FactsArchive
@@ -148,7 +149,7 @@ extension SourceReading {
     private mutating func read(_ path: String, _ text: [UInt8]) throws(SourceProblem) -> FileResult
     {
       let hash = ContentHash(of: text)
-      // Only of texts that are UTF-8 facts are kept.
+      // Only facts of valid UTF-8 are archived, so the text needs no check.
       if let facts = archive.facts(for: hash), facts.length == text.count {
         let source = ReadSource(path: path, facts: .success(facts), hash: hash)
         return FileResult(source: source, size: text.count)

@@ -1,17 +1,17 @@
 import AdderBase
 
-/// Where the texts of source files come from. Asked by several threads at once.
+/// Provides the texts of source files. Must support calls from several threads at once.
 package protocol SourceTexts: Sendable {
-  /// The bytes of a file; `larger` when there are more than `limit`.
+  /// Returns the bytes of a file. Throws `larger` if there are more than `limit`.
   func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8]
 }
 
 /// Files on the disk.
 package struct SourceFolder: SourceTexts {
-  /// What relative paths start at.
+  /// The folder that relative paths start from.
   private let folder: String
 
-  /// - Parameter folder: an absolute path, or one that counts from the process's working folder.
+  /// - Parameter folder: An absolute path, or one relative to the process's working directory.
   package init(_ folder: String) {
     self.folder = folder
   }

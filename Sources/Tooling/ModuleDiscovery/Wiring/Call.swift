@@ -1,8 +1,8 @@
-/// A call of a method of another type: its caller and its receiver.
+/// A call of another type's method.
 package struct Call: Hashable, Sendable {
-  /// The type in which the call is written.
+  /// The type that contains the call.
   package var caller: TypeDeclaration.ID
-  /// The function that it is written in.
+  /// The function that contains the call.
   package var function: SyntaxPlace
   /// The protocol or class through which the caller references the object.
   package var through: TypeDeclaration.ID

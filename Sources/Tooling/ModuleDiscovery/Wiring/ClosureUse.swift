@@ -1,28 +1,28 @@
-/// A closure in a type's code: what it holds, and how long it may live.
+/// A closure in a type's code: what it captures, and where it goes.
 package struct ClosureUse: Hashable, Sendable {
-  /// The type in which it is written.
+  /// The type that contains it.
   package var owner: TypeDeclaration.ID
-  /// The function that it is written in.
+  /// The function that contains it.
   package var function: SyntaxPlace
   package var place: SyntaxPlace
   package var captures: [Capture]
   package var fate: Fate
 
-  /// An object that a closure knows from outside.
+  /// An object that a closure captures.
   package struct Capture: Hashable, Sendable {
     package var name: Name
-    /// Its class, or the protocol that it is known by.
+    /// Its class, or the protocol that it is declared as.
     package var type: TypeDeclaration.ID
     package var strength: Property.Strength
   }
 
-  /// Where a closure goes.
+  /// The destination of a closure, which determines how long it can live.
   package enum Fate: Hashable, Sendable {
-    /// It has run before the function that it is given to returns.
+    /// It does not outlive the call of the function that it is passed to.
     case stays
-    /// Into a property.
+    /// It is stored in a property.
     case stored(holder: TypeDeclaration.ID, property: Name)
-    /// Into a function of the project that may keep it.
+    /// It is passed to a function of the project that can store it.
     case escapes(into: SyntaxPlace)
     /// It cannot be inferred from the code.
     case unknown

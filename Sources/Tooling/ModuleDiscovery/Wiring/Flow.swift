@@ -1,27 +1,27 @@
-/// Something that is put into a property: who holds what from then on, and where that is written.
+/// A value that the code stores in a property.
 package struct Flow: Hashable, Sendable {
   package var holder: TypeDeclaration.ID
   package var property: Name
   package var value: TypeDeclaration.ID
-  /// Whether the value is of this very type, and not only known to conform to it.
+  /// Whether the value has exactly this type, and is not only declared as it.
   package var isExact: Bool
   package var place: SyntaxPlace
-  /// The type in which it is written; `nil` in a function that belongs to none.
+  /// The type whose code stores the value; `nil` for a function outside of types.
   package var composer: TypeDeclaration.ID?
-  /// The function that it is written in.
+  /// The function that contains the code.
   package var function: SyntaxPlace
 }
 
-/// A value that a piece of code makes.
+/// A value that the code creates.
 package struct Construction: Hashable, Sendable {
   package var type: TypeDeclaration.ID
   package var place: SyntaxPlace
   package var composer: TypeDeclaration.ID?
-  /// The function that contains it.
+  /// The function that contains the code.
   package var function: SyntaxPlace
 }
 
-/// What is known of a value where it is used.
+/// The known type of a value at the place where it is used.
 enum Value: Hashable {
   /// A parameter of a function.
   struct Parameter: Hashable {
@@ -29,13 +29,13 @@ enum Value: Hashable {
     var name: Name
   }
 
-  /// Of exactly this type.
+  /// A value of exactly this type.
   case exact(TypeDeclaration.ID)
-  /// Of a type that is or conforms to these.
+  /// A value whose type is, inherits from or conforms to these.
   case declared([TypeDeclaration.ID])
-  /// What a function was given; it is declared as these.
+  /// The argument for a parameter, which is declared as these types.
   case parameter(Parameter, [TypeDeclaration.ID])
-  /// The type itself.
+  /// The type itself, not a value of it.
   case type(TypeDeclaration.ID)
   case unknown
 
@@ -47,7 +47,7 @@ enum Value: Hashable {
     }
   }
 
-  /// The types whose members can be called of it.
+  /// The types whose members can be accessed on it.
   var known: [TypeDeclaration.ID] {
     if case .type(let type) = self { [type] } else { types }
   }

@@ -1,8 +1,8 @@
 import AdderSwiftSource
 
-// Where what is given to functions and initializers ends.
+// Follows arguments to the properties in which functions and initializers store them.
 extension FlowReader {
-  /// What is given to an initializer ends in properties.
+  /// Follows the arguments of an initializer to the properties that store them.
   mutating func construct(
     _ type: TypeDeclaration.ID, _ arguments: Arguments, _ node: Int,
     _ scope: Scope
@@ -15,26 +15,26 @@ extension FlowReader {
       }
       if !initializers.isEmpty, index.types[owner].kind != .class { return }
     }
-    // That of a structure, which is not written in the code.
+    // A structure's memberwise initializer is not written in the code.
     guard index.types[type].kind == .struct else { return }
     for argument in arguments.values {
       put(argument.value, into: argument.label, of: type, at: node, scope)
     }
   }
 
-  /// The function that these labels fit.
+  /// Returns the first function that can be called with these labels.
   func best(_ functions: [Function], for labels: [Name]) -> Function? {
     functions.first { fits($0, labels) }
   }
 
-  /// Whether a function can be called with these labels.
+  /// Returns true if a function can be called with these labels.
   func fits(_ function: Function, _ labels: [Name]) -> Bool {
     var given = 0
     for parameter in function.parameters {
       if given < labels.count, labels[given] == parameter.label {
         given += 1
       } else if !parameter.hasDefault {
-        // A closure behind the call has no label.
+        // A trailing closure has no label.
         if parameter.type?.shape != .function { return false }
       }
     }
@@ -71,7 +71,7 @@ extension FlowReader {
     }
   }
 
-  /// The parameter that a closure is given for; one behind the call has no label, or that of a later one.
+  /// Returns the parameter that a closure is passed for. The first trailing closure has no label.
   private func parameter(
     of function: Function, for label: Name, _ isBehind: Bool
   ) -> Function.Parameter? {
@@ -81,12 +81,13 @@ extension FlowReader {
     return function.parameters.last { $0.type?.shape == .function || $0.isEscaping }
   }
 
-  /// For each parameter that a function only stores, the property; also where the class above stores it.
+  /// Returns the property in which a function, or the `super.init` that
+  /// it calls, stores each parameter.
   mutating func endings(
     of function: Function, _ type: TypeDeclaration.ID
   ) -> [Name: Name] {
     if let known = endings[function.place] { return known }
-    // Functions that call each other end nowhere.
+    // Ends the recursion of functions that call each other.
     endings[function.place] = [:]
     let file = index.files[Int(function.place.file)]
     let facts = file.facts
@@ -109,7 +110,7 @@ extension FlowReader {
     return found
   }
 
-  /// `self.property = parameter`.
+  /// Returns the names in `self.property = parameter`.
   func stored(
     _ statement: Int, _ file: ProjectIndex.File
   ) -> (parameter: Name, property: Name)? {
@@ -132,7 +133,7 @@ extension FlowReader {
     }
   }
 
-  /// `super.init(label: parameter)`.
+  /// Returns the parameters in `super.init(label: parameter)` that the superclass stores.
   mutating func passedUp(
     _ statement: Int, _ file: ProjectIndex.File, _ type: TypeDeclaration.ID
   ) -> [(parameter: Name, property: Name)] {
@@ -172,7 +173,7 @@ extension FlowReader {
     }
   }
 
-  /// What a function puts into a property is whatever it was called with.
+  /// Adds the flows of all objects that are passed as parameters to functions that store them.
   mutating func followParameters() {
     for (parameter, flow) in given {
       for type in objects(passedAs: parameter) where type != flow.value {
@@ -184,7 +185,7 @@ extension FlowReader {
     }
   }
 
-  /// The types of the objects that a parameter can be, through functions that pass theirs on.
+  /// Returns the types of the objects that a parameter can be, also through parameters of callers.
   func objects(passedAs parameter: Value.Parameter) -> [TypeDeclaration.ID] {
     var types: Set<TypeDeclaration.ID> = []
     var known: Set<Value.Parameter> = [parameter]

@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-// Chains of members and calls.
+// Reads chains of members and calls.
 extension FlowReader {
   mutating func evaluateChain(_ node: Int, _ scope: inout Scope) -> Value {
     let facts = scope.facts
@@ -10,7 +10,7 @@ extension FlowReader {
     let firstCall = next.flatMap { facts.nodes[$0].kind == .call ? $0 : nil }
     let name = scope.name(of: first)
     var value: Value
-    // A function of the type itself: `makePresenter()`.
+    // A call of the type's own function: `makePresenter()`.
     if let firstCall, facts.nodes[first].kind == .identifier, let type = scope.type,
       !locals.isLocal(name), hasFunction(name, type)
     {
@@ -24,7 +24,7 @@ extension FlowReader {
     }
     while let part = next {
       next = parts.next()
-      // A method and its call belong together.
+      // A member that is followed by a call is a method.
       if facts.nodes[part].kind == .member, let call = next, facts.nodes[call].kind == .call {
         value = self.call(scope.name(of: part), of: value, call, &scope)
         next = parts.next()
@@ -111,7 +111,7 @@ extension FlowReader {
     }
   }
 
-  /// What a function of a library gives that is asked for an object of a type: `container.resolve(News.self)`.
+  /// Returns the result of a library function that takes a type: `container.resolve(News.self)`.
   private func madeFromType(_ arguments: Arguments) -> Value {
     guard arguments.values.count == 1, case .type(let type) = arguments.values[0].value else {
       return .unknown
@@ -119,7 +119,7 @@ extension FlowReader {
     return .declared([type])
   }
 
-  /// Records the caller and the receiver of a method.
+  /// Records the caller and the receiver of a method call.
   private mutating func note(_ method: Name, of value: Value, _ node: Int, _ scope: Scope) {
     guard scope.tells, let caller = scope.type else { return }
     guard let type = value.types.first(where: { hasFunction(method, $0) }), type != caller else {
@@ -131,7 +131,7 @@ extension FlowReader {
         place: SyntaxPlace(file: scope.file, node: Int32(node))))
   }
 
-  /// What a function of the project returns.
+  /// Returns the result of a function of the project.
   private mutating func result(
     of name: Name, _ type: TypeDeclaration.ID, _ arguments: Arguments, _ node: Int, _ scope: Scope
   ) -> Value {
@@ -139,12 +139,12 @@ extension FlowReader {
       return .unknown
     }
     pass(arguments, to: function, of: type, node, scope)
-    // `Self` is the type it is called on, not the one that declares it.
+    // `Self` is the type that the function is called on, not the one that declares it.
     if function.result?.names.map(\.last) == [words.selfType] { return .declared([type]) }
     return result(of: function, owner)
   }
 
-  /// A function of a type, of a superclass, or of an extension of one of its protocols.
+  /// Returns a function of a type, of a superclass, or of an extension of one of its protocols.
   private func function(
     _ name: Name, of type: TypeDeclaration.ID, for labels: [Name]
   ) -> (function: Function, owner: TypeDeclaration.ID)? {
@@ -157,7 +157,7 @@ extension FlowReader {
     return nil
   }
 
-  /// The function of this name that the labels fit, or the first of the name.
+  /// Returns the function with this name that fits the labels, or the first one with the name.
   private func function(
     _ name: Name, in owner: TypeDeclaration.ID, for labels: [Name]
   ) -> Function? {
@@ -181,7 +181,7 @@ extension FlowReader {
       if function.hasBody, depth < Self.deepest {
         depth += 1
         defer { depth -= 1 }
-        // The type it really creates says more.
+        // The type that the body creates is more specific than the declared one.
         let returned = Set(read(function, of: owner, tells: false)).filter { $0 != .unknown }
         if returned.count == 1, let only = returned.first, case .exact = only { value = only }
       }

@@ -1,18 +1,18 @@
 import AdderSwiftSource
 
-// Closures: what they capture, and where they go.
+// Reads closures: what they capture, and where they go.
 extension FlowReader {
   mutating func readClosure(_ node: Int, _ scope: inout Scope) {
     note(closure: node, scope)
     let returned = scope.returned
-    // What it declares is its own, and what it assigns to others may never happen.
+    // Its local names end with it, and its assignments to outer names may never run.
     let outer = locals.enterClosure()
     readBody(ofClosure: node, &scope)
     scope.returned = returned
     locals.leave(to: outer)
   }
 
-  /// A closure that is called at once gives what it returns.
+  /// Returns the result of a closure that is called immediately.
   mutating func evaluateCalledClosure(_ node: Int, _ scope: inout Scope) -> Value {
     note(closure: node, scope)
     fates[SyntaxPlace(file: scope.file, node: Int32(node))] = .stays
@@ -24,7 +24,7 @@ extension FlowReader {
     return value
   }
 
-  /// - Returns: the value of the last statement.
+  /// - Returns: The value of the last statement.
   @discardableResult
   private mutating func readBody(ofClosure node: Int, _ scope: inout Scope) -> Value {
     let facts = scope.facts
@@ -49,8 +49,8 @@ extension FlowReader {
         captures: captures(of: node, scope), fate: .unknown))
   }
 
-  /// What a closure captures from the code around it: the objects in its list with the strengths given there, all others that it
-  /// mentions strongly.
+  /// Returns the objects that a closure captures: those in its capture list with the strengths
+  /// given there, and all others that it mentions, which are captured strongly.
   private func captures(of node: Int, _ scope: Scope) -> [ClosureUse.Capture] {
     let facts = scope.facts
     var strengths: [Name: Property.Strength] = [:]
@@ -63,7 +63,7 @@ extension FlowReader {
     for capture in facts.parts(of: node) where facts.nodes[capture].kind == .capture {
       add(scope.name(of: capture), strength(of: capture, scope))
     }
-    // Names that it declares are its own.
+    // Names that the closure declares are not captured.
     var own: Set<Name> = []
     for inner in node...(node + Int(facts.nodes[node].count)) {
       let name = scope.name(of: inner)
@@ -92,7 +92,8 @@ extension FlowReader {
     }
   }
 
-  /// The class or protocol of an object that is known by a name outside; `nil` for values and all else.
+  /// Returns the class or protocol of an object with an outer name,
+  /// or `nil` if it is not an object.
   private func object(_ name: Name, _ scope: Scope) -> TypeDeclaration.ID? {
     let value =
       name == words.selfValue ? scope.type.map(Value.exact) : locals[name]
@@ -105,13 +106,13 @@ extension FlowReader {
 
   // MARK: Fates
 
-  /// Records where the closure goes that an expression is; nothing if it is not one.
+  /// Records where a closure goes. Does nothing if the node is not a closure.
   mutating func note(_ fate: ClosureUse.Fate, ofClosure node: Int, _ scope: Scope) {
     guard scope.tells, scope.facts.nodes[node].kind == .closure else { return }
     fates[SyntaxPlace(file: scope.file, node: Int32(node))] = fate
   }
 
-  /// Reports what happens to each closure, as far as it is known.
+  /// Sets the fates of all closures, as far as they are known.
   mutating func followClosures() {
     for number in closures.indices {
       if let fate = fates[closures[number].place] { closures[number].fate = fate }

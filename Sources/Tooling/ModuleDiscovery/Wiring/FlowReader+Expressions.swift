@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-// What expressions give, and what is assigned.
+// Evaluates expressions and reads assignments.
 extension FlowReader {
   mutating func evaluate(_ node: Int, _ scope: inout Scope) -> Value {
     let facts = scope.facts
@@ -26,13 +26,13 @@ extension FlowReader {
       readStatement(node, &scope)
       return .unknown
     default:
-      // Whatever it is, its contents are executed too.
+      // Other nodes have no value, but their contents run, too.
       for part in facts.parts(of: node) { _ = evaluate(part, &scope) }
       return .unknown
     }
   }
 
-  /// What a name refers to: something local, a property, or a type.
+  /// Returns what a name refers to: a local value, a property, or a type.
   mutating func named(_ name: Name, _ scope: Scope) -> Value {
     if let local = locals[name] { return local }
     if name == words.selfValue { return scope.type.map(Value.exact) ?? .unknown }
@@ -51,7 +51,7 @@ extension FlowReader {
     return property.type == nil ? initialValue(of: property, owner) : .unknown
   }
 
-  /// What a property is set to where it is declared.
+  /// Returns the value that a property is set to in its declaration.
   mutating func initialValue(of property: Property, _ owner: TypeDeclaration.ID) -> Value {
     guard property.hasInitialValue else { return .unknown }
     if let known = results[property.place] { return known ?? .unknown }
@@ -94,7 +94,7 @@ extension FlowReader {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .cast where !facts.isNamed(part, "is"):
-        // What is cast to a class or another type of its own is of that type.
+        // A cast determines the type, unless the exact type is known.
         guard let type = facts.parts(of: part).first(where: { _ in true }) else { break }
         let types = index.types(of: typeUse(type, scope), in: scope.type, file: scope.file)
         if case .exact = value { break }
@@ -154,7 +154,7 @@ extension FlowReader {
 }
 
 extension SwiftFile {
-  /// What is assigned to and what is assigned in a sequence that does nothing else.
+  /// Returns the target and the value of a sequence that is one assignment.
   fileprivate func assignment(_ sequence: Int) -> (target: Int, value: Int)? {
     var parts = parts(of: sequence)
     guard let target = parts.next(), let sign = parts.next(), nodes[sign].kind == .assignment,

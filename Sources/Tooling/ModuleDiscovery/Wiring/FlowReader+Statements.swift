@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-// Bodies, statements and what they declare.
+// Reads bodies, statements and local declarations.
 extension FlowReader {
   @discardableResult
   mutating func read(
@@ -44,7 +44,7 @@ extension FlowReader {
     }
   }
 
-  /// Statements, one after the other; a block of one expression returns it.
+  /// Reads the statements of a block. A single expression is the block's result.
   mutating func readBlock(_ block: Int, _ scope: inout Scope) {
     let facts = scope.facts
     var count = 0
@@ -72,7 +72,7 @@ extension FlowReader {
       .labeledStatement, .ifConfig, .ifConfigClause, .throwStatement, .whereClause, .caseCondition,
       .expressionPattern:
       for part in facts.parts(of: node) { readStatement(part, &scope) }
-    // Types and functions in functions are not followed.
+    // Local types and functions are not followed.
     case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration,
       .actorDeclaration, .extensionDeclaration, .protocolDeclaration, .typealiasDeclaration:
       break
@@ -81,7 +81,8 @@ extension FlowReader {
     return .unknown
   }
 
-  /// An `if` with all its `else if`, which are nested as deep as there are branches.
+  /// Reads an `if` with all its `else if`. Uses a loop, because each
+  /// `else if` is nested in the previous one.
   private mutating func readBranches(_ node: Int, _ scope: inout Scope) {
     let facts = scope.facts
     var branch: Int? = node
@@ -108,7 +109,7 @@ extension FlowReader {
       case .codeBlock: readBlock(part, &scope)
       case .accessor, .namePattern, .tuplePattern, .wildcardPattern: break
       default:
-        // The value it is set to says more than its declared type.
+        // The initial value is more specific than the declared type.
         let own = evaluate(part, &scope)
         if own != .unknown { value = own }
       }
@@ -129,7 +130,7 @@ extension FlowReader {
       }
     }
     if bound == .none { return }
-    // `if let name` continues with the value of that name.
+    // `if let name` binds the value of the outer `name`.
     locals.set(bound, to: value ?? named(bound, scope))
   }
 }

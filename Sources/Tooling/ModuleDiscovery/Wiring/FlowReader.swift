@@ -1,10 +1,10 @@
 import AdderSwiftSource
 
-/// Follows values through the code of a project as far as it is plain: from where they are made to the
-/// properties that hold them.
+/// Follows values through the code of a project, from where they are created
+/// to the properties that hold them.
 ///
-/// Local names, arguments, results of the project's own functions and casts are followed; what cannot be
-/// inferred from the code stays unknown.
+/// Follows local names, arguments, results of the project's own functions, and casts. A value that
+/// cannot be inferred from the code stays unknown.
 struct FlowReader {
   let index: ProjectIndex
   var flows: [Flow] = []
@@ -12,24 +12,24 @@ struct FlowReader {
   var calls: [Call] = []
   var closures: [ClosureUse] = []
 
-  /// For each function, the property that a parameter ends in.
+  /// The property in which each function stores each of its parameters.
   var endings: [SyntaxPlace: [Name: Name]] = [:]
-  /// What functions return, as far as it is known; `nil` while it is being found out.
+  /// The known results of functions and properties; `nil` while a result is being determined.
   var results: [SyntaxPlace: Value?] = [:]
 
-  /// How many functions are being looked into, each for the result of the one before.
+  /// The number of functions that are being read, each for the result of the previous one.
   var depth = 0
   static let deepest = 32
 
-  /// The arguments of functions, as far as their classes are known.
+  /// The values that are passed for parameters, if their types are known.
   var passed: [Value.Parameter: Set<Value>] = [:]
-  /// Where parameters are put into properties.
+  /// The flows in which parameters are stored in properties.
   var given: [(parameter: Value.Parameter, flow: Flow)] = []
 
-  /// Where closures go, by their places.
+  /// The destinations of closures, by their places.
   var fates: [SyntaxPlace: ClosureUse.Fate] = [:]
 
-  /// What names stand for in the code that is being read.
+  /// The values of local names in the code that is being read.
   var locals: LocalValues
 
   var words: DeclarationWords { index.words }
@@ -39,17 +39,17 @@ struct FlowReader {
     locals = LocalValues(nameCount: index.names.count)
   }
 
-  /// The place of the code that is read.
+  /// The code that is being read, in its context.
   struct Scope {
     let facts: SwiftFile
-    /// For each name of the facts, its number in the project.
+    /// The project's number for each name of the facts.
     let names: [Name]
     let type: TypeDeclaration.ID?
-    /// The function, or the property whose value or accessor it is.
+    /// The function, or the property whose value or accessor is read.
     let function: SyntaxPlace
-    /// What `return` gave.
+    /// The values of the `return` statements.
     var returned: [Value] = []
-    /// Whether events are recorded; not while only a result is needed.
+    /// Whether flows, calls and closures are recorded; false if only a result is needed.
     let tells: Bool
 
     init(
@@ -67,16 +67,16 @@ struct FlowReader {
     func name(of node: Int) -> Name { names[Int(facts.nodes[node].name)] }
   }
 
-  /// What a call is given.
+  /// The arguments of a call.
   struct Arguments {
     var values: [(label: Name, value: Value)] = []
-    /// Those of them that are closures, and closures behind the call.
+    /// Arguments that are closures, including trailing closures.
     var closures: [(label: Name, isBehind: Bool, node: Int)] = []
 
     var labels: [Name] { values.map(\.label) }
   }
 
-  /// - Parameter isRead: the types whose code is followed.
+  /// - Parameter isRead: Returns true for the types whose code is followed.
   mutating func read(_ isRead: (TypeDeclaration.ID) -> Bool) {
     for type in index.types.indices where index.types[type].kind != .protocol && isRead(type) {
       for function in index.types[type].initializers where function.hasBody {

@@ -1,31 +1,32 @@
-/// What local names stand for in the code that is being read, the innermost meaning first.
+/// The values of local names in the code that is being read. Inner scopes take precedence.
 ///
-/// Finding one costs the same in a function of any length, and leaving a closure only what the closure said.
+/// Finding a value takes constant time. Leaving a closure takes time in proportion to its names.
 struct LocalValues {
   private struct Meaning {
     var name: Name
     var value: Value
-    /// The place of what the name meant before, counted from 1; 0 where it meant nothing.
+    /// The position of the name's previous meaning, counted from 1; 0 if it has none.
     var former: Int32
   }
 
-  /// Those of functions that wait for the result of another lie below.
+  /// The meanings of functions that wait for the result of another come first.
   private var meanings: [Meaning] = []
-  /// For each name, where its meaning is, counted from 1.
+  /// The position of each name's meaning, counted from 1; 0 if it has none.
   private var places: [Int32]
-  /// Where the meanings of the function begin, and those of the innermost closure.
+  /// The positions at which the meanings of the current function
+  /// and of the innermost closure begin.
   private var start = Start(ofFunction: 0, ofClosure: 0)
 
-  /// Where the code being read begins.
+  /// The positions at which the meanings of a function and of its innermost closure begin.
   struct Start {
     fileprivate var ofFunction: Int
     fileprivate var ofClosure: Int
   }
 
-  /// - Parameter nameCount: How many names the project has.
+  /// - Parameter nameCount: The number of names in the project.
   init(nameCount: Int) { places = Array(repeating: 0, count: nameCount) }
 
-  /// What a name refers to; `nil` when it is nothing local.
+  /// The value of a local name; `nil` if the name is not local.
   subscript(name: Name) -> Value? {
     isLocal(name) ? meanings[Int(places[name.place]) - 1].value : nil
   }
@@ -42,19 +43,21 @@ struct LocalValues {
     }
   }
 
-  /// Begins a function: it knows no names of another.
+  /// Begins a function, in which the local names of the previous one are invisible. Returns the
+  /// state to restore when leaving it.
   mutating func enterFunction() -> Start {
     defer { start = Start(ofFunction: meanings.count, ofClosure: meanings.count) }
     return start
   }
 
-  /// Begins a closure: it knows the names around it, and what it says of them is forgotten with it.
+  /// Begins a closure, in which the outer names are visible. Its changes end with it. Returns the
+  /// state to restore when leaving it.
   mutating func enterClosure() -> Start {
     defer { start.ofClosure = meanings.count }
     return start
   }
 
-  /// Ends what was begun last.
+  /// Ends the function or closure that was entered last.
   mutating func leave(to outer: Start) {
     while meanings.count > start.ofClosure, let last = meanings.popLast() {
       places[last.name.place] = last.former

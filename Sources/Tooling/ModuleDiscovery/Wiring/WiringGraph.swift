@@ -1,19 +1,19 @@
 /// The references between types and their strengths.
 package struct WiringGraph: Sendable {
-  /// A property of a type that leads to another type of the project.
+  /// A property of a type that refers to another type of the project.
   package struct Edge: Hashable, Sendable {
     package var holder: TypeDeclaration.ID
-    /// The type that declares the property: the holder, or a class above it.
+    /// The type that declares the property: the holder or a superclass.
     package var owner: TypeDeclaration.ID
     package var property: Name
     package var strength: Property.Strength
-    /// The protocols that the property is declared by; the class itself where it is declared by it.
+    /// The types in the property's declaration: protocols, or a class.
     package var declared: [TypeDeclaration.ID]
     package var target: TypeDeclaration.ID
     package var certainty: Certainty
-    /// Where it is written: the assignment that proves it, or the property.
+    /// The assignment that proves the edge, or the property's declaration.
     package var place: SyntaxPlace
-    /// The type whose code set the target; `nil` where that is unknown.
+    /// The code that sets the property; `nil` if it is unknown.
     package var composer: Composer?
   }
 
@@ -25,50 +25,50 @@ package struct WiringGraph: Sendable {
   package enum Certainty: Int, Comparable, Sendable {
     /// No other type conforms to the property's declared type.
     case onlyConforming
-    /// The property is declared by this class.
+    /// The property's declared type is this class.
     case declared
-    /// A value of this type is put there.
+    /// A value of this type is assigned to the property.
     case assigned
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// By their holders, ascending.
+  /// Sorted by holder.
   package private(set) var edges: [Edge] = []
   private var leaving: [Range<Int>] = []
   private var arriving: [[Int]] = []
-  /// The calls between types.
+  /// The calls of other types' methods.
   package private(set) var calls: [Call] = []
-  /// What closures capture, and where they go.
+  /// The closures in the code, with their captures and destinations.
   package private(set) var closures: [ClosureUse] = []
   /// For each protocol, the types of the app that conform to it.
   package private(set) var conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
 
-  /// For each type, in how many declarations of properties it is held.
+  /// For each type, the number of types with properties that hold it.
   private var holderCounts: [Int] = []
 
-  /// Whether so many types hold a type that none owns it.
+  /// Returns true if so many types hold a type that none of them owns it.
   func isShared(_ type: TypeDeclaration.ID) -> Bool { holderCounts[type] > 3 }
 
   package func edges(from type: TypeDeclaration.ID) -> ArraySlice<Edge> { edges[leaving[type]] }
 
-  /// What holds a type.
+  /// Returns the references to a type.
   package func edges(to type: TypeDeclaration.ID) -> [Edge] { arriving[type].map { edges[$0] } }
 
-  /// The numbers of the edges that leave a type.
+  /// Returns the indices of the edges from a type.
   func numbers(from type: TypeDeclaration.ID) -> Range<Int> { leaving[type] }
 
-  /// The numbers of the edges that lead to a type, ascending.
+  /// Returns the indices of the edges to a type, in ascending order.
   func numbers(to type: TypeDeclaration.ID) -> [Int] { arriving[type] }
 
-  /// Whether nothing holds a type, and it holds nothing.
+  /// Returns true if nothing holds a type, and it holds nothing.
   func isAlone(_ type: TypeDeclaration.ID) -> Bool {
     leaving[type].isEmpty && arriving[type].isEmpty
   }
 
   /// - Parameters:
-  ///   - reader: what it found in the code of the app.
-  ///   - isLeftOut: types that are not part of the app: those of tests, and doubles.
+  ///   - reader: A reader that has followed the app's code.
+  ///   - isLeftOut: Returns true for types that are not part of the app: tests and test doubles.
   init(_ index: ProjectIndex, _ reader: FlowReader, isLeftOut: (TypeDeclaration.ID) -> Bool) {
     (calls, closures) = (reader.calls, reader.closures)
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
@@ -78,7 +78,8 @@ package struct WiringGraph: Sendable {
     }
     var known: [Place: [Flow]] = [:]
     for flow in reader.flows where !isLeftOut(flow.value) {
-      // What is known of a class holds for an object of it; a protocol can be any object.
+      // A value that is declared as a class has a known type. One that is declared
+      // as a protocol can be any object.
       guard flow.isExact || index.types[flow.value].kind != .protocol else { continue }
       known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
     }

@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// What can be wrong with what is asked of a new app.
+/// The errors of a request for a new app.
 package enum AppError: ReportedError, Equatable {
   case invalidName(String, suggestion: String?)
   case reservedName(String)
@@ -8,16 +8,16 @@ package enum AppError: ReportedError, Equatable {
   case invalidBundlePrefix(String)
   case architectureWithoutApp(String)
   case architectureNotChosen(known: [String])
-  /// A team's own architecture, by its file.
+  /// A project's own architecture, by its file.
   case ownArchitecture(String, known: [String])
   case xcodeNeedsUIKit
-  /// Nothing says where the library is that the app depends on.
+  /// The location of the library that the app depends on is not set.
   case libraryMissing
-  /// There is no library in a folder.
+  /// A folder does not contain the library.
   case noLibrary(String)
-  /// A file or a type of the first module has the name of one of the app itself.
+  /// A file or a type of the first module has the same name as one of the app itself.
   case moduleNameTaken(String, file: String)
-  /// There is something already where the app would go.
+  /// The app's folder already exists and is not empty.
   case folderNotEmpty(String)
 
   package var message: String {

@@ -1,6 +1,6 @@
 import AdderShipped
 
-/// The files that apps are made from, and those of one architecture among them.
+/// The shipped files that apps are generated from, with those of one architecture.
 struct AppFiles: TemplateFiles {
   /// The architecture's name.
   let architecture: String
@@ -10,7 +10,7 @@ struct AppFiles: TemplateFiles {
 
   func displayPath(_ path: String) -> String { "\(Self.folder)/\(path)" }
 
-  /// The architecture's own snippets come before those of all.
+  /// The architecture's own snippets take precedence over the common ones.
   func text(of path: String) -> String? {
     if path.hasPrefix(Self.snippets) {
       let own = "\(architecture)/\(path.dropFirst(Self.snippets.count))"

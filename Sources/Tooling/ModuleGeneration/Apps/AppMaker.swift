@@ -7,15 +7,15 @@ import AdderProjects
 import AdderXcodeProjects
 
 extension AppRequest {
-  /// Makes the app's files, without writing anything.
+  /// Generates the app's files in memory.
   ///
-  /// - Parameter root: the app's own folder, which need not be there.
+  /// - Parameter root: The app's own folder, which need not exist.
   package func makeApp(in root: AbsolutePath) throws -> GeneratedApp {
     try AppMaker(self, root).makeApp()
   }
 }
 
-/// Makes what a new app consists of.
+/// Generates the files of a new app.
 private struct AppMaker {
   private let request: AppRequest
   private let root: AbsolutePath
@@ -57,7 +57,8 @@ private struct AppMaker {
     return GeneratedApp(files: made, findings: request.module.findings + findings)
   }
 
-  /// One target cannot have two source files of a name, nor two types.
+  /// Throws if the first module has a file or a type with the same name as one of the
+  /// app. One target cannot contain both.
   private func refuseTakenNames(
     in module: [GeneratedFile], besides app: [GeneratedFile]
   ) throws(AppError) {
@@ -79,8 +80,8 @@ private struct AppMaker {
 
   // MARK: - The first module
 
-  /// The first module's files, and the record that is needed to remove it, just as `adder gen` makes
-  /// them. Xcode keeps its folders in sync, so the project needs no edit.
+  /// Generates the files of the first module, with the record that is needed to remove it, as
+  /// `adder gen` does. Xcode synchronizes its folders, so the project needs no edit.
   private func firstModule(
     _ project: XcodeProjectFile?
   ) throws -> (files: [GeneratedFile], findings: [Finding]) {
@@ -126,7 +127,7 @@ private struct AppMaker {
     return module
   }
 
-  /// The settings of the next `adder gen` in the app.
+  /// Returns the settings for `adder gen` in the app.
   private func settings() throws -> AdderSettings {
     var settings = AdderSettings()
     settings.architecture = .named(request.architecture.name)
@@ -159,7 +160,7 @@ private struct AppMaker {
     }
   }
 
-  /// Files for the folders that nothing lies in yet, so that git keeps them.
+  /// Returns files for the folders that are still empty, so that git keeps them.
   private func placeholders(among made: [GeneratedFile]) throws -> [GeneratedFile] {
     try request.layout.folders.compactMap { folder in
       let path = try RelativePath(validating: "\(request.sources)/\(folder.path)")

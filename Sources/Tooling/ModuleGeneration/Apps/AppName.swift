@@ -1,15 +1,16 @@
 import AdderProjects
 
-/// The name of an app, which is that of its folder, its targets and the module that tests import.
+/// The name of an app, which is also that of its folder, its targets
+/// and the module that tests import.
 package struct AppName: Hashable, Sendable, CustomStringConvertible {
   package let text: String
 
   package var description: String { text }
 
-  /// What an app can import: its own target of that name would hide it.
+  /// The modules that an app can import. A target with the same name would hide them.
   private static let modules = SortedNames(SystemNames.modules)
 
-  /// - Parameter text: the name that the user typed.
+  /// - Parameter text: The name that the user typed.
   package init(validating text: String) throws(AppError) {
     do throws(ProjectError) {
       self.text = try ModuleName(validating: text).text
@@ -27,8 +28,8 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The name in the ASCII alphabet, where other letters are not allowed: Russian is transliterated, other
-  /// letters left out.
+  /// The name in ASCII, for uses that allow no other letters. Russian letters are
+  /// transliterated, others are omitted.
   package var transcribed: String {
     var text = ""
     for scalar in self.text.unicodeScalars {
@@ -40,7 +41,7 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
       guard let sound = Self.russian[lower] else { continue }
       text += lower == String(scalar) ? sound : sound.prefix(1).uppercased() + sound.dropFirst()
     }
-    // It is the name of a type as well, so no digit can begin it.
+    // This is also the name of a type, which cannot begin with a digit.
     guard let first = text.first, first.isLetter else { return "App\(text)" }
     return first.uppercased() + text.dropFirst()
   }

@@ -3,12 +3,12 @@ package import AdderProjects
 
 /// The request for a new app.
 package struct AppRequest: Sendable {
-  /// What builds the app.
+  /// The build system of the app.
   package enum Kind: String, CaseIterable, Sendable {
     case package, xcode
   }
 
-  /// What views are drawn with.
+  /// The framework that draws the views.
   package enum UserInterface: String, CaseIterable, Sendable {
     case uikit, gtk, none
   }
@@ -19,21 +19,21 @@ package struct AppRequest: Sendable {
   package var template: Template
   package var kind: Kind
   package var userInterface: UserInterface
-  /// The first module, with which the app starts.
+  /// The module that the app starts with.
   package var module: ModuleName
-  /// Where the library comes from, which a GTK app depends on.
+  /// The source of the library, which a GTK app depends on.
   package var library: LibrarySource?
-  /// The framework of the tests, as the template calls it.
+  /// The test framework, by the template's name for it.
   package var tests = "swift-testing"
   package var bundleIdentifier: BundleIdentifier
   package var author = ""
-  /// Whether the app's adder.yml names the author for all later modules.
+  /// Whether the app's adder.yml sets the author for all later modules.
   package var notesAuthor = false
   package var company = ""
   package var date: CalendarDate
 
-  /// - Throws: when the architecture says nothing of apps, or the kind of app does not go with the
-  ///   user interface.
+  /// - Throws: If the architecture does not describe apps, or the kind of app
+  ///   does not support the user interface.
   package init(
     name: AppName, architecture: Architecture, template: Template, kind: Kind,
     userInterface: UserInterface, module: ModuleName, bundleIdentifier: BundleIdentifier,
@@ -61,7 +61,7 @@ extension AppRequest {
   /// The parameters of the modules' template.
   var parameters: [String: String] {
     var parameters = ["ui": userInterface.rawValue, "tests": tests]
-    // The library is what shows modules in windows of GTK.
+    // The library shows modules in GTK windows.
     if userInterface == .gtk { parameters["runtime"] = "adder" }
     return parameters
   }
@@ -70,10 +70,10 @@ extension AppRequest {
 // MARK: - Places
 
 extension AppRequest {
-  /// The target of the app's code, which is what tests import.
+  /// The target of the app's code, which tests import.
   ///
-  /// Linkers on Linux do not take an executable of SwiftPM whose target has another name than one of
-  /// ASCII letters.
+  /// On Linux, linkers do not accept a SwiftPM executable if the name of its target
+  /// contains anything but ASCII letters.
   var target: String {
     kind == .package && userInterface != .uikit ? name.transcribed : name.text
   }
@@ -83,9 +83,9 @@ extension AppRequest {
   var sources: String { kind == .package ? "Sources/\(target)" : target }
   /// The folder of the app's tests.
   var testSources: String { kind == .package ? "Tests/\(testTarget)" : testTarget }
-  /// The folders in which modules and their tests lie.
+  /// The folders that contain the modules and their tests.
   var modules: String { "\(sources)/\(layout.modules)" }
   var testModules: String { "\(testSources)/\(layout.tests)" }
-  /// The folder of the code with which the app starts.
+  /// The folder of the code that starts the app.
   var entry: String { layout.entry.map { "\(sources)/\($0)" } ?? sources }
 }

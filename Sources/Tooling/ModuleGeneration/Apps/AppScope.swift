@@ -6,12 +6,12 @@ import AdderXcodeProjects
 /// The variables that the files of an app can use.
 struct AppScope {
   let request: AppRequest
-  /// The Xcode project it gets, if any.
+  /// The app's Xcode project, if it has one.
   let project: NewXcodeProject?
 
-  /// What the text of a file sees.
+  /// Returns the variables for the text of a file.
   ///
-  /// - Parameter fileName: the file's name; empty for the spec.
+  /// - Parameter fileName: The file's name; empty for the spec.
   func values(fileName: String = "") -> LiquidObject {
     LiquidObject([
       ("app", .object(LiquidObject(app))),

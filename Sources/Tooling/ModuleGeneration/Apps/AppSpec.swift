@@ -1,14 +1,14 @@
 import AdderFindings
 import AdderYAML
 
-/// Which files an app has, as `apps/app.yml` says.
+/// The list of an app's files, from `apps/app.yml`.
 struct AppSpec {
   static let path = "app.yml"
 
   struct File {
-    /// From the app's folder.
+    /// Relative to the app's folder.
     var name: String
-    /// The Liquid file it is made from.
+    /// The Liquid file that it is rendered from.
     var path: String
     var location: SourceLocation
   }

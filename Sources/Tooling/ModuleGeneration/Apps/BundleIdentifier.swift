@@ -1,10 +1,10 @@
-/// What an app is known by to Apple's systems: `com.example.Shop`.
+/// The identifier of an app on Apple's platforms: `com.example.Shop`.
 package struct BundleIdentifier: Hashable, Sendable {
   package let text: String
 
   /// - Parameters:
-  ///   - prefix: the beginning that the user typed, the company's reversed domain.
-  ///   - app: the name of the app.
+  ///   - prefix: The beginning that the user typed, the company's reversed domain.
+  ///   - app: The name of the app.
   package init(prefix: String, app: AppName) throws(AppError) {
     let parts = prefix.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(Self.isAllowed) }) else {
@@ -13,7 +13,7 @@ package struct BundleIdentifier: Hashable, Sendable {
     text = "\(prefix).\(app.transcribed)"
   }
 
-  /// The same for GTK, where no part begins with a digit.
+  /// The identifier for GTK, in which no component begins with a digit.
   var gtkText: String {
     text.split(separator: ".").map { $0.first?.isNumber == true ? "_\($0)" : String($0) }
       .joined(separator: ".")

@@ -1,13 +1,13 @@
 package import AdderFileChanges
 package import AdderFindings
 
-/// What a new app consists of: files with their contents, from the app's own folder.
+/// The files of a new app with their contents, relative to the app's own folder.
 package struct GeneratedApp: Sendable {
   package var files: [GeneratedFile]
-  /// What was noticed on the way.
+  /// The findings of the generation.
   package var findings: [Finding]
 
-  /// What creating the app changes in its folder, which has none of its files.
+  /// Returns the changes that create the app in its folder, which contains none of its files yet.
   package func plan(title: String) throws -> FileChangePlan {
     var plan = FileChangePlan(title: title)
     for file in files { plan.create(file.path, file.contents) }

@@ -1,7 +1,8 @@
-/// A list of names in the program's own text: sorted by their bytes, with blanks between them.
+/// A list of names in the program's constant data, sorted by their
+/// bytes and separated by whitespace.
 ///
-/// A name is found by looking at a few places; making a set of thousands of names would cost more than all
-/// questions that one run asks.
+/// A binary search finds a name. Creating a set of thousands of names would cost
+/// more than all lookups of one run.
 struct SortedNames: Sendable {
   private let text: StaticString
 
@@ -33,7 +34,7 @@ struct SortedNames: Sendable {
     }
   }
 
-  /// All names, in their order.
+  /// All names in order.
   var all: [String] {
     text.withUTF8Buffer { bytes in
       bytes.split(whereSeparator: Self.isBlank).map { String(decoding: $0, as: UTF8.self) }

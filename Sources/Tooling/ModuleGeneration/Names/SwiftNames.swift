@@ -2,20 +2,21 @@ import AdderBase
 import AdderProjects
 import AdderSwiftSource
 
-/// The names that Swift files declare for all files of their target, and those that they use.
+/// The names that Swift files declare for their whole target, and those that they use.
 struct SwiftNames: Equatable, Sendable {
-  /// The types that are declared outside of other types, and how often: files can have private ones of one name.
+  /// The number of declarations of each top-level type. Several files can
+  /// have private types with one name.
   private(set) var declared: [String: Int] = [:]
-  /// The words that could be such a type's name: all but members and keywords.
+  /// The words that can refer to such a type: all identifiers except members and keywords.
   private(set) var used: Set<String> = []
   /// The modules that are imported.
   private(set) var imported: Set<String> = []
 
   init() {}
 
-  /// Adds what a file says.
+  /// Adds the names of a file.
   ///
-  /// - Parameter withUses: whether the words are of interest that it uses.
+  /// - Parameter withUses: Whether to include the names that it uses.
   mutating func add(_ file: [UInt8], _ reader: inout SwiftReader, withUses: Bool = true) {
     var last: Token?
     var depth = 0

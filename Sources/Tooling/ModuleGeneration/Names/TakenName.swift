@@ -1,32 +1,32 @@
 import AdderBase
 import AdderSwiftSource
 
-/// A type of a module that other code could no longer distinguish from one it needs.
+/// A type of a module that would hide a type of the same name from code that needs it.
 package struct TakenName: Hashable, Sendable {
   /// The type's name.
   package var name: String
   package var owner: Owner
 
-  /// The owner of a type of that name.
+  /// The owner of the other type.
   package enum Owner: Hashable, Sendable {
-    /// A module that files of the same target import, or see without.
+    /// A module that files of the same target import, or see without an import.
     case module(String)
-    /// What the template itself generates and uses, regardless of the module's name.
+    /// The template, which generates or uses the name regardless of the module's name.
     case template
   }
 }
 
 /// The names that types of a module must not have.
 ///
-/// A type of the app's own hides one that comes with an import. So code that uses the other, in the generated files
-/// or in others of the target, no longer compiles.
+/// A type of the app hides an imported one with the same name. So code that uses the imported type,
+/// in the generated files or elsewhere in the target, no longer compiles.
 struct TakenNames {
-  /// The modules whose names count.
+  /// The modules whose names are taken.
   private let owners: [(module: String, names: SortedNames)]
 
   /// - Parameters:
-  ///   - imported: the modules that the made files import.
-  ///   - isForApple: whether the app is one for Apple's systems, whatever these files import.
+  ///   - imported: The modules that the generated files import.
+  ///   - isForApple: Whether the app is built for Apple's platforms, whatever these files import.
   init(imported: Set<String>, isForApple: Bool) {
     var owners = [
       ("Swift", SortedNames(SystemNames.swift)),
@@ -44,14 +44,15 @@ struct TakenNames {
 
   private static let appleModules: Set = ["UIKit", "SwiftUI", "AdderUIKit"]
 
-  /// Whose name it is; `nil` when it is free.
+  /// Returns the module that has the name, or `nil` if it is free.
   func owner(of name: String) -> String? { owners.first { $0.names.contains(name) }?.module }
 }
 
 extension Template {
-  /// Whether one of these words occurs in the template's own text.
+  /// Returns true if one of these words occurs in the template's files.
   ///
-  /// - Parameter part: a text that all of them contain. Few texts do, and only those are searched.
+  /// - Parameter part: A text that all the words contain. Only the few
+  ///   files that contain it are searched.
   func says(oneOf words: Set<String>, with part: String) throws -> Bool {
     let lengths = words.map(\.utf8.count)
     let part = Array(part.utf8)
@@ -95,17 +96,17 @@ extension Template {
 }
 
 extension TakenName {
-  /// The first type of a module whose name is taken; `nil` when there is none.
+  /// Returns the first type of a module whose name is taken, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - names: the names of the module.
-  ///   - others: the names of the same files, generated for a neutrally named module.
-  ///   - stem: that module's name.
-  ///   - taken: the names that come with imports.
+  ///   - names: The names of the module.
+  ///   - others: The names of the same files, generated for a neutrally named module.
+  ///   - stem: The name of that module.
+  ///   - taken: The names that come with imports.
   static func first(
     in names: SwiftNames, besides others: SwiftNames, madeFor stem: String, _ taken: TakenNames
   ) -> TakenName? {
-    // A type that is declared regardless of the module's name is not caused by that name.
+    // A type that is also declared for the neutral name does not depend on the module's name.
     let own = names.declared.filter { $0.value > others.declared[$0.key] ?? 0 }.keys.sorted()
     for name in own {
       if let module = taken.owner(of: name) { return TakenName(name: name, owner: .module(module)) }

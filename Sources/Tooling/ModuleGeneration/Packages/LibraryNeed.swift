@@ -2,7 +2,8 @@ package import AdderBase
 package import AdderFileChanges
 package import AdderProjects
 
-/// The products of the library Adder that a made module imports and that its targets do not depend on.
+/// The products of the library Adder that a generated module imports
+/// but its targets do not depend on.
 package struct LibraryNeed: Equatable, Sendable {
   package struct Target: Equatable, Sendable {
     package var name: String
@@ -12,7 +13,7 @@ package struct LibraryNeed: Equatable, Sendable {
   }
 
   package var targets: [Target]
-  /// Where the library is; `nil` when that is not known.
+  /// The location of the library; `nil` if it is unknown.
   package var source: LibrarySource?
 
   private static let library = "Adder"
@@ -20,7 +21,7 @@ package struct LibraryNeed: Equatable, Sendable {
     "Adder", "AdderCAdwaita", "AdderGTK", "AdderSQLite", "AdderTesting", "AdderUIKit",
   ]
 
-  /// - Returns: `nil` when the targets have what the module needs, or when that is unknown.
+  /// - Returns: `nil` if the targets have everything that the module needs, or if that is unknown.
   package init?(
     of module: GeneratedModule, at location: ModuleLocation, in package: SwiftPackage
   ) {
@@ -39,8 +40,8 @@ package struct LibraryNeed: Equatable, Sendable {
     guard !targets.isEmpty else { return nil }
   }
 
-  /// The products and targets that a target can import, those of the targets it depends on included; `nil` when
-  /// the manifest computes some.
+  /// Returns the products and targets that a target can import, directly or through the targets
+  /// that it depends on; `nil` if the manifest computes some of them.
   private static func imports(of name: String, in package: SwiftPackage) -> Set<String>? {
     var known: Set<String> = []
     var open = [name]
@@ -78,14 +79,14 @@ package struct LibraryNeed: Equatable, Sendable {
     ".product(name: \"\(name)\", package: \"\(package)\")"
   }
 
-  /// What the library needs of Apple's systems. A package for iOS says so only if it is one.
+  /// The platforms that the library requires. iOS is listed only for a package that uses UIKit.
   private var platforms: [String] {
     let isForPhones = targets.contains { $0.products.contains("AdderUIKit") }
     return (isForPhones ? [".iOS(.v16)"] : []) + [".macOS(.v13)"]
   }
 
-  /// The manifest with the library; `nil` when it is not plain enough to be edited, or nothing says where the library
-  /// is.
+  /// Returns the manifest with the library, or `nil` if it cannot be edited or
+  /// the library's location is unknown.
   func manifest(from old: [UInt8]) -> [UInt8]? {
     var manifest = PlainManifest(old)
     let known = manifest.packageName(of: Self.library)
@@ -104,7 +105,7 @@ package struct LibraryNeed: Equatable, Sendable {
     return manifest.bytes
   }
 
-  /// Adds to a plan what the manifest needs.
+  /// Adds the edit of the manifest to a plan.
   package func add(to plan: inout FileChangePlan, in root: AbsolutePath) throws {
     let path = RelativePath.root.appending(SwiftPackage.manifestName)
     let old = try root.appending(path).contents()

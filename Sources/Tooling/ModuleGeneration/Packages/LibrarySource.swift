@@ -1,18 +1,18 @@
 package import AdderBase
 
-/// Where a package gets the library Adder from.
+/// The location from which a package gets the library Adder.
 package enum LibrarySource: Hashable, Sendable {
-  /// A folder with a clone, from the package's own folder.
+  /// A folder with a clone, relative to the package's own folder.
   case folder(String)
-  /// An address that git clones.
+  /// A URL that git clones.
   case git(String)
 
-  /// The text that the user typed.
+  /// Creates a source from a text that the user typed.
   ///
   /// - Parameters:
-  ///   - text: an address, or the path of a folder.
-  ///   - folder: the folder that a relative path starts at.
-  ///   - package: the package's own folder.
+  ///   - text: A URL, or the path of a folder.
+  ///   - folder: The folder that a relative path starts from.
+  ///   - package: The package's own folder.
   package init(_ text: String, in folder: AbsolutePath, for package: AbsolutePath) {
     let isAddress = text.contains("://") || (text.contains("@") && text.contains(":"))
     self =
@@ -20,15 +20,15 @@ package enum LibrarySource: Hashable, Sendable {
       ? .git(text) : LibrarySource(clone: AbsolutePath(text, relativeTo: folder), for: package)
   }
 
-  /// A clone, by the way from a package's folder to it: on another machine with the same folders the manifest
-  /// is right, too.
+  /// Creates a source from a clone. Its path is relative to a package's folder, so that the
+  /// manifest is also valid on another machine with the same folders.
   package init(clone: AbsolutePath, for package: AbsolutePath) {
     let shared = zip(clone.components, package.components).prefix { $0 == $1 }.count
     let up = repeatElement("..", count: package.components.count - shared)
     self = .folder((up + clone.components.dropFirst(shared)).joined(separator: "/"))
   }
 
-  /// The dependency as written in a manifest.
+  /// The dependency in the syntax of a manifest.
   package var declaration: String {
     switch self {
     case .folder(let path): ".package(name: \"Adder\", path: \(Self.literal(path)))"
@@ -36,7 +36,7 @@ package enum LibrarySource: Hashable, Sendable {
     }
   }
 
-  /// What products of it name as their package.
+  /// The name of the package that its products refer to.
   var package: String {
     switch self {
     case .folder: return "Adder"
@@ -46,7 +46,7 @@ package enum LibrarySource: Hashable, Sendable {
     }
   }
 
-  /// A text as Swift writes it.
+  /// Returns a text as a Swift string literal.
   private static func literal(_ text: String) -> String {
     let escaped = text.map { "\\\"".contains($0) ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""

@@ -1,7 +1,7 @@
 import AdderSwiftSource
 
-/// A package's manifest that says in plain sight what it consists of, so that something can be added to it: one
-/// call of `Package`, with its lists written in the call.
+/// A package's manifest that can be edited because it contains everything literally: one call of
+/// `Package`, with its lists written in the call.
 struct PlainManifest {
   private(set) var bytes: [UInt8]
   private var file: SwiftFile
@@ -11,7 +11,7 @@ struct PlainManifest {
     file = SwiftFile(bytes)
   }
 
-  /// The arguments that `Package` takes, in the order in which it takes them.
+  /// The arguments of `Package`, in the required order.
   private static let packageArguments = [
     "name", "defaultLocalization", "platforms", "pkgConfig", "providers", "products", "traits",
     "dependencies", "targets",
@@ -19,14 +19,14 @@ struct PlainManifest {
 
   // MARK: - Reading
 
-  /// The one package of the manifest; `nil` when there are several, or none in plain sight.
+  /// The only call of `Package`; `nil` if there are several or none.
   private var package: Call? {
     let calls = file.nodes.indices.compactMap { Call(of: ["Package"], at: $0, in: file) }
     return calls.count == 1 ? calls[0] : nil
   }
 
-  /// The name with which products refer to a package that is already listed: one with that name, or with a
-  /// folder or an address that ends so.
+  /// Returns the name that products use for a package that is already listed. The package has that
+  /// name, or its folder or URL ends in it.
   func packageName(of library: String) -> String? {
     guard let list = package?["dependencies"] else { return nil }
     for element in file.parts(of: list) {
@@ -48,18 +48,18 @@ struct PlainManifest {
 
   /// Adds elements to a list of the package, such as `dependencies`.
   ///
-  /// - Returns: whether the list is one that can be added to.
+  /// - Returns: Whether the list can be edited.
   mutating func add(_ elements: [String], toPackage list: String) -> Bool {
     guard let package else { return false }
     return add(elements, to: list, of: package, after: Self.packageArguments)
   }
 
-  /// Whether the package says something of itself.
+  /// Returns true if the package has an argument.
   func says(_ argument: String) -> Bool { package?[argument] != nil }
 
   /// Adds dependencies to a target.
   ///
-  /// - Returns: whether the target is listed in plain sight.
+  /// - Returns: Whether the target is listed literally.
   mutating func add(_ dependencies: [String], toTarget name: String) -> Bool {
     guard let list = package?["targets"], file.nodes[list].kind == .arrayLiteral else {
       return false
@@ -74,7 +74,7 @@ struct PlainManifest {
     return false
   }
 
-  /// - Parameter order: the labels of the call's arguments, up to and with the list's.
+  /// - Parameter order: The labels of the call's arguments, up to and including the list's.
   private mutating func add(
     _ elements: [String], to label: String, of call: Call, after order: [String]
   ) -> Bool {
@@ -107,7 +107,7 @@ struct PlainManifest {
     }
     let indentation = self.indentation(at: Int(last.start))
     let lines = elements.map { "\n\(indentation)\($0)," }.joined()
-    // The last element keeps the comment behind it, in which a comma would mean nothing.
+    // The comment after the last element stays there, so the comma must be in front of it.
     let hasComma = bytes[Int(last.end)] == UInt8(ascii: ",")
     let lineEnd = bytes[Int(last.end)..<end].firstIndex(of: UInt8(ascii: "\n"))
     let behind = text(Int(last.end)..<(lineEnd ?? Int(last.end)))
@@ -121,7 +121,7 @@ struct PlainManifest {
     let start = Int(node.start)
     let place = Int(node.end)
     let indentation = self.indentation(at: start)
-    // An argument with a line of its own is followed by one with a line of its own.
+    // If an argument has its own line, so does the next one.
     let isFirstOnLine = bytes[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }
       .allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let gap = isFirstOnLine ? "\n\(indentation)" : " "
@@ -131,13 +131,13 @@ struct PlainManifest {
     replace(place..<place, with: ",\(gap)\(label): \(list)")
   }
 
-  /// A list with a line for each element, where the list begins on the line of a place.
+  /// Returns a list with one line per element. The list begins on the line of a position.
   private func lines(_ elements: [String], at place: Int) -> String {
     let indentation = self.indentation(at: place)
     return "[\(elements.map { "\n\(indentation)    \($0)," }.joined())\n\(indentation)]"
   }
 
-  /// Whether a line stays short with a text at a place of it.
+  /// Returns true if a line stays short with a text at a position in it.
   private func fits(_ text: String, at place: Int) -> Bool {
     let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return place - line + text.utf8.count < 100
@@ -147,7 +147,7 @@ struct PlainManifest {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The blanks that the line of a place begins with.
+  /// Returns the whitespace at the beginning of a position's line.
   private func indentation(at place: Int) -> String {
     let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let blanks = bytes[line..<place].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -160,12 +160,12 @@ struct PlainManifest {
   }
 }
 
-/// A call with its arguments by their labels: `Package(name: …)`, `.target(name: …)`.
+/// A call with its arguments by label: `Package(name:)`, `.target(name:)`.
 private struct Call {
   let arguments: [Int]
   private let file: SwiftFile
 
-  /// - Returns: `nil` when there is anything but a call of one of these names.
+  /// - Returns: `nil` if the node is not a call of one of these names.
   init?(of names: [String], at node: Int, in file: SwiftFile) {
     guard file.nodes[node].kind == .chain else { return nil }
     let steps = Array(file.parts(of: node))

@@ -4,38 +4,38 @@ import AdderFindings
 import AdderProjects
 import AdderYAML
 
-/// What Adder notes of a module that it made, so that the module can be removed, or replaced without
-/// leaving anything behind.
+/// Adder's record of a module that it generated. It is needed to remove or replace the module
+/// without leaving anything behind.
 package struct ModuleRecord: Equatable, Sendable {
-  /// The folder it lies in: that of its code, or of its tests when it has only those.
+  /// The folder of its code, or of its tests if it has no code.
   package var folder: RelativePath
-  /// The folder of its tests, beside that of its code.
+  /// The folder of its tests, if it also has code.
   package var testFolder: RelativePath?
-  /// Whether it shares its folders with other modules, and only groups separate them.
+  /// Whether it shares its folders with other modules, from which only groups separate it.
   package var isFlat = false
   package var template: String
   /// The `.xcodeproj` that lists its files.
   package var xcodeProject: RelativePath?
-  /// The groups that show its files, those of its code and of its tests first.
+  /// The groups that show its files, first those of its code.
   package var groups: [RelativePath] = []
-  /// The identifiers of the groups that were made for it, and around it for other modules: under
-  /// whatever names, they are distinguished from groups that Adder did not make.
+  /// The identifiers of the groups that were created for it, and of those that it took over from
+  /// removed modules. They distinguish these groups from others, even if a group is renamed.
   package var madeGroups: [String] = []
-  /// The targets that its code and its tests were given to.
+  /// The targets of its code and of its tests.
   package var targets: [String] = []
   package var testTargets: [String] = []
-  /// Folders around its own that were made for it, the outermost first.
+  /// Parent folders that were created for it, outermost first.
   package var madeFolders: [RelativePath] = []
   package var code: [File] = []
   package var tests: [File] = []
-  /// Files that an app needs once, which were made with it. They go with the last module that uses
-  /// them.
+  /// Files that an app needs once, which were generated with it. They are removed
+  /// with the last module that uses them.
   package var shared: [File] = []
 
-  /// A file as it was written.
+  /// A file as it was generated.
   package struct File: Equatable, Sendable {
     package var path: RelativePath
-    /// It shows whether the file was edited since.
+    /// A checksum that shows whether the file was edited.
     var fingerprint: String
 
     init(path: RelativePath, contents: [UInt8]) {
@@ -47,7 +47,7 @@ package struct ModuleRecord: Equatable, Sendable {
       self.fingerprint = fingerprint
     }
 
-    /// Whether the file held this when it was written.
+    /// Returns true if the file had these contents when it was generated.
     func was(_ contents: [UInt8]) -> Bool { Self.fingerprint(of: contents) == fingerprint }
 
     private static func fingerprint(of contents: [UInt8]) -> String {
@@ -57,20 +57,20 @@ package struct ModuleRecord: Equatable, Sendable {
 
   package var files: [File] { code + tests }
 
-  /// The folders that only this module's files lie in.
+  /// The folders that contain only this module's files.
   var ownFolders: [RelativePath] { isFlat ? [] : [folder, testFolder].compactMap(\.self) }
 }
 
-/// The notes of all modules of one name, which lie in one file.
+/// The records of all modules with one name, which are in one file.
 ///
-/// The file is the team's: it belongs into version control with the modules.
+/// The file belongs in version control with the modules.
 package struct ModuleRecords: Equatable, Sendable {
   package var module: String
   package var records: [ModuleRecord]
 
   static let folder = RelativePath.root.appending(".adder-modules")
 
-  /// Where the notes of modules of a name are kept.
+  /// Returns the path of the records of modules with a name.
   package static func path(for module: String) -> RelativePath {
     folder.appending("\(module).yml")
   }
@@ -82,7 +82,7 @@ package struct ModuleRecords: Equatable, Sendable {
     self.records = records
   }
 
-  /// Reads the records of modules of a name; none if the file does not exist.
+  /// Reads the records of modules with a name; empty if the file does not exist.
   package init(of module: String, in root: AbsolutePath) throws {
     self.init(module: module)
     guard root.appending(path).exists else { return }
@@ -92,7 +92,7 @@ package struct ModuleRecords: Equatable, Sendable {
     }
   }
 
-  /// The names of all modules that there are notes of.
+  /// Returns the names of all modules that have records.
   package static func names(in root: AbsolutePath) -> [String] {
     root.appending(folder).entries.filter { $0.hasSuffix(".yml") }
       .map { String($0.dropLast(".yml".count)) }
@@ -100,7 +100,7 @@ package struct ModuleRecords: Equatable, Sendable {
 
   func record(in folder: RelativePath) -> ModuleRecord? { records.first { $0.folder == folder } }
 
-  /// The notes with one in the place of another.
+  /// Returns the records with one replaced by another.
   func replacing(_ old: ModuleRecord?, by record: ModuleRecord?) -> ModuleRecords {
     var changed = self
     changed.records.removeAll { $0.folder == old?.folder || $0.folder == record?.folder }
@@ -109,7 +109,7 @@ package struct ModuleRecords: Equatable, Sendable {
     return changed
   }
 
-  /// The notes of modules that take over what stays of another.
+  /// Returns the records after the modules took over what remains of a removed one.
   func inheriting(_ legacy: ModuleLegacy) -> ModuleRecords {
     var changed = self
     for index in records.indices { changed.records[index].inherit(legacy) }
@@ -117,14 +117,14 @@ package struct ModuleRecords: Equatable, Sendable {
   }
 }
 
-/// What stays of a module that is removed, because other modules still need it. The last of them takes
-/// it with it.
+/// The remains of a removed module that other modules still need. They are
+/// removed with the last of these modules.
 struct ModuleLegacy {
-  /// Folders that were made for it and still hold something.
+  /// Folders that were created for it and are not empty.
   var folders: [RelativePath] = []
-  /// Groups that were made for it and still show something, by their identifiers.
+  /// Groups that were created for it and are not empty, by identifier.
   var groups: [String] = []
-  /// The files made with it that others use, each with the files that do.
+  /// The files generated with it that others use, each with the files that use it.
   var shared: [(file: ModuleRecord.File, users: Set<RelativePath>)] = []
 }
 
@@ -208,7 +208,8 @@ extension ModuleRecord.File {
 }
 
 extension YAMLNode {
-  /// A path inside the project; who edits the notes by hand cannot have files outside removed.
+  /// Returns a path inside the project. A record that was edited by
+  /// hand cannot remove files outside.
   fileprivate func recordedPath() throws -> RelativePath {
     let text = try string()
     do throws(PathError) {

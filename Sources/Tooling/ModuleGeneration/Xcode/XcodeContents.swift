@@ -1,7 +1,8 @@
 package import AdderBase
 import AdderXcodeProjects
 
-/// What is on the disk and in an Xcode project: a file that an app needs once can be anywhere in it.
+/// The files on the disk and in an Xcode project, which can contain a file
+/// that an app needs once anywhere.
 package struct XcodeContents: ProjectContents {
   private let disk: DiskContents
   private let file: XcodeProjectFile

@@ -3,13 +3,13 @@ import AdderProjects
 import AdderXcodeProjects
 
 extension XcodeLayout {
-  /// What a project's file says about where modules can go.
+  /// Reads from a project's file where modules can be added.
   init(of project: XcodeProject, _ places: XcodePlaces) {
     let groups = project.groups
     let folders = TargetFolders(groups)
     let targets = project.targets
-    // A group without a folder of its own, such as Products, has no place; but one with the name of
-    // a target is where that has its files.
+    // A group without its own folder, such as Products, is no place for modules. A group with the
+    // name of a target is an exception: it contains the target's files.
     let names = Set(targets.map(\.name))
     self.init(
       targets: targets.map { target in
@@ -17,7 +17,7 @@ extension XcodeLayout {
       },
       groups: groups.map { group in
         let isPlace = group.hasOwnFolder || group.path.last.map(names.contains) ?? false
-        // A slash in a name would be taken for two groups.
+        // A slash in a name would look like a separator of groups.
         let canBeNamed = group.path.allSatisfy { !$0.utf8.contains(UInt8(ascii: "/")) }
         return Group(
           path: RelativePath(components: group.path),
@@ -26,8 +26,7 @@ extension XcodeLayout {
   }
 }
 
-/// The places of targets' files: in a synchronized folder, or in the group with the name of the
-/// target.
+/// The folders of targets' files: a synchronized folder, or the group with the name of the target.
 private struct TargetFolders {
   private var byName: [String: [String]] = [:]
   private var synchronized: [String: (name: String, folder: [String])] = [:]
@@ -35,7 +34,7 @@ private struct TargetFolders {
   init(_ groups: [XcodeGroupPlace]) {
     for group in groups {
       guard let name = group.path.last, let folder = group.folder else { continue }
-      // From the top down: the outermost of a name wins.
+      // Outer groups come first, so the outermost group with a name takes precedence.
       if byName[name] == nil { byName[name] = folder }
       if group.isSynchronized { synchronized[group.id] = (name, folder) }
     }
@@ -61,7 +60,7 @@ extension XcodeLayout.Target {
   private static func kind(of target: XcodeTarget) -> Kind {
     guard target.takesFiles else { return .other }
     return switch target.kind {
-    // An app for the watch comes with one for the phone, which is used unless this one is named.
+    // A watch app comes with a phone app, which is the default unless the watch app is named.
     case .application: target.isForWatch ? .library : .app
     case .unitTests: .unitTests
     case .uiTests, .aggregate, .external: .other

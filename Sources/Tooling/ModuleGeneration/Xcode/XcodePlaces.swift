@@ -1,11 +1,11 @@
 import AdderBase
 
-/// The two ways to see a path: from the project's folder, and from where paths in the Xcode project
-/// begin.
+/// Converts paths between the project's folder and the source root, which paths in
+/// the Xcode project are relative to.
 struct XcodePlaces {
   private let root: AbsolutePath
   private let sourceRoot: AbsolutePath
-  /// The source root, from the project's folder; `nil` when it lies outside.
+  /// The source root relative to the project's folder; `nil` if it is outside.
   private let inner: RelativePath?
 
   init(root: AbsolutePath, sourceRoot: AbsolutePath) {
@@ -22,7 +22,7 @@ struct XcodePlaces {
     return (up + target.dropFirst(common)).joined(separator: "/")
   }
 
-  /// A path that begins at the source root; `nil` when it leads out of the project.
+  /// Converts a path that is relative to the source root; `nil` if it is outside the project.
   func pathInProject(_ path: [String]) -> RelativePath? {
     if let inner, path.first != ".." {
       return RelativePath(components: inner.components + path)

@@ -3,16 +3,16 @@ import AdderFileChanges
 import AdderXcodeProjects
 
 extension XcodeProjectEdit {
-  /// Takes a file out of the project, if the project has it.
+  /// Removes a file from the project, if the project contains it.
   mutating func removeIfThere(_ path: String) throws {
     if try hasFile(path) { try remove(path) }
   }
 
-  /// Removes the groups that were made for a module, as far as they show nothing any more.
+  /// Removes the groups that were created for a module and are empty now.
   ///
-  /// - Parameter shown: groups that stay.
+  /// - Parameter shown: Groups that stay.
   mutating func removeEmptyGroups(of record: ModuleRecord, keeping shown: [RelativePath]) throws {
-    // Notes of before do not say which groups were made.
+    // Records of earlier versions do not list the created groups.
     guard !record.madeGroups.isEmpty else {
       return try removeEmptyGroups(record.groups.filter { !shown.contains($0) })
     }
@@ -20,12 +20,13 @@ extension XcodeProjectEdit {
     removeEmptyGroups(identifiers: record.madeGroups.filter { !kept.contains($0) })
   }
 
-  /// The identifiers of the groups on the way to some that were made here.
+  /// Returns the identifiers of groups that Adder created, among some
+  /// groups and those that contain them.
   func madeGroups(to groups: [RelativePath]) throws -> [String] {
     try groups.flatMap { try madeGroups(to: $0.text) }.uniqued
   }
 
-  /// Removes those groups that show nothing, the inner ones first.
+  /// Removes those groups that are empty, innermost first.
   private mutating func removeEmptyGroups(_ groups: [RelativePath]) throws {
     for group in groups.sorted(by: { $0.components.count > $1.components.count }) {
       try removeEmptyGroups(group.text)
@@ -34,9 +35,9 @@ extension XcodeProjectEdit {
 }
 
 extension XcodeProjectFile {
-  /// Adds to a plan what an edit changes of the file.
+  /// Adds the changes of an edit to a plan.
   ///
-  /// - Returns: whether something goes that is there.
+  /// - Returns: Whether something existing is removed.
   @discardableResult
   func write(_ edit: XcodeProjectEdit, in plan: inout FileChangePlan) throws -> Bool {
     let changes = edit.changes()

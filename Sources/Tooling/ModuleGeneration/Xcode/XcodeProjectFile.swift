@@ -2,20 +2,20 @@ package import AdderBase
 package import AdderProjects
 package import AdderXcodeProjects
 
-/// The `project.pbxproj` of an Xcode project as it was read, and where it lies.
+/// The contents and the location of an Xcode project's `project.pbxproj`.
 package struct XcodeProjectFile: Sendable {
-  /// The `.xcodeproj`, from the project's folder.
+  /// The `.xcodeproj`, relative to the project's folder.
   package let path: RelativePath
   package let project: XcodeProject
-  /// What the file says about where modules can go.
+  /// The places where modules can be added, from the file.
   package let layout: XcodeLayout
   private let places: XcodePlaces
 
   /// Reads the file.
   ///
   /// - Parameters:
-  ///   - path: the `.xcodeproj`, from the project's folder.
-  ///   - root: the project's folder.
+  ///   - path: The `.xcodeproj`, relative to the project's folder.
+  ///   - root: The project's folder.
   package init(at path: RelativePath, in root: AbsolutePath) throws {
     let file = path.appending(Self.fileName)
     self.init(
@@ -23,7 +23,7 @@ package struct XcodeProjectFile: Sendable {
       in: root)
   }
 
-  /// A project whose file need not be on the disk yet.
+  /// Creates a project whose file need not be on the disk yet.
   init(_ project: XcodeProject, at path: RelativePath, in root: AbsolutePath) {
     self.path = path
     self.project = project
@@ -35,16 +35,17 @@ package struct XcodeProjectFile: Sendable {
 
   package static let fileName = "project.pbxproj"
 
-  /// The file itself, from the project's folder.
+  /// The file itself, relative to the project's folder.
   package var filePath: RelativePath { path.appending(Self.fileName) }
 
   /// The names of the Swift packages that the project depends on.
   package var packageNames: [String] { project.packages.map(\.name) }
 
-  /// A path of the project as the file writes it: from its own source root.
+  /// Converts a path that is relative to the project's folder to one relative to the source root.
   func pathInFile(_ path: RelativePath) -> String { places.pathInFile(path) }
 
-  /// A path as the file writes it, from the project's folder; `nil` for one outside it.
+  /// Converts a path that is relative to the source root; `nil` if it
+  /// is outside the project's folder.
   func pathInProject(_ path: String) -> RelativePath? {
     places.pathInProject(path.split(separator: "/").map(String.init))
   }

@@ -10,7 +10,7 @@ struct ChangeEdits {
   let result: ProjectSnapshot
   let renaming: Renaming
 
-  /// - Throws: where a place for a file is taken, or a text cannot be edited.
+  /// - Throws: If a file's new path is taken, or a text cannot be edited.
   init(
     _ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot
   ) throws(RenameError) {
@@ -32,7 +32,7 @@ struct ChangeEdits {
     private let renaming: Renaming
     private let filter: WordFilter
     private let paths: PathTextEdits
-    /// Storyboards and xibs that were read already.
+    /// Storyboards and xibs that are already parsed.
     private let interfaces: [String: InterfaceFile]
 
     init(_ project: DiscoveredProject, _ snapshot: ProjectSnapshot, _ renaming: Renaming) {
@@ -72,7 +72,7 @@ struct ChangeEdits {
       interfaces[path] ?? (try? InterfaceFile(parsing: text, file: path))
     }
 
-    /// What stays in its folder gets another name; what goes elsewhere is listed there.
+    /// Renames files that stay in their folder, and moves the others.
     private mutating func editXcodeProject(
       _ path: String, _ xcode: XcodeProject
     ) throws(RenameError) {
@@ -109,18 +109,19 @@ struct ChangeEdits {
   }
 }
 
-/// The names and places that changes give.
+/// The new names and paths that changes require.
 private struct ChangeTargets {
   private(set) var renaming = Renaming { $0 }
 
-  /// The places of all files then, as compared by a disk that does not distinguish capital from small letters.
+  /// The paths of all files after the changes, in lowercase, as a
+  /// case-insensitive file system compares them.
   private var taken: Set<String>
 
-  /// - Throws: where a place for a file is taken.
+  /// - Throws: If a file's new path is taken.
   init(_ changes: [ProjectChange], in snapshot: ProjectSnapshot) throws(RenameError) {
     taken = Set(snapshot.paths.map { $0.lowercased() })
     let filesByType = TypeFiles(of: snapshot)
-    // A file is named after its type wherever it goes.
+    // A file is named after its type in any folder.
     for case .type(let old, let new) in changes {
       renaming.map.types[old] = new
       for path in filesByType.paths(of: old) {
@@ -151,7 +152,7 @@ private struct ChangeTargets {
 }
 
 extension String {
-  /// This path with another name at its end, if it ends with a certain one.
+  /// Returns this path with a new file name, if it has a certain file name.
   func replacingFileName(_ old: String, with new: String) -> String {
     fileName == old ? dropLast(old.count) + new : self
   }

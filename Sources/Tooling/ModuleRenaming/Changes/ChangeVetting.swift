@@ -3,7 +3,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Separates changes that can be made from those that could change the meaning of the code.
+/// Separates changes that are possible from those that could change the meaning of the code.
 struct ChangeVetting {
   private(set) var accepted: [ProjectChange] = []
   private(set) var refused: [RefusedChange] = []
@@ -15,9 +15,9 @@ struct ChangeVetting {
   private let methods: MethodVetting
   private let filesByType: TypeFiles
   private var files: FilePlaces
-  /// What changes that were accepted rename or move.
+  /// The names and paths that accepted changes rename or move.
   private var changed: Set<String> = []
-  /// The new names of types that were given away.
+  /// The new names of types in accepted changes.
   private var taken: Set<String> = []
 
   init(_ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot) {
@@ -107,7 +107,7 @@ struct ChangeVetting {
     return mention(of: old, or: new)
   }
 
-  /// Why a name is kept that also occurs in files that are not read.
+  /// Returns the reason to keep a name that also occurs in files that are not read.
   private func mention(of old: String, or new: String) -> String? {
     for name in [old, new] {
       if let path = otherWords.first(of: name)?.file {
@@ -121,7 +121,7 @@ struct ChangeVetting {
     ["objc", "objcMembers"].contains(project.index.names[attribute])
   }
 
-  /// Where the name of a type means anything else: a variable, a library, or a text.
+  /// Returns a place where a type's name means something else: a variable, a library, or a text.
   private func otherMeaning(of name: Name) -> SourceLocation? {
     places.first(of: name) {
       $0.declaresOther || $0 == .stringLiteral || $0 == .importDeclaration
@@ -140,7 +140,7 @@ extension ProjectChange {
 }
 
 extension SyntaxKind {
-  /// Whether a piece gives a name to anything but a type.
+  /// Whether the node gives a name to something other than a type.
   var declaresOther: Bool {
     switch self {
     case .functionDeclaration, .binding, .parameter, .label, .enumElement, .closureParameter,

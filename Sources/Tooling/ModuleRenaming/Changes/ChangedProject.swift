@@ -3,16 +3,17 @@ import AdderBase
 package import AdderFileChanges
 package import AdderModuleDiscovery
 
-/// A project with many small changes made, as a value, and the proof that it is the same but for them. Nothing is written.
+/// A project after many small changes, in memory, with the proof that nothing
+/// else changed. Nothing is written.
 ///
-/// Costs about as much as discovering the project once; where a proof fails, as often as it takes to find the changes
-/// that are in the way, up to a limit.
+/// Costs about as much as discovering the project once. If the proof fails, it is repeated to find
+/// the blocking changes, up to a limit.
 package struct ChangedProject: Sendable {
   /// The project's files after the changes.
   package private(set) var result: ProjectSnapshot
   package private(set) var made: [ProjectChange] = []
   package private(set) var refused: [RefusedChange]
-  /// What was left when the proofs ran out: it may be possible.
+  /// The changes that were left at the limit of proofs. They may be possible.
   package private(set) var untried: [ProjectChange] = []
 
   /// The new paths of files that moved.
@@ -20,13 +21,14 @@ package struct ChangedProject: Sendable {
   private var project: DiscoveredProject
   private let architectures: [Architecture]
 
-  /// How many proofs are tried. A project of a thousand files takes a second for one.
+  /// The maximum number of proofs. One takes a second in a project of a thousand files.
   private static let proofLimit = 30
 
   /// - Parameters:
-  ///   - project: what was discovered in the snapshot.
-  ///   - architectures: those that the project was discovered with.
-  ///   - objections: the objections to a state of the project; a state with any is not reached.
+  ///   - project: The result of discovering the snapshot.
+  ///   - architectures: The architectures that the project was discovered with.
+  ///   - objections: Returns the objections to a state of the project. A
+  ///     state with objections is not used.
   package init(
     _ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot,
     architectures: [Architecture],
@@ -54,10 +56,10 @@ package struct ChangedProject: Sendable {
     }
   }
 
-  /// Refuses the blocking changes in a group, and makes those that turn out to be harmless.
+  /// Refuses the blocking changes in a group, and makes those that prove harmless.
   ///
-  /// - Parameter known: the objections to the group.
-  /// - Returns: what is still to be made.
+  /// - Parameter known: The objections to the group.
+  /// - Returns: The changes that remain to be made.
   private mutating func withoutCulprits(
     _ group: [ProjectChange], _ known: [Objection], _ proofCount: inout Int,
     _ further: (DiscoveredProject, ProjectSnapshot) -> [Objection]
@@ -79,7 +81,8 @@ package struct ChangedProject: Sendable {
       proofCount += 1
       let found = objections(to: tried, further)
       if found.isEmpty {
-        // With the others the project is what it was when something spoke against it: no need to look again.
+        // Together with the others, these changes result in the state that had objections,
+        // so it need not be checked again.
         made += tried
         group = others
       } else {
@@ -116,21 +119,21 @@ package struct ChangedProject: Sendable {
     }
   }
 
-  /// Where a file lies after the changes.
+  /// Returns the path of a file after the changes.
   package func newPath(of path: String) -> String { paths[path] ?? path }
 
-  /// The changes of files, to be shown or applied.
+  /// Returns the changes of files, to show or apply them.
   ///
-  /// - Parameter before: the project as it is on the disk, with the same files.
+  /// - Parameter before: The project on the disk, with the same files.
   package func plan(title: String, since before: ProjectSnapshot) throws -> FileChangePlan {
     try FileChangePlan(title: title, from: before, to: result, moved: paths)
   }
 }
 
 extension FileChangePlan {
-  /// What turns one state of a project into another.
+  /// Creates a plan that turns one state of a project into another.
   ///
-  /// - Parameter paths: the new paths of files that move.
+  /// - Parameter paths: The new paths of files that move.
   package init(
     title: String, from before: ProjectSnapshot, to result: ProjectSnapshot,
     moved paths: [String: String]
@@ -141,18 +144,18 @@ extension FileChangePlan {
 }
 
 extension ProjectChange {
-  /// The same where earlier changes moved files.
+  /// Returns the same change after earlier changes moved files.
   fileprivate func following(_ paths: [String: String]) -> ProjectChange {
     guard case .file(let old, let new) = self, let moved = paths[old] else { return self }
     return .file(moved, to: new.replacingFileName(old.fileName, with: moved.fileName))
   }
 }
 
-/// Which of several changes may have caused an objection.
+/// Determines which of several changes may have caused objections.
 private struct Suspects {
-  /// Those that are the only ones that an objection can mean, by their numbers, with the reasons.
+  /// Changes that an objection must be about, by index, with the reason.
   private(set) var guilty: [Int: String] = [:]
-  /// Those that no objection is about, or half of all if that excludes none.
+  /// Changes that no objection is about, or half of all if there is no such distinction.
   let likelyInnocent: [Int]
 
   init(_ changes: [ProjectChange], _ objections: [Objection]) {
@@ -174,11 +177,11 @@ private struct Suspects {
 }
 
 extension ProjectChange {
-  /// What an objection to it would name.
+  /// The names that an objection to it would contain.
   fileprivate var names: Set<String> {
     switch self {
     case .type(let old, let new), .method(let old, _, let new): [old, new]
-    // An objection about the type in it is mostly about the file's place.
+    // An objection to the type in a file is mostly about the file's location.
     case .file(let old, let new): [old, new, new.fileStem]
     }
   }
@@ -195,9 +198,9 @@ extension RenameError {
 }
 
 extension FileChangePlan {
-  /// What turns one state of a project into another.
+  /// Adds the changes that turn one state of a project into another.
   ///
-  /// - Parameter paths: the new paths of files that move.
+  /// - Parameter paths: The new paths of files that move.
   mutating func add(
     from before: ProjectSnapshot, to result: ProjectSnapshot, _ paths: [String: String]
   ) throws {

@@ -3,22 +3,23 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Finds the methods that can be renamed: those of which every declaration and every use is known.
+/// Finds the methods that can be renamed, because all their declarations and uses are known.
 struct MethodVetting {
   private let project: DiscoveredProject
   private let places: NamePlaces
   private let around: TypesAround
   private var index: ProjectIndex { project.index }
-  /// What inherits from a type or conforms to it.
+  /// The types that inherit from a type or conform to it.
   private var inheritors: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
-  /// The calls whose object is known, with the types through which it is used.
+  /// The calls on known objects, each with the type through which the object is used.
   private let calls: [SyntaxPlace: TypeDeclaration.ID]
-  /// Why names are kept.
+  /// The reasons why names are kept, by name.
   private var reasons: [String: String] = [:]
-  /// The types that have a method of a new name then, by that name.
+  /// The types that will have a method with a new name, by that name.
   private var given: [String: Set<TypeDeclaration.ID>] = [:]
 
-  /// What is to become of a name. One of several contracts is renamed in all of them, or in none.
+  /// The requested changes of a method's name. A method of several contracts is
+  /// renamed in all of them or in none.
   private struct Wish {
     var new: Set<String> = []
     var owners: Set<TypeDeclaration.ID> = []
@@ -46,7 +47,7 @@ struct MethodVetting {
     }
   }
 
-  /// Why methods of a name keep it; `nil` if they need not.
+  /// Returns the reason why methods with a name keep it, or `nil` if they can be renamed.
   func reason(against old: String) -> String? { reasons[old] }
 
   private mutating func reason(against old: String, _ wish: Wish) -> String? {
@@ -88,7 +89,7 @@ struct MethodVetting {
 
   // MARK: Places
 
-  /// What prevents a change in a place; `nil` where nothing does.
+  /// Returns the reason why a place prevents a change, or `nil` if it does not.
   private func problem(
     with node: Int, inFile number: Int, _ related: Set<TypeDeclaration.ID>
   ) -> String? {

@@ -1,16 +1,17 @@
-/// Something that a project shall have another name for, or in another place.
+/// A change of a name or of a file's path in a project.
 package enum ProjectChange: Hashable, Sendable {
-  /// A type, and its file if that has its name.
+  /// A type, with the files that are named after it.
   case type(String, to: String)
-  /// A method that types of these names declare or ask for; what implements or inherits them follows.
+  /// A method that types with this name declare or require. Its
+  /// implementations and overrides change with it.
   case method(String, of: String, to: String)
   /// A file, by its path.
   case file(String, to: String)
 }
 
-/// A change that cannot be made without the risk of changing what the code means.
+/// A change that is not made because it could change the meaning of the code.
 package struct RefusedChange: Equatable, Sendable {
   package var change: ProjectChange
-  /// A part of a sentence, that begins with a small letter.
+  /// A part of a sentence, which begins with a lowercase letter.
   package var reason: String
 }

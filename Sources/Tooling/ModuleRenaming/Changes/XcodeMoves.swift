@@ -1,6 +1,7 @@
 import AdderXcodeProjects
 
-/// Files of an Xcode project that go to other folders: each keeps its targets, and is shown in the group of its folder.
+/// Moves files of an Xcode project to other folders. Each file keeps its targets, and is
+/// shown in the group of its new folder.
 struct XcodeMoves {
   private let path: String
   private let bytes: [UInt8]
@@ -10,7 +11,7 @@ struct XcodeMoves {
     self.bytes = bytes
   }
 
-  /// - Parameter moves: old and new paths, from the project's folder.
+  /// - Parameter moves: The old and new paths, relative to the project's folder.
   func result(of moves: [(key: String, value: String)]) throws(RenameError) -> [UInt8] {
     guard let xcode = try? XcodeProject(parsing: bytes, file: path) else { return bytes }
     let places = XcodeFilePlaces(of: xcode, at: path)
@@ -18,7 +19,8 @@ struct XcodeMoves {
     let users = Self.users(in: xcode)
     let groups = Self.groups(of: xcode)
     do {
-      // Looking for a file takes as long as there are new objects, so all that goes first.
+      // Every new object slows the search for files down, so all files
+      // are removed before any is added.
       var new: [XcodeFile] = []
       for move in moves {
         guard let from = places.place(of: move.key), let to = places.place(of: move.value),
@@ -37,7 +39,7 @@ struct XcodeMoves {
     return edit.result()
   }
 
-  /// The names of the targets that have a file, by its place.
+  /// Returns the names of the targets that contain a file, by the file's place.
   private static func users(in xcode: XcodeProject) -> [[String]: [String]] {
     var users: [[String]: [String]] = [:]
     for target in xcode.targetFiles {
@@ -46,7 +48,7 @@ struct XcodeMoves {
     return users
   }
 
-  /// The first group that shows a folder, by the folder.
+  /// Returns the first group that shows a folder, by the folder.
   private static func groups(of xcode: XcodeProject) -> [[String]: [String]] {
     Dictionary(
       xcode.groups.compactMap { group in
@@ -54,7 +56,7 @@ struct XcodeMoves {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The group that shows a folder, or the one to create in the nearest existing group.
+  /// Returns the group that shows a folder, or the one to create in the nearest existing group.
   private func group(of folder: [String], _ groups: [[String]: [String]]) -> String {
     for count in stride(from: folder.count, through: 1, by: -1) {
       if let group = groups[Array(folder[..<count])] {

@@ -7,8 +7,8 @@ import PackageDescription
   import Glibc
 #endif
 
-/// What every target is compiled with. `./test` also refuses warnings; who depends on this package
-/// with a newer compiler must not be stopped by one.
+/// The settings of every target. `./test` also treats warnings as errors; a package that depends on
+/// this one must not fail because a newer compiler warns.
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -16,8 +16,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["ADDER_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
-// The stand-in for UIKit that code made for iOS is compiled and tested against on Linux. `./test`
-// asks for it; it is never part of a product that is used elsewhere.
+// The double of UIKit, with which code generated for iOS is compiled and tested on Linux. `./test`
+// turns it on; it is never part of a product that is used elsewhere.
 #if os(Linux)
   let hasUIKitDouble = Context.environment["ADDER_UIKIT_DOUBLE"] == "1"
 #else
@@ -25,19 +25,20 @@ let strict: [SwiftSetting] =
 #endif
 let uikitDouble: [Target.Dependency] = hasUIKitDouble ? ["UIKit"] : []
 
-// Apple's systems bring SQLite as a module of their own.
+// Apple's systems provide SQLite as a module.
 let sqlite: [Target.Dependency] = [
   .target(name: "AdderCSQLite", condition: .when(platforms: [.linux]))
 ]
 
-/// A room of `Sources/Tooling`: a target that runs on a developer's machine or on CI.
+/// Creates a room of `Sources/Tooling`: a target of the
+/// tools, which run on a developer's machine or on CI.
 func tooling(_ room: String, _ dependencies: String...) -> Target {
   .target(
     name: "Adder\(room)", dependencies: dependencies.map { .byName(name: "Adder\($0)") },
     path: "Sources/Tooling/\(room)", swiftSettings: strict)
 }
 
-/// The tests of one room; they stand in the same tree under `Tests`.
+/// Creates the tests of a room, which have the same path in `Tests`.
 func tests(
   of room: String, excluding excluded: [String] = [], _ dependencies: String...
 ) -> Target {
@@ -59,13 +60,13 @@ var targets: [Target] = [
   .target(
     name: "AdderSQLite",
     dependencies: ["Adder"] + sqlite, path: "Sources/Runtime/AdderSQLite", swiftSettings: strict),
-  // Empty where there is no UIKit. The double that an earlier build left behind does not count, so the
-  // switch is asked as well.
+  // Empty if there is no UIKit. An earlier build may have left the
+  // double behind, so the sources check this definition as well.
   .target(
     name: "AdderUIKit", dependencies: ["Adder"] + uikitDouble, path: "Sources/Runtime/AdderUIKit",
     swiftSettings: strict + (hasUIKitDouble ? [.define("ADDER_UIKIT_DOUBLE")] : [])),
 
-  // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
+  // Tooling, from the lowest level up. A dependency on a room of the same level is a mistake.
   tooling("Base"),
   tooling("Shipped"),
   tooling("Findings", "Base", "Shipped"),
@@ -115,12 +116,13 @@ var targets: [Target] = [
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
-  // Writes the Swift files that carry architectures, templates and rules; depends on nothing that it writes.
+  // Writes the Swift files that embed architectures,
+  // templates and rules; depends on nothing that it writes.
   .executableTarget(
     name: "AdderEmbeddedFiles", dependencies: ["AdderCYAML"], path: "Sources/EmbeddedFiles",
     swiftSettings: strict),
 
-  // The command from SwiftPM and Xcode.
+  // The plugins that run the command in SwiftPM and Xcode.
   .plugin(
     name: "AdderCheck", capability: .buildTool(), dependencies: ["AdderCommand"],
     path: "Sources/Plugins/BuildTool"),
@@ -136,7 +138,7 @@ var targets: [Target] = [
       permissions: [.writeToPackageDirectory(reason: "Modules are made, fixed and renamed there.")]),
     dependencies: ["AdderCommand"], path: "Sources/Plugins/Command"),
 
-  // Tests: the same tree.
+  // Tests, in the same tree.
   .target(name: "AdderTestSupport", path: "Tests/Support", swiftSettings: strict),
   .testTarget(
     name: "AdderTestSupportTests", dependencies: ["AdderTestSupport"], path: "Tests/SupportTests",
@@ -152,12 +154,12 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
     path: "Tests/Runtime/AdderTesting", swiftSettings: strict),
-  // Modules as in new Xcode projects, where everything is on the main actor unless it says otherwise.
+  // Modules as in new Xcode projects, where code is on the main actor by default.
   .testTarget(
     name: "AdderMainActorByDefaultTests", dependencies: ["Adder", "AdderSQLite", "AdderTesting"],
     path: "Tests/Runtime/MainActorByDefault",
     swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
-  // A file system for SQLite whose disk fails when it is told to.
+  // A file system for SQLite whose disk fails on demand.
   .target(
     name: "AdderFaultyDisk", dependencies: sqlite, path: "Tests/Runtime/FaultyDisk",
     linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -215,14 +217,15 @@ var products: [Product] = [
   .library(name: "AdderSQLite", targets: ["AdderSQLite"]),
   .library(name: "AdderUIKit", targets: ["AdderUIKit"]),
   .executable(name: "adder", targets: ["AdderCommand"]),
-  // Plugins find a tool by the name of its target only.
+  // Plugins find a tool only by the name of its target.
   .executable(name: "AdderCommand", targets: ["AdderCommand"]),
   .plugin(name: "AdderCheck", targets: ["AdderCheck"]),
   .plugin(name: "AdderCheckCommand", targets: ["AdderCheckCommand"]),
   .plugin(name: "AdderCommandPlugin", targets: ["AdderCommandPlugin"]),
 ]
 
-// Benchmarks measure tooling, which only this package sees; nobody else builds them.
+// Benchmarks measure the tools, which are internal
+// to this package, so no other package builds them.
 if Context.environment["ADDER_BENCHMARKS"] == "1" {
   targets.append(
     .executableTarget(
@@ -253,8 +256,8 @@ if hasUIKitDouble {
   ]
 }
 
-// The parser that comes with the compiler, which our reader of Swift is held against. Left out where it is
-// not; the tests that need it say so.
+// The compiler's own parser, with which tests compare our Swift parser. It is left out if it is not
+// installed; the tests that need it report that.
 let compilerLibraries = swiftSyntaxFolder()
 if let folder = compilerLibraries {
   targets.append(
@@ -268,7 +271,8 @@ if let folder = compilerLibraries {
       ]))
 }
 
-/// The folder of the compiler's own libraries. This manifest's own library stands beside it.
+/// Returns the folder of the compiler's own libraries,
+/// which is next to that of this manifest's library.
 func swiftSyntaxFolder() -> String? {
   guard let folders = manifestLibraryPath()?.split(separator: "/"),
     folders.suffix(3).prefix(2) == ["pm", "ManifestAPI"]
@@ -285,7 +289,7 @@ func manifestLibraryPath() -> String? {
     }
     return information.dli_fname.map { String(cString: $0) }
   #else
-    // What is loaded into this process; each line ends with a path.
+    // The files that are loaded into this process; each line ends with a path.
     guard let maps = fopen("/proc/self/maps", "r") else { return nil }
     defer { fclose(maps) }
     var line = [CChar](repeating: 0, count: 8_192)
@@ -300,8 +304,8 @@ func manifestLibraryPath() -> String? {
   #endif
 }
 
-// The screen made of GTK 4 and libadwaita, where they are installed. SwiftPM remembers what a manifest
-// saw; after an installation, or to leave GTK out, say it: ADDER_GTK=0|1.
+// The screen for GTK 4 and libadwaita, if they are installed. SwiftPM caches the result of a
+// manifest, so set ADDER_GTK=0|1 after an installation, or to leave GTK out.
 #if os(Linux)
   let hasGTK =
     switch Context.environment["ADDER_GTK"] {
@@ -340,8 +344,8 @@ func manifestLibraryPath() -> String? {
   }
 #endif
 
-// One half of the house and its tests alone: the library with its screens, or the tools. For whoever works on
-// that half, and for the sanitizers.
+// One half of the package with its tests: the library with its screens, or the tools. This is for
+// work on that half, and for the sanitizers.
 let halves = [
   "runtime": ["Sources/Runtime/", "Tests/Runtime/", "Tests/UIKitDouble/", "Tests/Support"],
   "tools": [

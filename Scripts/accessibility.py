@@ -1,7 +1,7 @@
 """Drives an app's window from outside, as a screen reader does, and checks its contents.
 
-Finds elements as a person would name them ("the button People"), acts on them, and waits until something
-is shown. Each query goes to the app again, until it succeeds or the timeout ends.
+Finds elements as a person would name them ("the button People"), acts on them, and waits until
+something is shown. Each query is repeated until it succeeds or the timeout ends.
 """
 
 import os
@@ -41,11 +41,11 @@ class App:
     # Elements
 
     def find(self, role, name=None):
-        """The element with a role and a name, once it is visible."""
+        """Returns the element with a role and a name, once it is visible."""
         return self._wait(f"{role} {name!r}", lambda: self._first(lambda n: _is(n, role, name)))
 
     def find_all(self, role):
-        """All visible elements with a role."""
+        """Returns all visible elements with a role."""
         return self._seen(lambda node: _is(node, role, None))
 
     def sees(self, text):
@@ -56,7 +56,7 @@ class App:
         """Waits until a text is no longer visible."""
         self._wait(
             f"no text {text!r}",
-            # An app that has ended has no text either; the wait notices that.
+            # An app that has ended has no text either; `_wait` detects that.
             lambda: (self.process.poll() is None and self._first(lambda n: text in _texts(n)) is None)
             or None,
         )
@@ -65,7 +65,7 @@ class App:
         return next(iter(self._seen(is_meant)), None)
 
     def _seen(self, is_meant):
-        """The matching visible elements, from top to bottom."""
+        """Returns the matching visible elements, from top to bottom."""
         places = {node.path: path for node, path in _walk(self.root)}
         found = [(node, path) for node, path in _walk(self.root) if is_meant(node)]
         return [node for node, path in found if _is_seen(node, path, places)]
@@ -82,7 +82,7 @@ class App:
         action.do_action(0)
 
     def can_be_pressed(self, name):
-        """Whether a button is enabled."""
+        """Returns true if a button is enabled."""
         return self.find("push button", name).get_state_set().contains(Atspi.StateType.SENSITIVE)
 
     def write(self, name, text):
@@ -111,7 +111,7 @@ class App:
         geometry = dict(
             line.split("=") for line in _xdotool("getwindowgeometry", "--shell", window).split()
         )
-        # The shadow around a window with client-side decoration.
+        # The width of the shadow around a window with client-side decoration.
         edge_x = (int(geometry["WIDTH"]) - frame.width) // 2
         edge_y = (int(geometry["HEIGHT"]) - frame.height) // 2
         x = int(geometry["X"]) + edge_x + place.x + place.width // 2
@@ -124,7 +124,7 @@ class App:
         _xdotool("key", keys)
 
     def windows(self):
-        """The X windows of the app, with the top one last."""
+        """Returns the X windows of the app, with the top one last."""
         return _xdotool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
 
     # Ending
@@ -160,7 +160,7 @@ class App:
             try:
                 answer = question()
             except GLib.Error:
-                # It disappeared during the query.
+                # The element disappeared during the query.
                 answer = None
             if answer is not None:
                 return answer
@@ -177,7 +177,7 @@ class App:
 def screenshot(path):
     """Saves a picture of the whole screen."""
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
-    # Until the app has drawn its last change.
+    # Waits until the app has drawn its last change.
     time.sleep(0.5)
     subprocess.check_call(["scrot", "--overwrite", path])
 
@@ -185,7 +185,8 @@ def screenshot(path):
 def play(*scenes):
     """Plays scenes one after the other, and ends the script with status 1 if one failed.
 
-    Each runs in a separate process, because the accessibility library does not support apps that come and go.
+    Each runs in a separate process, because the accessibility library does not support apps that come
+    and go.
     """
     name = os.environ.get("ADDER_SCENE")
     if name is not None:
@@ -205,7 +206,7 @@ def _xdotool(*arguments):
 
 
 def _walk(node, above=()):
-    """An element and everything inside it, each with its ancestors, itself last."""
+    """Yields an element and everything inside it, each with its ancestors, itself last."""
     if node is None:
         return
     path = (*above, node)
@@ -222,13 +223,13 @@ def _walk(node, above=()):
 
 
 def _is_seen(node, path, places):
-    """Whether the middle of an element is visible. An element under another page also reports that it is
-    visible, so this asks the window what is at that point."""
+    """Returns true if the middle of an element is visible. An element under another page also reports
+    that it is visible, so this asks the window what is at that point."""
     try:
         place = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
         if len(path) < 2 or place.width <= 0 or place.height <= 0:
             return False
-        # A screen reader does not know the text inside a field, but it knows the field's edge.
+        # The text inside a field is not an element for a screen reader, but the field's edge is.
         for right, down in ((place.width // 2, place.height // 2), (3, 3)):
             hit = Atspi.Component.get_accessible_at_point(
                 path[1], place.x + right, place.y + down, Atspi.CoordType.WINDOW
@@ -239,7 +240,7 @@ def _is_seen(node, path, places):
             return False
     except GLib.Error:
         return False
-    # A part of it, or an ancestor if it does not receive clicks itself.
+    # The hit is a part of the element, or an ancestor if the element does not receive clicks.
     parts = [other.path for other in places.get(hit.path, ())]
     return node.path in parts or hit.path in [other.path for other in path[-4:]]
 
@@ -252,7 +253,7 @@ def _names(node):
 
 
 def _texts(node):
-    """The readable text of an element: its name and its contents."""
+    """Returns the readable text of an element: its name and its contents."""
     texts = [node.get_name() or "", node.get_description() or ""]
     if node.get_text_iface() is not None:
         count = Atspi.Text.get_character_count(node)

@@ -1,5 +1,5 @@
-# Shared by ./demo and ./test: the system packages that they need, and the Swift version that they check for.
-# Both read it with `.`; it is written for a POSIX shell.
+# Shared by ./demo and ./test: the system packages that they need, and the Swift version that they
+# check for. Both source this file, so it is written for a POSIX shell.
 
 say() { printf '%s\n' "$*"; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 2; }
@@ -67,10 +67,12 @@ need_for_command() {
   need pkg-config pkgconf "finds libyaml and expat"
 }
 
-# The options for builds that only run here: debug information, which nothing reads, would take a tenth of a build.
+# The options of builds that run only here: debug information,
+# which nothing reads, would take a tenth of the build time.
 build_options="-debug-info-format none"
 
-# The build folder of packages that use the library and the UIKit double, so that both are compiled only once.
+# The build folder of packages that use the library and
+# the UIKit double, so that both are compiled only once.
 packages_build=$PWD/.build/packages/uikit
 
 # The release command: one static executable on Linux.
@@ -81,7 +83,8 @@ build_command() {
   command_path=$(swift build -c release --show-bin-path)/adder
 }
 
-# The same command for immediate use on this machine: not optimized, which takes a fifth of the time.
+# The same command for use on this machine only: it is not
+# optimized, so building it takes a fifth of the time.
 build_command_for_here() {
   # shellcheck disable=SC2086
   swift build $build_options --product adder || return

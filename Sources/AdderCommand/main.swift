@@ -1,7 +1,7 @@
 import AdderBase
 import AdderFindings
 
-/// Runs a command line and returns how it ended.
+/// Runs a command line and returns the exit status.
 func run(_ words: [String]) -> ExitStatus {
   let environment = Environment.current
   let console = Console(environment.variables)

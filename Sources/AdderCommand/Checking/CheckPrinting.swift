@@ -4,21 +4,21 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderProjects
 
-/// The format of findings: the requested one, or the one that suits the findings.
+/// Chooses the format of findings: the requested one, or one that suits the number of findings.
 struct CheckPrinting {
   let invocation: Invocation
   let root: AbsolutePath
-  /// Where the lines come from that findings are about.
+  /// The contents of the files with findings.
   let texts: any SourceTexts
 
-  /// Up to this many findings are printed one by one if no format is requested.
+  /// If no format is requested, up to this many findings are printed individually.
   private static let fewFindings = 5
 
   private var format: FindingFormat? {
     invocation.value(.format).flatMap(FindingFormat.init(rawValue:))
   }
 
-  /// Whether programs read what is printed, so that nothing else may be printed beside it.
+  /// True if programs read the output, so that nothing else may be printed to it.
   var isForPrograms: Bool { format?.isForPrograms ?? false }
 
   func text(of report: FindingReport) -> String {
@@ -33,7 +33,8 @@ struct CheckPrinting {
     return (format ?? usual).printer(surroundings).text(of: report)
   }
 
-  /// Prints what a command did; to standard error if standard output carries machine-readable output.
+  /// Prints what a command did; to standard error if
+  /// standard output carries machine-readable output.
   func conclude(_ text: String) throws {
     if isForPrograms { invocation.console.report(text) } else { try invocation.console.show(text) }
   }

@@ -3,7 +3,7 @@ import AdderFindings
 import AdderProjectChecks
 
 extension Invocation {
-  /// What is to be checked in a project.
+  /// Returns the request to check a project, according to the command line.
   func checkRequest(_ sources: ProjectSources) throws -> CheckRequest {
     var options = CheckOptions()
     options.paths = arguments.map { CheckOptions.NamedPath($0, at: file($0)) }
@@ -13,7 +13,7 @@ extension Invocation {
     options.includesUnbuiltFiles = isSet(.allFiles)
     options.baseline = value(.baseline).map { CheckOptions.NamedPath($0, at: file($0)) }
     options.writesBaseline = isSet(.writeBaseline)
-    // 'never' names no severity.
+    // 'never' is not a severity, so the value becomes `nil`.
     if let word = value(.failOn) { options.failingSeverity = Severity(rawValue: word) }
     return try CheckRequest(options, of: sources.project, in: environment)
   }

@@ -2,7 +2,7 @@ import AdderBase
 import AdderFileChanges
 import AdderFindings
 
-// How every command that changes files ends.
+// Functions for commands that change files.
 extension Invocation {
   /// The options of a command that changes files.
   static let changeOptions: [CommandDescription.Option] = [
@@ -12,7 +12,7 @@ extension Invocation {
     .textOrJSON,
   ]
 
-  /// The project's files, to be changed as the options say.
+  /// Returns the project's files, to be changed according to the options.
   func files(of root: AbsolutePath) -> ProjectFiles {
     ProjectFiles(
       root: root.text,
@@ -24,8 +24,8 @@ extension Invocation {
       overridesReadOnly: isSet(.force))
   }
 
-  /// Locks the project for this command, and reverts what a command left that was interrupted while it
-  /// changed files. Done before anything is read that a plan is made from.
+  /// Locks the project for this command, and reverts the changes of a command that was interrupted
+  /// while it changed files. It must be called before anything is read for a plan.
   ///
   /// A dry run changes nothing: it does not lock, and refuses to plan with half-changed files.
   func recover(_ root: AbsolutePath) throws {
@@ -40,8 +40,8 @@ extension Invocation {
     do throws(FileChangeError) {
       project = try lock.begin(files)
     } catch {
-      // A command that has nothing to do, or that fails for another reason, needs no journal. Otherwise,
-      // applying the plan reports this error. An unfinished change is reported now.
+      // A command that has nothing to do, or that fails for another reason, needs no journal.
+      // Otherwise, applying the plan reports this error. An unfinished change is reported now.
       guard case .noPlaceForJournal = error, try files.unfinishedChange() == nil else {
         throw error
       }
@@ -52,8 +52,8 @@ extension Invocation {
 
   /// Warns that the project's files are half-changed, for a command that only reads them.
   ///
-  /// It uses the files as they are: they are what the user would see in an editor, too, and
-  /// a command that only reads must not change them.
+  /// It uses the files as they are: an editor would show the
+  /// same, and a command that only reads must not change them.
   func reportUnfinishedChange(_ root: AbsolutePath) {
     guard lock.project == nil else { return }
     do throws(FileChangeError) {
@@ -65,24 +65,25 @@ extension Invocation {
     }
   }
 
-  /// Asks for a yes. Others may change the project until there is an answer.
+  /// Asks for confirmation. Other commands may change the project until there is an answer.
   func confirm(_ question: String) throws -> Console.Answer {
     try lock.released { console.confirm(question) }
   }
 
-  /// Shows the findings that a user can do something about.
+  /// Prints findings on standard error.
   func report(_ findings: [Finding]) {
     for finding in findings { console.report(finding.description) }
   }
 
-  /// Applies a plan, or only shows it for a dry run. What exists is replaced with `--force` or after
-  /// a yes.
+  /// Applies a plan, or only shows it in a dry run. Existing
+  /// files are replaced with `--force` or after confirmation.
   ///
   /// - Parameters:
-  ///   - module: the module that the plan is about, if it is there already.
-  ///   - isUnknown: whether it is unknown what belongs to that module, so that the question is asked anyway.
-  ///   - removesFromProject: whether the Xcode project loses something.
-  /// - Returns: the plan as it was applied; `nil` after a dry run or when nothing was to be done.
+  ///   - module: the module that the plan is about, if it exists already.
+  ///   - isUnknown: true if it is unknown what belongs to
+  ///     that module, so that the question is asked anyway.
+  ///   - removesFromProject: true if something is removed from the Xcode project.
+  /// - Returns: the plan that was applied; `nil` after a dry run or if there was nothing to do.
   func carryOut(
     _ plan: FileChangePlan, ofModule module: String? = nil, isUnknown: Bool = false,
     removesFromProject: Bool = false, in root: AbsolutePath
@@ -92,15 +93,15 @@ extension Invocation {
     let loss = Loss(module: module, plan, overwriting, removesFromProject: removesFromProject)
     return try carryOut(overwriting, in: root) {
       guard isUnknown || !loss.isEmpty else { return }
-      // No question about what cannot be done.
+      // No question is asked about a plan that cannot be applied.
       try files.validate(overwriting)
       try confirm(loss)
     }
   }
 
-  /// Applies a plan, or only shows it for a dry run.
+  /// Applies a plan, or only shows it in a dry run.
   ///
-  /// - Parameter confirm: asks for confirmation; throws when it is denied.
+  /// - Parameter confirm: asks for confirmation; throws if the user refuses.
   func carryOut(
     _ plan: FileChangePlan, in root: AbsolutePath, confirm: () throws -> Void
   ) throws -> FileChangePlan? {
@@ -125,7 +126,7 @@ extension Invocation {
     return plan.isEmpty ? nil : plan
   }
 
-  /// Applies a plan to a project whose folder may be missing and is then made.
+  /// Applies a plan to a project, and creates the project's folder if it is missing.
   func applyMakingRoot(_ plan: FileChangePlan, in root: AbsolutePath) throws {
     guard let project = lock.project else { return try files(of: root).applyMakingRoot(plan) }
     try project.apply(plan)
@@ -140,20 +141,20 @@ extension Invocation {
   }
 }
 
-/// What the user may miss once a plan is applied.
+/// What the user may lose when a plan is applied.
 struct Loss: Equatable, Sendable {
-  /// The module that is there already.
+  /// The module, if it exists already.
   var module: String?
-  /// The files that get other contents.
+  /// The files whose contents are replaced.
   var replaced: [RelativePath]
-  /// The files that go.
+  /// The files that are deleted.
   var deleted: [RelativePath]
-  /// Whether the Xcode project loses something of the module.
+  /// True if something of the module is removed from the Xcode project.
   var isInProject: Bool
 
   /// - Parameters:
-  ///   - plan: the plan as it was made: what it replaces, it edits.
-  ///   - overwriting: the plan that replaces files which are in its way.
+  ///   - plan: the original plan; a file that it replaces is only edited.
+  ///   - overwriting: the plan that also replaces files that are in its way.
   init(
     module: String?, _ plan: FileChangePlan, _ overwriting: FileChangePlan,
     removesFromProject: Bool
@@ -169,7 +170,7 @@ struct Loss: Equatable, Sendable {
 
   var isEmpty: Bool { replaced.isEmpty && deleted.isEmpty && !isInProject }
 
-  /// What happens to which file; empty when none loses anything.
+  /// The files that are replaced or deleted; empty if nothing is lost.
   var list: String {
     Self.list("These files exist with different contents", replaced)
       + Self.list("These files are no longer generated and would be deleted", deleted)
@@ -189,7 +190,7 @@ struct Loss: Equatable, Sendable {
 }
 
 extension FileChangePlan {
-  /// The files that get other contents.
+  /// The files whose contents are replaced.
   fileprivate var replacedFiles: [RelativePath] {
     changes.compactMap { change in
       if case .replace(let path, _, _) = change { path } else { nil }

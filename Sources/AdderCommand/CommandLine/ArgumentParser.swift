@@ -1,8 +1,8 @@
 import AdderBase
 
-/// Turns the words of a command line into the command that is meant and its invocation.
+/// Parses the words of a command line into a command and its invocation.
 struct ArgumentParser {
-  /// The command that holds all others.
+  /// The root of all commands.
   let root: CommandDescription
 
   enum Result {
@@ -31,7 +31,7 @@ struct ArgumentParser {
     return .run(command, invocation)
   }
 
-  /// The subcommand that a word names: by its name, an alias or a beginning that only one has.
+  /// Returns the subcommand with a name, an alias, or an unambiguous prefix of one.
   private func subcommand(
     _ word: String, of command: CommandDescription, _ path: [String]
   ) throws(UsageError) -> CommandDescription {
@@ -52,7 +52,7 @@ struct ArgumentParser {
     }
   }
 
-  /// Reads options and arguments; returns whether help was asked for.
+  /// Reads options and arguments; returns true if the user asked for help.
   private func read(
     _ words: ArraySlice<String>, of command: CommandDescription, into invocation: inout Invocation
   ) throws(UsageError) -> Bool {

@@ -4,47 +4,47 @@ import AdderFindings
 /// A command as data: the parser, the help pages and the completions all read this one description.
 struct CommandDescription: Sendable {
   var name: String
-  /// Other words for the same command.
+  /// Other names of the command.
   var aliases: [String] = []
-  /// What it does, in one line without a full stop.
+  /// What it does, in one line without a period.
   var summary: String
-  /// What a reader of its help page should know beyond the options.
+  /// What the help page explains beyond the options.
   var discussion: String = ""
   var arguments: [Argument] = []
   var options: [Option] = []
   var subcommands: [CommandDescription] = []
   /// Command lines people would type, shown at the end of the help page.
   var examples: [String] = []
-  /// What it does; `nil` for a command that only groups others.
+  /// Runs the command; `nil` if it only groups others.
   var run: (@Sendable (Invocation) throws -> ExitStatus)?
 
-  /// A word of the command line that belongs to no option.
+  /// An argument: a word of the command line that belongs to no option.
   struct Argument: Sendable {
     var name: String
     var summary: String
     var isRequired = true
-    /// Whether it may be given several times; only the last argument can.
+    /// True if it may be given several times, which only the last argument can.
     var repeats = false
     var values: Values = .any
   }
 
-  /// `--name`, `--name VALUE` or `-n VALUE`. In the name `-` and `_` are the same.
+  /// `--name`, `--name VALUE` or `-n VALUE`. In the name, `-` and `_` are equivalent.
   struct Option: Sendable {
     var name: OptionName
-    /// Other words for the same option.
+    /// Other names of the option.
     var aliases: [String] = []
     var short: Character?
     /// The placeholder of the value on the help page; `nil` for a switch.
     var placeholder: String?
     var summary: String
-    /// Whether it may be given several times.
+    /// True if it may be given several times.
     var repeats = false
-    /// Whether further words like `name:value` belong to it as well.
+    /// True if the following words of the form `name:value` belong to it as well.
     var takesPairs = false
     var values: Values = .any
   }
 
-  /// What an argument or an option's value can be; completions offer it.
+  /// The possible values of an argument or an option; completions offer them.
   enum Values: Sendable {
     case any
     case files
@@ -55,21 +55,21 @@ struct CommandDescription: Sendable {
     case rules
     case oneOf([String])
 
-    /// The words that can be given, where the parser accepts no others.
+    /// The only accepted values; `nil` if the parser accepts any.
     var allowed: [String]? { if case .oneOf(let words) = self { words } else { nil } }
 
-    /// The words that completions offer, where they are known beforehand.
+    /// The values that completions offer, if they are known in advance.
     var words: [String]? {
       switch self {
       case .any, .files, .architectures, .templates, .parts, .commands: nil
-      // Created on request: there are hundreds.
+      // Computed on request, because there are hundreds.
       case .rules: RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)
       case .oneOf(let words): words
       }
     }
   }
 
-  /// The option that a word without its dashes names.
+  /// Returns the option with a name, which is given without dashes.
   func option(named word: String) -> Option? {
     let wanted = Self.normalized(word)
     return options.first { option in
@@ -78,7 +78,7 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// Whether its result is one object of JSON when that is asked for.
+  /// True if it can print its result as one JSON object.
   var hasJSONResult: Bool {
     options.contains { option in
       guard option.name == .format, case .oneOf(let formats) = option.values else { return false }

@@ -3,7 +3,7 @@ import AdderFileChanges
 import AdderFindings
 import AdderProjects
 
-/// Why a command that was understood does not do what was asked.
+/// The reason why a valid command line cannot be carried out.
 enum CommandError: ReportedError {
   case wouldReplace(Loss)
   case wouldRemove(String, edited: [RelativePath])

@@ -1,13 +1,13 @@
 import AdderFileChanges
 
-/// The lock of the project that a command changes. It is held from before the command reads what it
-/// makes its plan from until the command ends, so that commands which run at once come one after
-/// another and none plans with what another is about to change.
+/// The lock of the project that a command changes. The command holds it from before it reads
+/// anything for its plan until it ends. So commands that are started at the same time run one after
+/// another, and none makes a plan with files that another is about to change.
 final class CommandLock {
   private(set) var project: LockedProject?
   private var files: ProjectFiles?
 
-  /// Locks a project; a command changes one only.
+  /// Locks a project. A command changes only one project.
   func begin(_ files: ProjectFiles) throws(FileChangeError) -> LockedProject {
     if let project { return project }
     let project = try files.lock()
@@ -16,15 +16,15 @@ final class CommandLock {
     return project
   }
 
-  /// Lets others change the project.
+  /// Releases the lock, so that other commands can change the project.
   func end() {
     project?.end()
     project = nil
   }
 
-  /// Does something that may take any time, such as asking, while others may change the project.
+  /// Releases the lock during work that may take any time, such as asking the user.
   ///
-  /// A plan that does not fit the project any more afterwards is refused when it is applied.
+  /// If the project changes meanwhile and a plan no longer fits it, applying the plan fails.
   func released<Result>(_ work: () throws -> Result) throws -> Result {
     guard project != nil else { return try work() }
     end()

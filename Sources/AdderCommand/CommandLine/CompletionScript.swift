@@ -1,4 +1,4 @@
-/// The script that teaches a shell to complete `adder`, made from the command's own description.
+/// The script that completes `adder` in a shell, generated from the command's own description.
 struct CompletionScript {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
@@ -14,7 +14,7 @@ struct CompletionScript {
     }
   }
 
-  /// Every command with the words that lead to it, each after the one it belongs to.
+  /// All commands with their paths, each after the command that contains it.
   private var commands: [(path: [String], command: CommandDescription)] {
     func below(
       _ path: [String], _ command: CommandDescription
@@ -24,7 +24,8 @@ struct CompletionScript {
     return below([root.name], root)
   }
 
-  /// A shell command that prints the possible values, one per line; `nil` if any value or a file is allowed.
+  /// Returns a shell command that prints the possible values, one per line, or the values
+  /// themselves; `nil` if any value or a file is allowed.
   private func values(_ values: CommandDescription.Values) -> String? {
     switch values {
     case .any, .files: nil
@@ -159,7 +160,8 @@ struct CompletionScript {
     }
   }
 
-  /// A text inside of single quotes in which brackets and colons are parts of a specification.
+  /// Escapes a text for single quotes and for a
+  /// specification, in which brackets and colons are special.
   private func zshText(_ text: String) -> String {
     text.map { character in
       switch character {
@@ -212,7 +214,7 @@ struct CompletionScript {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A text inside of single quotes.
+  /// Escapes a text for single quotes.
   private func fishText(_ text: String) -> String {
     text.replacing("\\", with: #"\\"#).replacing("'", with: #"\'"#)
   }

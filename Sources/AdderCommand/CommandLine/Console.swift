@@ -1,16 +1,17 @@
 import AdderBase
 import AdderFindings
 
-/// The terminal or pipe a command talks to: results go to standard output, errors and questions to
-/// standard error.
+/// The terminal or pipe of a command: results go to
+/// standard output, errors and questions to standard error.
 struct Console: Sendable {
-  /// Whether a user can be asked: standard input is a terminal.
+  /// True if a user can be asked: standard input is a terminal.
   let isInteractive: Bool
-  /// Whether results are printed for a user who sees colors; `NO_COLOR` disables them.
+  /// True if results are printed for a user who sees colors; `NO_COLOR` disables them.
   let showsColors: Bool
-  /// Whether progress is visible: standard error is a terminal that can clear a line.
+  /// True if progress is visible: standard error is a terminal that can clear a line.
   let showsProgress: Bool
-  /// Whether the result is for a program: then what is said to people beside it is left out.
+  /// True if the result is for a program: then `show`
+  /// prints nothing, and only `showToPrograms` does.
   var isForPrograms = false
 
   init(_ environment: [String: String]) {
@@ -19,16 +20,16 @@ struct Console: Sendable {
     showsProgress = OutputStream.standardError.isTerminal && environment["TERM"] != "dumb"
     showsColors =
       OutputStream.standardOutput.isTerminal && !refusesColors && environment["TERM"] != "dumb"
-    // A reader that closes the pipe early ends the printing, not the work.
+    // If the reader closes the pipe early, the printing ends, but not the work.
     ProcessControl.ignoreClosedPipes()
   }
 
-  /// Prints a result.
+  /// Prints a result for the user.
   func show(_ text: String) throws(ConsoleError) {
     if !isForPrograms { try showToPrograms(text) }
   }
 
-  /// Prints a result in a format for programs.
+  /// Prints a result for programs.
   func showToPrograms(_ text: String) throws(ConsoleError) {
     try write(text + "\n", to: .standardOutput)
   }
@@ -43,14 +44,14 @@ struct Console: Sendable {
     try? write(text.withShortLines + "\n", to: .standardError)
   }
 
-  /// Puts a text in the place of the last line while work is in progress.
+  /// Replaces the last line with a text while work is in progress.
   func showInPlace(_ text: String) {
     let text = Self.printable(text.utf8, keepsColors: false)
     try? write(Array("\r\u{1B}[K".utf8) + text, to: .standardError)
   }
 
-  /// Asks a question and returns the answer's line without spaces around it; `nil` when there is
-  /// no user to ask or the input ended.
+  /// Asks a question and returns the answer without spaces around
+  /// it; `nil` if there is no user to ask or the input has ended.
   func ask(_ question: String) -> String? {
     try? write(question + " ", to: .standardError)
     guard let answer = readLine() else {
@@ -62,8 +63,8 @@ struct Console: Sendable {
 
   enum Answer: Equatable { case yes, no, nobody }
 
-  /// Asks for a yes; every other answer is a no. Without a terminal an answer may stand in a pipe, as
-  /// in `echo yes | adder gen Profile`.
+  /// Asks for confirmation; every answer but yes is a no. Without a terminal, the answer can come
+  /// from a pipe, as in `echo yes | adder gen Profile`.
   func confirm(_ question: String) -> Answer {
     let question = "\(question) (yes/no)"
     let answer: String
@@ -79,8 +80,8 @@ struct Console: Sendable {
     return ["y", "yes", "д", "да"].contains(answer.lowercased()) ? .yes : .no
   }
 
-  /// The text without what could steer a terminal: templates and file names come from strangers.
-  /// Tabs and the ends of lines stay.
+  /// Returns the text without characters that control a terminal, because templates and file names
+  /// come from strangers. Tabs and line breaks stay.
   private static func printable(_ text: String.UTF8View, keepsColors: Bool) -> [UInt8] {
     var bytes = Array(text)
     for index in bytes.indices {
@@ -89,7 +90,7 @@ struct Console: Sendable {
       case 0x0A, 0x09: continue
       case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A: continue
       case 0..<0x20, 0x7F: bytes[index] = UInt8(ascii: "?")
-      // U+0080 to U+009F, which some terminals take for commands.
+      // U+0080 to U+009F, which some terminals interpret as commands.
       case 0x80..<0xA0 where index > 0 && bytes[index - 1] == 0xC2:
         bytes[index - 1] = UInt8(ascii: "?")
         bytes[index] = UInt8(ascii: "?")
@@ -99,7 +100,7 @@ struct Console: Sendable {
     return bytes
   }
 
-  /// Whether what follows an escape only says how text looks: `[31m`.
+  /// Returns true if the bytes after an escape only set the appearance of text: `[31m`.
   private static func isColor(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: "["),
       let end = bytes.dropFirst().firstIndex(where: { !isOfColor($0) })

@@ -1,6 +1,6 @@
 import AdderFindings
 
-/// Standard output could not be written to, for a reason other than a reader that went away.
+/// Writing to standard output failed for a reason other than a closed pipe.
 enum ConsoleError: ReportedError {
   case cannotPrint(reason: String)
 

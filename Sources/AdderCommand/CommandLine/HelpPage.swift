@@ -1,7 +1,7 @@
 /// The help page of one command.
 struct HelpPage {
   let command: CommandDescription
-  /// The words that lead to the command.
+  /// The names that lead to the command, from the root.
   let path: [String]
 
   var text: String {
@@ -28,7 +28,7 @@ struct HelpPage {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// The command line in general.
+  /// The general form of the command line.
   var usage: String {
     var words = path
     if !command.subcommands.isEmpty { words.append("COMMAND") }
@@ -52,7 +52,7 @@ struct HelpPage {
     return "\(option.summary): \(values.joined(separator: ", "))"
   }
 
-  /// Rows of words and what they mean; long words stand on a line of their own.
+  /// Returns a section with words and their descriptions; a long word has a line of its own.
   private func section(_ title: String, _ words: [String], _ summaries: [String]) -> String? {
     guard !words.isEmpty else { return nil }
     let longest = words.map(\.count).filter { $0 <= 30 }.max() ?? 0
@@ -66,7 +66,8 @@ struct HelpPage {
     return "\(title)\n" + rows.joined(separator: "\n")
   }
 
-  /// A line of the discussion, wrapped; an indented one is an example and stays as it is.
+  /// Returns a line of the discussion, wrapped. An
+  /// indented line is an example, which stays as it is.
   private static func paragraph(_ line: Substring) -> String {
     line.hasPrefix(" ") ? String(line) : wrapped(String(line), width: 98).joined(separator: "\n")
   }

@@ -2,24 +2,25 @@ import AdderBase
 import AdderFindings
 import AdderProjects
 
-/// One call of a command: what the user gave, and the surroundings it runs in.
+/// One call of a command: what the user entered, and the environment.
 struct Invocation {
-  /// The words that led here, such as `["adder", "template", "list"]`.
+  /// The names of the command and of those that contain
+  /// it, such as `["adder", "template", "list"]`.
   var path: [String]
   var arguments: [String] = []
   /// The values of each option in the order given; a switch has one empty value.
   var values: [OptionName: [String]] = [:]
   var environment: Environment
   var console: Console
-  /// The project that the command changes, once it has locked it.
+  /// The lock of the project that the command changes.
   let lock = CommandLock()
 
   func isSet(_ option: OptionName) -> Bool { values[option] != nil }
 
-  /// The last value given to an option.
+  /// Returns the last value of an option.
   func value(_ option: OptionName) -> String? { values[option]?.last }
 
-  /// All values given to an option, commas separating further ones.
+  /// Returns all values of an option, which may also be separated by commas.
   func list(_ option: OptionName) -> [String] {
     values[option]?.flatMap { TargetNames.split($0) } ?? []
   }

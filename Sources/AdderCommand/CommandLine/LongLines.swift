@@ -1,6 +1,6 @@
 extension String {
-  /// The text with the middle of very long lines left out: a name given by the user can be a
-  /// whole file, and a message quotes it. The advice is at the end.
+  /// The text without the middle of very long lines: a message can quote a name from the user that
+  /// is as long as a whole file. The end stays, because the advice is there.
   var withShortLines: String {
     guard utf8.count > Self.longestLine else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,7 +1,7 @@
 import AdderBase
 import AdderFindings
 
-/// The manual page adder(1), in the language of `man`, made from the command's own description.
+/// The manual page adder(1) in roff, generated from the command's own description.
 struct ManualPage {
   let root: CommandDescription
 
@@ -111,14 +111,15 @@ private struct RoffPage {
     line(meaning)
   }
 
-  /// Lines that stay as they are.
+  /// Adds lines that stay as they are.
   mutating func example(_ lines: [String]) {
     text += ".PP\n.nf\n"
     for example in lines { line("    " + example) }
     text += ".fi\n"
   }
 
-  /// A hyphen would be printed as a dash, and a backslash begin a command.
+  /// Escapes hyphens, which would be printed as dashes,
+  /// and backslashes, which would begin commands.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {
@@ -129,7 +130,7 @@ private struct RoffPage {
     }
   }
 
-  /// A line that begins with one of these signs would be a command.
+  /// Escapes the beginning of a line that would otherwise be a command.
   private static func atStart(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }

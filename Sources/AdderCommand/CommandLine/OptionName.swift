@@ -1,6 +1,6 @@
 import AdderModuleGeneration
 
-/// The options of all commands, by the words behind `--`.
+/// The options of all commands. The raw value is the word after `--`.
 enum OptionName: String, Sendable, CaseIterable {
   case add
   case addDependency = "add-dependency"
@@ -58,9 +58,9 @@ enum OptionName: String, Sendable, CaseIterable {
 }
 
 extension OptionName: CustomStringConvertible {
-  /// The word behind `--`.
+  /// The word after `--`.
   var description: String { rawValue }
 
-  /// The options that answer questions of templates.
+  /// The options that set parameters of templates.
   static let ofTemplates = TemplateParameters.namesOfOptions.compactMap(OptionName.init(rawValue:))
 }

@@ -2,20 +2,20 @@ import AdderBase
 import AdderModuleDiscovery
 import AdderProjectChecks
 
-/// A line at the bottom of the terminal that says what a long run is at. Nothing where no terminal shows it, and nothing
-/// until the run has taken half a second.
+/// A line at the bottom of the terminal that shows the progress of a long run. It does nothing
+/// without a terminal, and before the run has taken half a second.
 struct Progress: Sendable {
   private let state: Guarded<State>?
   private let console: Console
 
   private struct State {
-    /// In nanoseconds, as `Clock.uptime` counts.
+    /// In nanoseconds of `Clock.uptime`.
     var nextTime = Clock.uptime + Progress.patience
     var isShown = false
   }
 
   private static let patience: UInt64 = 500_000_000
-  /// How long a line stays before the next may take its place.
+  /// The minimum time before a line is replaced, in nanoseconds.
   private static let pause: UInt64 = 80_000_000
 
   init(on console: Console) {
@@ -23,7 +23,7 @@ struct Progress: Sendable {
     state = console.showsProgress ? Guarded(State()) : nil
   }
 
-  /// Says what is done now.
+  /// Shows the current step.
   func show(_ text: @autoclosure () -> String) {
     guard let state else { return }
     let isDue = state.withValue { state in

@@ -1,27 +1,28 @@
 import AdderBase
 import AdderFileChanges
 
-// Results for programs: with --format json a command prints one object, whose form Documentation/Formats.md describes.
+// Results for programs: with --format json, a command prints one object, whose format
+// Documentation/Formats.md describes.
 extension CommandDescription.Option {
-  /// The option of a command that answers people in words and programs in JSON.
+  /// The option of a command that prints text for the user or JSON for programs.
   static let textOrJSON: Self = .value(
     .format, "FORMAT", "Output format", values: .oneOf(["text", "json"]))
 }
 
 extension Invocation {
-  /// Whether the result is for a program.
+  /// True if the result is for a program.
   var printsJSON: Bool { value(.format) == "json" }
 
-  /// Prints a result for programs, with the version of its form in front.
+  /// Prints a result as JSON, with the version of its format as the first member.
   func show(json members: [(String, JSON?)]) throws {
     try console.showToPrograms(JSON.members([("version", 1)] + members).text)
   }
 
-  /// Prints a plan for programs.
+  /// Prints a plan as JSON.
   ///
   /// - Parameters:
-  ///   - isDryRun: whether nothing was written; then the differences are included.
-  ///   - others: members of the command's own.
+  ///   - isDryRun: true if nothing was written; then the diff is included.
+  ///   - others: additional members of the command.
   func show(json plan: FileChangePlan, isDryRun: Bool, _ others: [(String, JSON?)] = []) throws {
     try show(
       json: [

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// Rows of words in columns, for people.
+/// Rows of texts in columns, for the user.
 struct Table {
   private var rows: [[String]] = []
 

@@ -1,7 +1,7 @@
 import AdderBase
 import AdderFindings
 
-/// A command line that cannot be understood.
+/// An error in the command line.
 enum UsageError: ReportedError {
   case unknownCommand(String, in: [String], suggestion: String?)
   case ambiguousCommand(String, candidates: [String])
@@ -63,7 +63,7 @@ enum UsageError: ReportedError {
     }
   }
 
-  /// An error lists no more values than this.
+  /// If there are more values than this, an error does not list them.
   private static let mostValues = 20
 
   private static func choice(for value: String, among allowed: [String]) -> String {

@@ -2,7 +2,7 @@ import AdderBase
 import AdderFindings
 
 extension CommandDescription {
-  /// The command that holds all others.
+  /// The root of all commands.
   static let adder: Self = CommandDescription(
     name: "adder", summary: "Generate, lint, test and refactor VIPER modules in Swift",
     options: [.flag(.version, "Print the version")],

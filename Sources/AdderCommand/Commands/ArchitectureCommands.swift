@@ -83,21 +83,21 @@ extension CommandDescription {
 }
 
 extension Invocation {
-  /// A path that the user gave, from where the command was started.
+  /// Returns the path that the user entered, resolved against the working directory.
   func file(_ path: String) -> AbsolutePath {
     environment.path(path, relativeTo: environment.workingDirectory)
   }
 
-  /// Reads architectures; a file that one extends is found from where the command was started.
+  /// Reads architectures, and finds extended files relative to the working directory.
   var architectureReader: ArchitectureReader { ArchitectureReader(from: environment) }
 
-  /// The architecture that a word names: a shipped one, or a file.
+  /// Returns the architecture that a word stands for: a shipped one, or one in a file.
   func architecture(_ word: String) throws -> Architecture {
     guard word.isArchitectureFile else { return try architectureReader.architecture(named: word) }
     return try architectureReader.architecture(try file(word).readText(), file: word)
   }
 
-  /// The architecture in a file, whose place errors show from where the command was started.
+  /// Reads the architecture in a file, whose path errors show relative to the working directory.
   func architecture(at file: AbsolutePath) throws -> Architecture {
     try architectureReader.architecture(at: file, from: environment)
   }

@@ -67,7 +67,7 @@ extension CommandDescription {
     run: { try ModuleCommand(invocation: $0).run() })
 }
 
-/// Makes a module, or a part of one.
+/// Generates a module, or a part of one.
 private struct ModuleCommand {
   let invocation: Invocation
 
@@ -102,7 +102,8 @@ private struct ModuleCommand {
     return try make(plan, request, template, project)
   }
 
-  /// A package gets the library that its module needs, if that was asked for; else nothing is made.
+  /// Adds the library that the module needs to its package. If the user did not ask for that,
+  /// throws before anything is generated.
   private func addLibrary(
     to plan: inout ModulePlan, of module: GeneratedModule, at location: ModuleLocation,
     in project: Project
@@ -153,7 +154,7 @@ private struct ModuleCommand {
     return .success
   }
 
-  // MARK: - What is asked for
+  // MARK: - Options
 
   private var locationOptions: LocationOptions {
     LocationOptions(

@@ -58,7 +58,7 @@ private struct InitCommand {
       throw CommandError.settingsExist(path.text)
     }
     invocation.report(project.settingsFiles.flatMap(\.findings))
-    // What could not be imported still has to be fixed.
+    // The user must still fix settings that could not be imported.
     for error in project.settingsFiles.flatMap(\.obstacles).map(\.error) {
       invocation.report([
         Finding(
@@ -69,7 +69,7 @@ private struct InitCommand {
     let settings = try settings()
     var plan = FileChangePlan(title: "init")
     let file = project.root.appending(path.text)
-    // Comments of the file that is replaced stay.
+    // The comments of an existing file are kept.
     plan.create(path, file.isFile ? settings.text(replacing: try file.readText()) : settings.text)
     try addBaseFiles(to: &plan, settings)
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
@@ -92,7 +92,8 @@ private struct InitCommand {
 
   // MARK: - Settings
 
-  /// What the options say, then the Rambafile, then the answers.
+  /// Combines the options, the settings of the project
+  /// and the answers, in this order of precedence.
   private func settings() throws -> AdderSettings {
     var settings = project.settings
     if let word = invocation.value(.architecture) {
@@ -117,8 +118,8 @@ private struct InitCommand {
     return settings
   }
 
-  /// An architecture as adder.yml notes it: by its name, or by its file's path from the project's
-  /// folder.
+  /// Returns an architecture as adder.yml stores it: its name,
+  /// or the path of its file relative to the project's folder.
   private func architecture(_ word: String) throws -> ArchitectureChoice {
     guard word.isArchitectureFile else { return .named(try ShippedArchitectures.name(word)) }
     let file = invocation.file(word)
@@ -161,7 +162,7 @@ private struct InitCommand {
 
   // MARK: - Base files
 
-  /// Adds what an app needs once for the chosen template, if the user wants it.
+  /// Adds the files that an app needs once for the chosen template, if the user wants them.
   private func addBaseFiles(to plan: inout FileChangePlan, _ settings: AdderSettings) throws {
     guard !invocation.isSet(.noBaseFiles), case .named(let name)? = settings.architecture,
       let files = ShippedTemplateFiles(name: name)

@@ -32,7 +32,7 @@ private struct RemoveModuleCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
-    // Only the place counts: what the settings say now is not what the module was made by.
+    // Only the location matters: the settings may have changed since the module was generated.
     let root = Project.root(around: invocation.environment.workingDirectory)
     try invocation.recover(root)
     let name = try ModuleName(ofExisting: invocation.arguments[0]).text
@@ -73,7 +73,7 @@ private struct RemoveModuleCommand {
 }
 
 extension Invocation {
-  /// The folder that `--module-path` names; it distinguishes several modules with one name.
+  /// Returns the folder that `--module-path` names; it distinguishes several modules with one name.
   func moduleFolder() throws -> RelativePath? {
     guard let path = value(.modulePath) else { return nil }
     do throws(PathError) {

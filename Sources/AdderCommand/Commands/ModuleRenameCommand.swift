@@ -35,7 +35,7 @@ extension CommandDescription {
 private struct RenameModuleCommand {
   let invocation: Invocation
 
-  /// How many findings are shown; more would push the result off the screen.
+  /// The maximum number of findings to show; more would push the result off the screen.
   private static let shownFindings = 20
 
   func run() throws -> ExitStatus {

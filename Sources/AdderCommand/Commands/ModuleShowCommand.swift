@@ -43,13 +43,13 @@ extension CommandDescription {
 }
 
 extension FoundModules {
-  /// A module drawn as its architecture's figure.
+  /// Returns the figure of the module's architecture, filled with the types of the module.
   func figure(of report: ModuleReport) -> ArchitectureFigure? {
     architectures.first { $0.name == report.architecture }
       .map { ArchitectureFigure(of: $0, found: report.asFoundModule) }
   }
 
-  /// The figure of the only module of a name.
+  /// Returns the figure of the only module with a name; throws if there are several.
   func figure(of reports: [ModuleReport]) throws -> ArchitectureFigure {
     guard reports.count == 1, let figure = figure(of: reports[0]) else {
       throw CommandError.severalModules(

@@ -50,7 +50,7 @@ extension CommandDescription {
     run: { try NewCommand($0).run() })
 }
 
-/// Makes an app.
+/// Creates an app.
 private struct NewCommand {
   private let invocation: Invocation
   private let name: AppName
@@ -64,7 +64,7 @@ private struct NewCommand {
   }
 
   func run() throws -> ExitStatus {
-    // Before anything is asked: an answer that comes to nothing is a nuisance.
+    // Checked first, so that no question is asked in vain.
     try requireRoom()
     let request = try request()
     let app = try request.makeApp(in: folder)
@@ -97,7 +97,8 @@ private struct NewCommand {
     return .success
   }
 
-  /// An unfinished app is reverted first; a repository without a file counts as empty.
+  /// Throws if the app's folder is not empty. An unfinished app is
+  /// reverted first; a repository without files counts as empty.
   private func requireRoom() throws {
     if folder.isFolder { try invocation.recover(folder) }
     guard try ProjectFiles(root: folder.text).isEmpty(besides: [".git"]) else {
@@ -105,7 +106,7 @@ private struct NewCommand {
     }
   }
 
-  // MARK: - What is asked for
+  // MARK: - Request
 
   private func request() throws -> AppRequest {
     let module = try ModuleName(validating: invocation.value(.module) ?? "Home")
@@ -142,7 +143,8 @@ private struct NewCommand {
     return try ArchitectureReader().architecture(named: ShippedArchitectures.name(word))
   }
 
-  /// What the options say, and for the rest what this machine can build.
+  /// The kind and the user interface in the options. What is
+  /// not set there depends on what this machine can build.
   private var kindAndUserInterface: (AppRequest.Kind, AppRequest.UserInterface) {
     let usual: AppRequest.Kind = ProcessControl.hasXcode ? .xcode : .package
     let kind = invocation.value(.kind).flatMap(AppRequest.Kind.init)
@@ -158,7 +160,7 @@ private struct NewCommand {
     }
   }
 
-  // MARK: - What is said
+  // MARK: - Messages
 
   private func kindInWords(_ request: AppRequest) -> String {
     switch (request.kind, request.userInterface) {

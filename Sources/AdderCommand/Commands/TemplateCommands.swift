@@ -64,7 +64,7 @@ extension CommandDescription {
     run: { try TemplateCommand($0).check() })
 }
 
-/// What the template commands do.
+/// Implements the template commands.
 private struct TemplateCommand {
   private let invocation: Invocation
   private let project: Project
@@ -124,7 +124,7 @@ private struct TemplateCommand {
       do {
         invocation.report(try catalogs.update(source).findings)
       } catch let error as any ReportedError {
-        // One catalog that cannot be had does not hide the others.
+        // A catalog that is not available does not hide the others.
         invocation.warn(of: error)
       }
     }
@@ -163,7 +163,7 @@ private struct TemplateCommand {
     }
   }
 
-  /// The folder a template is copied from; repositories are asked for their present state.
+  /// Returns the folder that a template is copied from. Repositories are updated first.
   private func folder(
     of source: TemplateSource, _ catalogs: inout UpdatedCatalogs
   ) throws -> TemplateFolder {

@@ -31,7 +31,7 @@ private struct UndoCommand {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    // Only the place counts: the settings do not prevent an undo.
+    // Only the location matters: wrong settings do not prevent an undo.
     root = Project.root(around: invocation.environment.workingDirectory)
     files = invocation.files(of: root)
   }
@@ -118,7 +118,7 @@ private struct UndoCommand {
     return .success
   }
 
-  /// The result of the command for programs.
+  /// The result of the command, for programs.
   private enum Outcome: String {
     case undone, recovered, nothingWasChanged
   }
@@ -135,7 +135,7 @@ private struct UndoCommand {
       ])
   }
 
-  /// What another undo would do.
+  /// Returns a note on what another undo would revert; `nil` if there is nothing.
   private func nextStep() throws(FileChangeError) -> String? {
     try files.history().first.map {
       "Nothing else was undone. Run 'adder undo' again to revert '\($0)'."
@@ -144,8 +144,8 @@ private struct UndoCommand {
 }
 
 extension FileChangeError {
-  /// The error, and for a module that Adder has a note of what can be done all the same: Xcode saves
-  /// its project often enough that undoing comes too late.
+  /// Returns the error. For a module with a record, it also suggests removing the module instead:
+  /// Xcode often saves its project in between, and then undoing is refused.
   fileprivate func withWayOut(_ root: AbsolutePath) -> any ReportedError {
     guard case .editedSince(let title, _) = self else { return self }
     let words = title.split(separator: " ")

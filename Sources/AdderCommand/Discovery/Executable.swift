@@ -1,9 +1,9 @@
 import AdderBase
 
-/// The file that this process runs.
+/// The executable file of this process.
 enum Executable {
-  /// Identifies a build of the command: its version, and the size and modification time of its file; `nil` if
-  /// these are unknown.
+  /// Identifies a build of the command: its version, and the size and modification time of its
+  /// file; `nil` if these are unknown.
   static var identity: String? {
     guard let path = ProcessControl.executable, let file = try? Disk.attributes(of: path) else {
       return nil

@@ -7,13 +7,13 @@ import AdderProjects
 
 /// The modules of the project that a command was started in.
 struct FoundModules {
-  /// Those that modules were compared with, the project's own first.
+  /// The architectures that modules were compared with, the project's own first.
   let architectures: [Architecture]
   let reports: [ModuleReport]
-  /// Where they were looked for.
+  /// The sources that were searched.
   let searched: SearchedSources
 
-  /// Looks for them; what cannot be read is reported on standard error.
+  /// Finds the modules, and reports on standard error what cannot be read.
   init(_ invocation: Invocation) throws {
     let sources = try invocation.sources()
     searched = SearchedSources(sources)
@@ -30,7 +30,7 @@ struct FoundModules {
     invocation.report(found.findings)
   }
 
-  /// The modules of a name, or with a type of that name.
+  /// Returns the modules with a name, or with a type of that name.
   func reports(named name: String) throws -> [ModuleReport] {
     let named = reports.filter { $0.name == name }
     if !named.isEmpty { return named }
@@ -42,12 +42,12 @@ struct FoundModules {
   }
 }
 
-/// Where modules were looked for.
+/// The sources that were searched for modules.
 struct SearchedSources: Equatable, Sendable {
   var folder: String
-  /// How many Swift files were looked at.
+  /// The number of Swift files.
   var fileCount: Int
-  /// Whether the folder is known to be a project.
+  /// True if the folder is known to be a project.
   var isProject: Bool
 
   init(_ sources: ProjectSources) {
@@ -56,7 +56,7 @@ struct SearchedSources: Equatable, Sendable {
     isProject = sources.project.isMarked
   }
 
-  /// A message that no module was found, and what to do.
+  /// A message that no module was found, with advice.
   var noModules: String {
     let advice = isProject ? "" : " Start in the project's folder."
     return fileCount == 0

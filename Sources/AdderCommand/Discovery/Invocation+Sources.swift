@@ -9,7 +9,8 @@ extension Invocation {
     .flag(.noCache, "Ignore the cache of the last run")
   ]
 
-  /// The sources of the project that the command was started in. Reports what is wrong with its settings.
+  /// Returns the sources of the project in which the command
+  /// was started, and reports problems in its settings.
   func sources() throws -> ProjectSources {
     let project = try Project(around: environment.workingDirectory)
     reportUnfinishedChange(project.root)

@@ -2,7 +2,8 @@ import AdderBase
 import AdderModuleGeneration
 
 extension Invocation {
-  /// Where a package gets the library from: what `--library` says, else the clone that this command was built in.
+  /// Returns the source of the library for a package: the value of
+  /// `--library`, or else the clone that this command was built in.
   ///
   /// - Parameter package: the package's own folder.
   func library(for package: AbsolutePath) throws -> LibrarySource? {
@@ -18,10 +19,10 @@ extension Invocation {
 }
 
 extension AbsolutePath {
-  /// Where the library is in a clone of Adder.
+  /// The folder of the library in a clone of Adder.
   fileprivate static let library = "Sources/Runtime/AdderGTK"
 
-  /// The clone of Adder that this command was built in; `nil` when it was installed from elsewhere.
+  /// The clone of Adder that this command was built in; `nil` if the command was installed.
   fileprivate static var ownClone: AbsolutePath? {
     guard let program = ProcessControl.executable.flatMap({ try? Disk.resolved($0) }) else {
       return nil

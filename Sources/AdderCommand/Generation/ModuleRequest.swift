@@ -3,8 +3,8 @@ import AdderFindings
 import AdderModuleGeneration
 import AdderProjects
 
-/// Collects the parameters of a template: from the command line, the settings and the
-/// project itself.
+/// Collects the parameters of a template from the
+/// command line, the settings and the project itself.
 struct ModuleRequest {
   private let invocation: Invocation
   private let project: Project
@@ -23,9 +23,9 @@ struct ModuleRequest {
     self.xcode = xcode
   }
 
-  /// The request for a module.
+  /// Returns the request for a module.
   ///
-  /// - Parameter usual: the parts that the project's own architecture has on and off.
+  /// - Parameter usual: the parts that the project's own architecture turns on and off.
   func module(
     _ name: ModuleName, _ usual: PartChoice = PartChoice()
   ) throws -> GenerationRequest {
@@ -35,7 +35,7 @@ struct ModuleRequest {
       testFolder: invocation.isSet(.noTests) ? nil : location.tests?.folder,
       sharedFolder: sharedFolder, date: .today())
     request.isFlat = location.hasLogicalGroups
-    // All of these go into comments of one line.
+    // All of these are used in comments of one line.
     request.summary = invocation.value(.description)?.onOneLine
     request.prefix = try invocation.prefix() ?? settings.prefix ?? ""
     request.author =
@@ -52,7 +52,7 @@ struct ModuleRequest {
     for name in settings.parameters.keys where given[name] == nil {
       request.parameterPlaces[name] = project.place(of: "parameters.\(name)")
     }
-    // What the command line says of a part wins over the settings, and those over the architecture.
+    // For each part, the command line overrides the settings, which override the architecture.
     for choice in [
       PartChoice(with: invocation.list(.with), without: invocation.list(.without)),
       settings.parts, usual,
@@ -69,12 +69,12 @@ struct ModuleRequest {
     return request
   }
 
-  /// The request for the files that an app needs once.
+  /// Returns the request for the files that an app needs once.
   func baseFiles() throws -> GenerationRequest {
     try module(ModuleName(validating: "Module"))
   }
 
-  /// The folder of the code's target, in which base files lie and are looked for.
+  /// The folder of the code's target, which contains the base files.
   private var sharedFolder: RelativePath {
     switch project.kind {
     case .swiftPackage(let package):
@@ -89,7 +89,7 @@ struct ModuleRequest {
     location.code?.targets.first.flatMap { xcode?.layout.target(named: $0) }
   }
 
-  /// The template's parameters on the command line.
+  /// Returns the template parameters on the command line.
   private func givenParameters() throws -> [String: String] {
     var values: [String: String] = [:]
     for option in OptionName.ofTemplates {
@@ -100,15 +100,15 @@ struct ModuleRequest {
       guard parts.count == 2, !parts[0].trimmed.isEmpty else {
         throw CommandError.invalidPair(pair, option: "--custom-parameters", example: "ui:none")
       }
-      // A template without questions is a Generamba template and gets the value untrimmed.
+      // A template without questions is a Generamba template and receives the value untrimmed.
       values[parts[0].trimmed] =
         template.questions.parameters.isEmpty ? String(parts[1]) : parts[1].trimmed
     }
     return values
   }
 
-  /// The template's parameters: those inferred from the project, then its settings, then the command
-  /// line.
+  /// Returns the template's parameters: inferred from the project,
+  /// overridden by its settings, and these by the command line.
   private func parameters(_ given: [String: String]) -> [String: String] {
     let known = template.questions.parameters.map(\.name)
     var values: [String: String] = [:]
@@ -119,14 +119,14 @@ struct ModuleRequest {
 }
 
 extension [String] {
-  /// Whether a part is among these, whatever its capitals.
+  /// Returns true if a part is in the list, ignoring case.
   fileprivate func containsPart(_ name: String) -> Bool {
     contains { $0.lowercased() == name.lowercased() }
   }
 }
 
 extension ParameterValue {
-  /// The value as templates see it.
+  /// The value in the form that templates use.
   fileprivate var word: String {
     switch self {
     case .text(let text): text
@@ -136,7 +136,7 @@ extension ParameterValue {
 }
 
 extension Invocation {
-  /// What `--prefix` says, if it can begin the name of a type.
+  /// Returns the value of `--prefix`; throws if it cannot begin the name of a type.
   func prefix() throws -> String? {
     try value(.prefix).map { try ModulePrefix(validating: $0).text }
   }

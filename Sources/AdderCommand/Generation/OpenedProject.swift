@@ -3,7 +3,7 @@ import AdderModuleGeneration
 import AdderProjects
 
 extension Project {
-  /// The Xcode project that contains the project's files; `nil` when it has none.
+  /// Returns the Xcode project that contains the project's files; `nil` if there is none.
   func xcodeProjectFile() throws -> XcodeProjectFile? {
     guard case .xcodeProject(let path) = kind else { return nil }
     if settings.xcodeProject == nil {
@@ -16,7 +16,7 @@ extension Project {
     return try XcodeProjectFile(at: path, in: root)
   }
 
-  /// What the generator asks about the files that are there.
+  /// Returns the existing contents of the project, which the generator queries.
   func contents(with xcode: XcodeProjectFile?) -> any ProjectContents {
     xcode.map { XcodeContents(root: root, file: $0) } ?? DiskContents(root: root)
   }

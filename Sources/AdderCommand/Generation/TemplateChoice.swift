@@ -5,14 +5,14 @@ import AdderModuleGeneration
 import AdderProjectChecks
 import AdderProjects
 
-/// Decides which template a module is made from, and which architecture it follows.
+/// Decides which template a module is generated from, and which architecture it follows.
 struct TemplateChoice {
   /// The template's name.
   private(set) var name: String
-  /// A team's own architecture; `nil` when the template follows its own.
+  /// The team's own architecture; `nil` if the template follows its own.
   private(set) var team: Architecture?
 
-  /// A named template wins over `--architecture`, which wins over the settings.
+  /// Chooses a template: a named one overrides `--architecture`, which overrides the settings.
   init(_ invocation: Invocation, _ project: Project) throws {
     let settings = project.settings
     if invocation.arguments.count > 1 {
@@ -31,7 +31,7 @@ struct TemplateChoice {
         try self.init(extending: project.root.appending(path), invocation)
       }
     } else if settings.templates.count == 1 {
-      // A Rambafile that names one template leaves no doubt.
+      // A Rambafile with only one template is unambiguous.
       self.init(name: settings.templates[0].name)
     } else {
       switch try Self.ask(invocation, templates: settings.templates.map(\.name)) {
@@ -45,7 +45,8 @@ struct TemplateChoice {
     self.name = name
   }
 
-  /// The template of an architecture, which is named or is a file of the team's.
+  /// Chooses the template of an architecture, which is
+  /// given by its name or the path of the team's file.
   private init(_ word: String, _ invocation: Invocation) throws {
     guard !word.isArchitectureFile else {
       try self.init(extending: invocation.file(word), invocation)
@@ -54,7 +55,7 @@ struct TemplateChoice {
     self.init(name: try ShippedArchitectures.name(word))
   }
 
-  /// A team's own architecture uses the template of the one it extends.
+  /// Chooses the template of the architecture that the team's own architecture extends.
   private init(extending file: AbsolutePath, _ invocation: Invocation) throws {
     let architecture = try invocation.architecture(at: file)
     guard let base = architecture.shippedBase else {
@@ -64,15 +65,15 @@ struct TemplateChoice {
     team = architecture
   }
 
-  /// What somebody answered.
+  /// The user's answer.
   enum Answer {
     case template(String)
-    /// The name of an architecture, or its file.
+    /// The name of an architecture, or the path of its file.
     case architecture(String)
   }
 
-  /// Asks for one of the templates that the settings name, or an architecture: by number, name or
-  /// file.
+  /// Asks for one of the templates in the settings,
+  /// or for an architecture: by number, name or file.
   static func ask(_ invocation: Invocation, templates: [String]) throws -> Answer {
     let architectures = ShippedArchitectures.names
     guard invocation.console.isInteractive else {
@@ -109,7 +110,7 @@ struct TemplateChoice {
 // MARK: - A team's own architecture
 
 extension TemplateChoice {
-  /// The parts that the team's architecture has on and off, where its template has them otherwise.
+  /// Returns the parts that the team's architecture turns on or off differently from its template.
   func parts(of template: Template) -> PartChoice {
     var choice = PartChoice()
     for part in template.questions.parts {
@@ -125,8 +126,9 @@ extension TemplateChoice {
     return choice
   }
 
-  /// What the team's architecture changes and the template of the one it extends does not know:
-  /// roles and contracts with other names or folders, new ones and those that are gone.
+  /// Returns a finding about changes in the team's architecture that
+  /// the template of the extended one does not follow: roles and
+  /// contracts with other names or folders, new ones and removed ones.
   func findings(for template: Template) throws -> [Finding] {
     guard let team, let base = team.shippedBase, template.name == base else { return [] }
     let shipped = try ArchitectureReader().architecture(named: base)
@@ -149,7 +151,7 @@ extension TemplateChoice {
     ]
   }
 
-  /// What of a role or contract shows in the files of a module.
+  /// The properties of a role or contract that affect the files of a module.
   private struct Shape: Equatable {
     var name: String
     var typeNames: [NamingPattern]
@@ -171,6 +173,6 @@ extension TemplateChoice {
 }
 
 extension String {
-  /// Whether the word is the path of an architecture's file rather than a name.
+  /// True if the text is the path of an architecture file, not a name.
   var isArchitectureFile: Bool { hasSuffix(".yml") || hasSuffix(".yaml") }
 }

@@ -6,20 +6,20 @@ import AdderGit
 import AdderModuleGeneration
 import AdderProjects
 
-/// The templates at hand: the project's own, those of catalogs got before, and those that come with
-/// Adder, in this order. No network is asked.
+/// The available templates: the project's own, those of cached catalogs, and those that come with
+/// Adder, in this order. Reading them uses no network.
 struct TemplateLibrary {
   let project: Project
   let environment: Environment
 
-  /// A template with where it comes from, in words.
+  /// A template and its origin, as text.
   struct Entry {
     var template: Template
     var summary: String
     var origin: String
   }
 
-  /// - Throws: `GenerationError.unknownTemplate` when there is none with that name.
+  /// - Throws: `GenerationError.unknownTemplate` if there is no template with that name.
   func template(named name: String) throws -> Template {
     if let folder = try project.template(named: name, in: environment, catalogs: catalogs) {
       return try template(in: folder)
@@ -35,14 +35,14 @@ struct TemplateLibrary {
       name, suggestion: Spelling.nearest(to: name, among: known), known: known)
   }
 
-  /// The template in a folder.
+  /// Returns the template in a folder.
   func template(in folder: TemplateFolder) throws -> Template {
     try Template(
       name: folder.name,
       files: FolderTemplateFiles(folder: folder.folder, displayedFolder: displayed(folder.folder)))
   }
 
-  /// The names of all templates at hand, without reading one.
+  /// Returns the names of all available templates without reading any.
   func names() throws -> [String] {
     var names: [String] = []
     for name in try folders().map(\.name) + ShippedTemplateFiles.names where !names.contains(name) {
@@ -51,8 +51,8 @@ struct TemplateLibrary {
     return names
   }
 
-  /// All templates at hand; of two with one name only the one that wins. What cannot be read is
-  /// reported: as a warning when it is a catalog's.
+  /// Returns all available templates; of several with one name, only the first. A template that
+  /// cannot be read is reported; one in a catalog only as a warning.
   func entries(reporting findings: inout [Finding]) throws -> [Entry] {
     var entries: [Entry] = []
     func add(
@@ -70,7 +70,7 @@ struct TemplateLibrary {
       }
     }
     for folder in try folders() {
-      // The user cannot fix what a catalog offers.
+      // The user cannot fix a template in a catalog.
       let isForeign = if case .git = folder.origin { true } else { false }
       add(folder.name, origin(of: folder), isForeign: isForeign) { try template(in: folder) }
     }
@@ -100,7 +100,7 @@ struct TemplateLibrary {
     }
   }
 
-  /// A folder as the user sees it from where the command was started.
+  /// Returns the path of a folder relative to the working directory, as it is shown to the user.
   private func displayed(_ folder: AbsolutePath) -> String {
     folder.relative(to: environment.workingDirectory)?.text ?? folder.text
   }

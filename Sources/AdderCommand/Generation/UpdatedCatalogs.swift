@@ -3,7 +3,7 @@ import AdderFindings
 import AdderGit
 import AdderProjects
 
-/// The repositories that a command has asked for their present state, each once.
+/// The repositories that a command has updated, each once.
 struct UpdatedCatalogs {
   private let invocation: Invocation
   private var templates: [GitSource: Result<[TemplateFolder], any Error>] = [:]
@@ -23,8 +23,8 @@ struct UpdatedCatalogs {
     return try result.get()
   }
 
-  /// The templates of the first repository that has one of that name. One that cannot be had does
-  /// not hide the others; only when none has the template, it is an error.
+  /// Returns the templates of the first repository that has one with that name. A repository that
+  /// is not available does not hide the others; its error is thrown only if none has the template.
   mutating func firstTemplates(
     named name: String, of sources: [GitSource]
   ) throws -> [TemplateFolder] {
@@ -50,7 +50,7 @@ struct UpdatedCatalogs {
 }
 
 extension Invocation {
-  /// Reports a catalog that is not available, for a command that does not need it.
+  /// Warns that a catalog is not available, for a command that does not need it.
   func warn(of error: any ReportedError) {
     report([
       Finding(

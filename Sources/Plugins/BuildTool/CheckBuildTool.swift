@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Checks a target's sources in every build in which they changed; what is found stands among the compiler's warnings.
-/// Only errors stop the build: an architecture says that something is one.
+/// Checks a target's sources in every build in which they changed. The findings appear among the
+/// compiler's warnings. Only errors stop the build; an architecture sets which findings are errors.
 @main struct CheckBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift") else { return [] }
     let adder = try context.tool(named: "AdderCommand").url
-    // A build command makes something. An empty source file is what costs the target least: another kind of file
-    // would be a resource, and the product would get a bundle for it.
+    // A build command needs an output. An empty source file costs the target least: any other file
+    // would be a resource, and the product would need a bundle for it.
     let stamp = context.pluginWorkDirectoryURL.appending(path: "\(target.name)Checked.swift")
     let root = context.package.directoryURL
     return [
@@ -28,8 +28,8 @@ import PackagePlugin
     cd "$1" && "$2" check --format xcode --fail-on error --no-cache "$3" && : > "$4"
     """#
 
-  /// What says how to check: adder.yml, an architecture file beside it, the baseline. One in another folder is not seen to
-  /// change.
+  /// Returns the files that configure the check: adder.yml, architecture files next to it, and the
+  /// baseline. A change of an architecture file in another folder is not noticed.
   private static func settings(in root: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: root, includingPropertiesForKeys: nil)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package adder-check`: looks at the package and writes nothing, so it needs no permission.
+/// `swift package adder-check`: checks the package. It writes nothing, so it needs no permission.
 @main struct CheckCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package adder …`: the command with all it can do, in the package. Making, renaming and fixing write to it.
+/// `swift package adder …`: runs any command in the
+/// package. Generating, renaming and fixing write to it.
 @main struct AdderCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()

@@ -1,10 +1,10 @@
-/// How much a finding matters.
+/// How serious a finding is.
 package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
   case note, warning, error
 
   package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
-  /// From 0 for what matters least.
+  /// A number for comparisons; 0 for the least severe.
   var rank: Int {
     switch self {
     case .note: 0
@@ -19,24 +19,24 @@ package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// Something that a tool noticed without stopping: what, where, and what to do about it.
+/// A problem that a tool noticed without stopping: what, where, and what to do about it.
 package struct Finding: Hashable, Sendable {
-  /// What found it, as a stable name that can be explained or switched off.
+  /// The stable id of the rule that found it, for explaining the rule or turning it off.
   package var rule: String
   package var severity: Severity
-  /// Where it is; `nil` when it is about no single place.
+  /// Its location; `nil` if it is not about a single place.
   package var location: SourceLocation?
-  /// One sentence for people: what is wrong, and what to do.
+  /// A short text for the user: what is wrong, and what to do.
   package var message: String
   /// Further places and facts that explain the finding.
   package var notes: [Note]
-  /// The module that it is in, if any.
+  /// The module that contains it, if any.
   package var module: String?
-  /// The name of its subject: `ProfilePresenter.view`. It stays the same when lines move.
+  /// The name of its subject: `ProfilePresenter.view`. It does not change when lines move.
   package var symbol: String?
-  /// The target that this is in, where another target has something of the same name.
+  /// The target that contains it, if another target has something with the same name.
   package var target: String?
-  /// How many characters it is about, from its location on, all of them in one line.
+  /// The number of characters that it is about, starting at its location, all of them in one line.
   package var length: Int?
 
   package struct Note: Hashable, Sendable {
@@ -67,7 +67,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding as compilers and editors print and read it.
+  /// The finding in the format of compilers, which editors understand.
   package var description: String {
     var lines = [Self.line(severity.rawValue, message, location)]
     for note in notes { lines.append(Self.line("note", note.message, note.location)) }

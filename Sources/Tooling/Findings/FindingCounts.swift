@@ -1,6 +1,6 @@
 import AdderBase
 
-/// How many findings there are of each severity.
+/// The number of findings of each severity.
 struct FindingCounts: Equatable, Comparable {
   var errors = 0
   var warnings = 0
@@ -22,12 +22,13 @@ struct FindingCounts: Equatable, Comparable {
 
   var all: Int { errors + warnings + notes }
 
-  /// An error matters more than any number of warnings, and a warning than any number of notes.
+  /// One error weighs more than any number of warnings,
+  /// and one warning more than any number of notes.
   static func < (one: FindingCounts, other: FindingCounts) -> Bool {
     (one.errors, one.warnings, one.notes) < (other.errors, other.warnings, other.notes)
   }
 
-  /// `1 error, 2 warnings`
+  /// The counts as text: `1 error, 2 warnings`.
   var text: String {
     let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
     return parts.filter { $0.0 > 0 }.map { $0.0.of($0.1) }.joined(separator: ", ")
@@ -35,7 +36,7 @@ struct FindingCounts: Equatable, Comparable {
 }
 
 extension FindingReport {
-  /// What was found and what was looked at, in one line.
+  /// One line with the number of findings and of the modules and files that were checked.
   var conclusion: String {
     let counts = FindingCounts(newFindings)
     let found = counts.all == 0 ? (hasBaseline ? "Nothing new" : "Nothing found") : counts.text
@@ -44,7 +45,7 @@ extension FindingReport {
     return ["\(found): \(lookedAt)", leftOut].compactMap(\.self).joined(separator: "; ") + "."
   }
 
-  /// What is not reported.
+  /// The number of findings that are not reported, as text; `nil` if there are none.
   var leftOut: String? {
     var known = 0
     var suppressed = 0

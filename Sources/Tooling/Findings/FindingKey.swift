@@ -1,7 +1,7 @@
 import AdderBase
 import AdderShipped
 
-/// What a finding is known by when lines move: its rule and what it is about.
+/// The identity of a finding, which stays the same when lines move: its rule and its symbol.
 package struct FindingKey: Hashable, Sendable, Comparable {
   package var rule: String
   package var symbol: String
@@ -17,26 +17,27 @@ package struct FindingKey: Hashable, Sendable, Comparable {
 }
 
 extension Finding {
-  /// A finding without a symbol has the file or the module as its key; at most one has neither.
+  /// The key of the finding. Without a symbol, it contains the file
+  /// or the module; at most one finding of a rule has neither.
   package var key: FindingKey {
     var key = keyWithoutTarget
     if let target { key.symbol += " (\(target))" }
     return key
   }
 
-  /// The same for all targets, as earlier versions had it.
+  /// The key without the target, as in earlier versions.
   var keyWithoutTarget: FindingKey {
     FindingKey(rule: rule, symbol: symbol ?? location?.file ?? module ?? "")
   }
 }
 
 extension FindingKey {
-  /// A short text that is another one for every key, and for every finding of a key.
+  /// Returns a short text that is different for every key, and for every finding with the key.
   ///
-  /// - Parameter ordinal: which of the findings of this key it is, from 0.
+  /// - Parameter ordinal: the index among the findings with this key, from 0.
   func fingerprint(_ ordinal: Int) -> String {
-    // Two of a hundred thousand keys are alike once in four billion projects. A rule that gets another
-    // id keeps its fingerprints.
+    // With a hundred thousand keys, two are alike in one of four billion projects. A rule keeps its
+    // fingerprints when its id changes.
     "\(RuleNames.first(rule))\0\(symbol)\0\(ordinal)".utf8.fnv1a().hexadecimal(digits: 16)
   }
 }

@@ -1,13 +1,13 @@
-/// What a run found, as printers print it.
+/// The findings of a run, for printers.
 package struct FindingReport: Sendable {
-  /// By place: file, line and column; what has no place comes last.
+  /// Sorted by location: file, line and column; entries without a location come last.
   package let entries: [Entry]
-  /// The descriptions of rules, by name: at least of those that have findings.
+  /// The descriptions of rules, sorted by id: at least of those with findings.
   package let rules: [FindingRule]
-  /// How much was looked at.
+  /// The number of files that were checked.
   package let fileCount: Int
   package let moduleCount: Int
-  /// Whether there is a baseline that findings were compared with.
+  /// True if the findings were compared with a baseline.
   package let hasBaseline: Bool
   /// The version of the command.
   package let version: String
@@ -15,9 +15,9 @@ package struct FindingReport: Sendable {
   package struct Entry: Sendable {
     package let finding: Finding
     package let status: Status
-    /// Stays the same when lines move, and is unique within the report.
+    /// A text that stays the same when lines move and is unique within the report.
     package var fingerprint: String { finding.keyWithoutTarget.fingerprint(ordinal) }
-    /// Which of the findings of its key it is, from 0.
+    /// The index among the findings with its key, from 0.
     let ordinal: Int
   }
 
@@ -25,13 +25,13 @@ package struct FindingReport: Sendable {
     case new
     /// In the baseline.
     case known
-    /// A comment beside it accepts it, and says why.
+    /// Suppressed by a comment, with the reason in it.
     case suppressed(reason: String)
   }
 
   /// - Parameters:
-  ///   - findings: those to report.
-  ///   - known: those that are in the baseline; `nil` when there is none.
+  ///   - findings: the new findings.
+  ///   - known: the findings in the baseline; `nil` if there is no baseline.
   package init(
     _ findings: [Finding], known: [Finding]? = nil, suppressed: [SuppressedFinding] = [],
     rules: [FindingRule], fileCount: Int, moduleCount: Int, version: String
@@ -54,7 +54,8 @@ package struct FindingReport: Sendable {
     hasBaseline = known != nil
   }
 
-  /// The rules by name, with those of findings that nothing is known of.
+  /// Returns the rules sorted by id, with a substitute
+  /// for each rule that has findings but no description.
   private static func complete(_ rules: [FindingRule], for entries: [Entry]) -> [FindingRule] {
     var byName = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in entries where byName[entry.finding.rule] == nil {
@@ -64,7 +65,7 @@ package struct FindingReport: Sendable {
     return byName.values.sorted { $0.id < $1.id }
   }
 
-  /// New findings, in the order of places: all that most printers show.
+  /// The new findings, sorted by location. Most printers show only these.
   package var newFindings: [Finding] { newEntries.map(\.finding) }
 
   var newEntries: [Entry] { entries.filter { $0.status == .new } }
@@ -73,7 +74,7 @@ package struct FindingReport: Sendable {
 /// A finding that is suppressed.
 package struct SuppressedFinding: Hashable, Sendable {
   package var finding: Finding
-  /// Why, as it is written there.
+  /// The reason in the comment.
   package var reason: String
 
   package init(_ finding: Finding, reason: String) {
@@ -83,7 +84,8 @@ package struct SuppressedFinding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Whether it comes before another one; findings of one place are in the order of their texts.
+  /// Returns true if it comes before another one. Findings
+  /// in the same place are sorted by their texts.
   func isBefore(_ other: Finding) -> Bool {
     switch (location, other.location) {
     case (let place?, let otherPlace?) where place != otherPlace:

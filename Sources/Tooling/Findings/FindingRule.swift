@@ -1,21 +1,21 @@
-/// What a report says about a rule besides its findings.
+/// The description of a rule in a report.
 package struct FindingRule: Hashable, Sendable {
   package var id: String
-  /// One sentence: what it finds.
+  /// What it finds, in one sentence.
   package var summary: String
   package var severity: Severity
-  /// Words to look for it by, such as what it is about.
+  /// Keywords, such as its aspect.
   package var tags: [String]
-  /// Why it is one, and what to write instead.
+  /// Why its findings are a problem, and what to write instead.
   package var help: [Passage]
-  /// The address of its page, if it has one.
+  /// The URL of its page, if it has one.
   package var page: String?
   /// The ids that it had before.
   package var formerIDs: [String]
 
   package enum Passage: Hashable, Sendable {
     case text(String)
-    /// Lines of Swift under a few words.
+    /// Swift code with a title.
     case code(title: String, String)
   }
 
@@ -34,7 +34,7 @@ package struct FindingRule: Hashable, Sendable {
 }
 
 extension FindingRule {
-  /// The help as text that needs nothing to show it.
+  /// The help as plain text.
   var plainHelp: String {
     help.map { passage in
       switch passage {
@@ -55,7 +55,7 @@ extension FindingRule {
     }.joined(separator: "\n\n")
   }
 
-  /// More backticks than stand in a row in the code.
+  /// Returns a fence that is longer than any run of backticks in the code.
   private static func fence(of code: String) -> String {
     let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
     return String(repeating: "`", count: max(3, longest + 1))

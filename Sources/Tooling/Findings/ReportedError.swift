@@ -1,8 +1,8 @@
-/// How a command ended, as its exit status.
+/// The exit status of a command.
 package enum ExitStatus: Int32, Sendable {
-  /// Done, and nothing was found.
+  /// The command succeeded, and there are no findings.
   case success = 0
-  /// Findings, or the command refused to do what was asked.
+  /// There are findings, or the command refused to do what was requested.
   case refused = 1
   /// Wrong usage, or input that cannot be read.
   case unusableInput = 2
@@ -10,11 +10,12 @@ package enum ExitStatus: Int32, Sendable {
 
 /// An error that ends a command. Its message says what happened, to what, and what to do now.
 ///
-/// Each room has an enumeration of its own that conforms: one case an error, with its facts.
+/// Each room (a target of the tools) has an enumeration
+/// that conforms: one case per error, with its facts.
 package protocol ReportedError: Error, CustomStringConvertible {
-  /// What happened, to what, and what to do now; without the place.
+  /// What happened, to what, and what to do now; without the location.
   var message: String { get }
-  /// Where in the user's files; `nil` when it is about no single place.
+  /// The place in the user's files; `nil` if the error is not about a single place.
   var location: SourceLocation? { get }
   var exitStatus: ExitStatus { get }
 }

@@ -1,11 +1,11 @@
-/// The lines that findings stand in.
+/// The source lines of findings.
 package struct SourceLines: Sendable {
   private var lines: [String: [Int: String]] = [:]
 
-  /// No lines, for printers of places alone.
+  /// Creates no lines, for printers that show only locations.
   package init() {}
 
-  /// Reads each file once, and keeps of it what is needed.
+  /// Reads each file once, and keeps only the lines that are needed.
   ///
   /// - Parameter bytes: the contents of a file; `nil` if they are unknown.
   package init(of findings: [Finding], in bytes: (_ file: String) -> [UInt8]?) {

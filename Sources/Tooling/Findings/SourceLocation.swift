@@ -1,6 +1,6 @@
 /// A place in a text file, as compilers print it: `file:line:column`.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// The file as the user knows it, usually relative to where the command was started.
+  /// The path that is shown to the user, usually relative to the working directory.
   package var file: String
   /// The line, from 1.
   package var line: Int

@@ -2,13 +2,13 @@ import AdderArchitectureLint
 import AdderModuleDiscovery
 import AdderModuleRenaming
 
-/// How often rules are broken, in all and in each file.
+/// The number of violations of each rule, in total and in each file.
 struct BrokenRules {
   private var all: [LintRule.ID: Int] = [:]
   private var places: [Place: Int] = [:]
   private var subjects: [Place: Set<Subject.Identity>] = [:]
 
-  /// A rule in a file. Files have the same numbers wherever they lie.
+  /// A rule in a file. A file keeps its number when it is moved.
   private struct Place: Hashable {
     var rule: LintRule.ID
     var file: Int32
@@ -24,7 +24,8 @@ struct BrokenRules {
     }
   }
 
-  /// The findings of rules that are broken more often than here, in the files where that is so.
+  /// Returns the findings of rules that have more
+  /// violations now, in the files where they have more.
   func worse(_ findings: [LintFinding]) -> [LintFinding] {
     let new = BrokenRules(findings)
     let worse = findings.filter { finding in
@@ -32,7 +33,7 @@ struct BrokenRules {
       return new.all[place.rule, default: 0] > all[place.rule, default: 0]
         && new.places[place, default: 0] > places[place, default: 0]
     }
-    // Earlier findings are not new ones, but the same one may be found twice now.
+    // Findings about new subjects come first, but a known finding may also be there twice now.
     let unknown = worse.filter { !subjects[Place($0), default: []].contains($0.subject.identity) }
     return unknown.isEmpty ? worse : unknown
   }

@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// Why a project cannot be checked as it was asked for.
+/// The reason why a project cannot be checked as requested.
 package enum CheckError: ReportedError {
   case unknownRule(String, suggestion: String?, SourceLocation?)
   case unknownPreset(String, known: [String], SourceLocation?)

@@ -17,7 +17,7 @@ extension CheckRequest {
     return settings.baseline ?? .root.appending(Self.usualBaseline)
   }
 
-  /// The accepted findings; `nil` if there is no baseline and none is named.
+  /// Reads the accepted findings; `nil` if there is no baseline and none is named.
   package func baseline() throws -> FindingBaseline? {
     let path = try baselinePath().text
     let isAskedFor = options.baseline != nil || settings.baseline != nil
@@ -66,7 +66,8 @@ extension CheckRequest {
     RuleCatalog.rule(named: id) != nil || FindingRule.ofTheTool.contains { $0.id == id }
   }
 
-  /// The note on baseline entries that this version of Adder no longer checks; `nil` if there are none.
+  /// Returns a note on baseline entries that this version
+  /// of Adder no longer checks; `nil` if there are none.
   func note(on entries: [FindingBaseline.Entry]) -> String? {
     guard !entries.isEmpty, let path = try? baselinePath() else { return nil }
     let gone = Set(entries.map(\.key.rule)).filter { !Self.isRule($0) }.sorted()

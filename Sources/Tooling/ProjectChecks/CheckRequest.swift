@@ -4,17 +4,18 @@ package import AdderFindings
 import AdderGit
 package import AdderProjects
 
-/// What is checked: by which rules, in which files, against which baseline, and from which severity on the run fails.
+/// The options of a check, in addition to the project's settings.
 package struct CheckRequest: Sendable {
   package let root: AbsolutePath
   package let choice: RuleChoice
   let settings: CheckSettings
   let options: CheckOptions
-  /// The files and folders that were named, from the project's folder.
+  /// The files and folders that the user named, relative to the project's folder.
   private let paths: [String]
   private let changed: ChangedFiles?
 
-  /// - Throws: `CheckError` if the options or settings name what does not exist; what git answers.
+  /// - Throws: `CheckError` if the options or settings name
+  ///   something that does not exist; the errors of git.
   package init(
     _ options: CheckOptions, of project: Project, in environment: Environment
   ) throws {
@@ -32,7 +33,7 @@ package struct CheckRequest: Sendable {
     changed = try options.changedSince.map { try ChangedFiles(since: $0, in: root, environment) }
   }
 
-  /// Whether a finding in a file was asked for.
+  /// Returns true if findings in a file are requested.
   package func includes(_ file: String?) -> Bool {
     guard let file else { return true }
     let isBelow = paths.contains { file.isInside(folder: $0) }
@@ -41,18 +42,18 @@ package struct CheckRequest: Sendable {
 
   package func includes(_ finding: Finding) -> Bool { includes(finding.location?.file) }
 
-  /// Whether all of the project is looked at.
+  /// True if all files of the project are checked.
   private var isAboutAllFiles: Bool { paths.isEmpty && changed == nil }
 
-  /// Whether all is looked at that an entry of a baseline could be about.
+  /// Returns true if everything is checked that an entry of a baseline could be about.
   package func looksAt(_ key: FindingKey) -> Bool {
     guard isAboutAllFiles else { return false }
-    // Which rules another preset leaves out, the entry does not say.
+    // An entry does not show whether another preset includes its rule.
     return choice.only.isEmpty
       ? options.preset == nil : choice.only.contains(key.rule)
   }
 
-  /// Whether everything is looked at that a baseline can hold.
+  /// True if everything is checked that a baseline can contain.
   package var isWhole: Bool {
     isAboutAllFiles && choice.only.isEmpty && options.preset == nil
   }
@@ -62,3 +63,4 @@ package struct CheckRequest: Sendable {
     return findings.contains { $0.severity >= least } ? .refused : .success
   }
 }
+

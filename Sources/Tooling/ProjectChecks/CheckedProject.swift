@@ -2,19 +2,19 @@ package import AdderArchitectureLint
 package import AdderFindings
 import AdderModuleDiscovery
 
-/// What checking a project found.
+/// The result of checking a project.
 package struct CheckedProject {
   package let found: RunResult
 
-  /// All that was read of the project, for what is never released: the process is about to end, which gives all memory
-  /// back at once, and to take millions of facts apart takes longer.
+  /// Everything that was read of the project. It is never released: the process is about to end,
+  /// which frees all memory at once, while releasing millions of facts would take longer.
   private final class Whole {
     let linted: LintedProject
 
     init(linted: LintedProject) { self.linted = linted }
   }
 
-  /// Checks a project, or takes what the last run found where nothing has changed since.
+  /// Checks a project, or uses the result of the last run if nothing has changed since.
   package init(_ sources: ProjectSources, _ request: CheckRequest) {
     let kept = sources.kept("check", [request.choice.identity])
     if let result = kept?.bytes.flatMap({ RunResult(bytes: $0) }) {
@@ -30,7 +30,7 @@ package struct CheckedProject {
 }
 
 extension RunResult {
-  /// What rules found in a project, without what comments in the code leave alone.
+  /// Creates the result of a check, without the findings that comments in the code suppress.
   package init(_ linted: LintedProject, _ report: LintReport, _ choice: RuleChoice) {
     let outcome = linted.suppressions.apply(
       to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
@@ -44,10 +44,10 @@ extension RunResult {
 }
 
 extension LintedProject {
-  /// How many of the files that were left out are named.
+  /// The number of skipped files whose paths are shown.
   private static let namedFiles = 3
 
-  /// What was not read, or not checked.
+  /// Returns the messages about files that were not read or not checked.
   func notes(_ choice: RuleChoice) -> [String] {
     found.findings.map(\.description) + (choice.includesUnbuiltFiles ? [] : noteOfUnbuiltFiles)
   }
@@ -69,12 +69,12 @@ extension LintedProject {
 }
 
 extension ProjectSources {
-  /// Reads the project for rules to look at.
+  /// Reads the project for checking.
   func lint() -> LintedProject {
     LintedProject(discover(), in: texts, architectures: architectures)
   }
 
-  /// Looks at all modules with all rules that are chosen.
+  /// Checks all modules with the chosen rules, and reports the progress.
   func report(on linted: LintedProject, by linter: Linter) -> LintReport {
     defer { options.didEnd() }
     let count = linted.found.modules.count

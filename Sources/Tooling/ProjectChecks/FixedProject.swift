@@ -6,12 +6,12 @@ import AdderModuleDiscovery
 import AdderModuleRenaming
 import AdderProjects
 
-/// The project with the changes for its findings: edits of lines and moved files with `--fix`, renames with
-/// `--rename`. All of it is in memory; nothing is written.
+/// A project with the changes for its findings: edited lines and moved files with `--fix`, renames
+/// with `--rename`. Everything is in memory; nothing is written.
 package struct FixedProject {
   package private(set) var linted: LintedProject
   package private(set) var report: LintReport
-  /// Fixes of lines that could not be proven.
+  /// The number of edits that failed the verification.
   package private(set) var unprovenCount = 0
 
   private let sources: ProjectSources
@@ -19,25 +19,25 @@ package struct FixedProject {
   private let baseline: FindingBaseline?
   private let repairs: Set<Repair>
   private let linter: Linter
-  /// The new texts of files whose lines were edited.
+  /// The new contents of the files with edited lines.
   private var edited: [String: [UInt8]] = [:]
-  /// The files before and after the fixes; `nil` if all fixes only edit lines.
+  /// The files before and after the changes; `nil` as long as the changes only edit lines.
   private var states: (before: ProjectSnapshot, after: ProjectSnapshot)?
-  /// The new paths of files that move, by the old ones, and vice versa.
+  /// The new paths of moved files by their old paths, and vice versa.
   private var paths: [String: String] = [:]
   private var formerPaths: [String: String] = [:]
   private var refused: [RefusedChange] = []
   private var untried: [ProjectChange] = []
 
-  /// What may be changed.
+  /// A kind of change that the user allowed.
   package enum Repair: Sendable {
-    /// Lines of code, and the places of files.
+    /// Editing lines, and moving files.
     case fix
-    /// Names of types and methods, wherever they are used.
+    /// Renaming types and methods, wherever they are used.
     case rename
   }
 
-  /// Checks a project; nothing is changed yet.
+  /// Checks a project without changing anything yet.
   package init(
     _ sources: ProjectSources, _ request: CheckRequest, _ baseline: FindingBaseline?,
     repairs: Set<Repair>
@@ -51,23 +51,23 @@ package struct FixedProject {
     report = sources.report(on: linted, by: linter)
   }
 
-  /// What was not read, or not checked.
+  /// The messages about files that were not read or not checked.
   package var notes: [String] { linted.notes(request.choice) }
 
-  /// Makes all changes that can be made, until there is nothing to do again.
+  /// Makes all possible changes, in rounds until nothing is left to do.
   package mutating func settle() {
     repeat {
       if repairs.contains(.fix) { fixLines() }
     } while change() && untried.isEmpty
   }
 
-  // MARK: What to change
+  // MARK: Findings to fix
 
   /// The findings to fix.
   package var wanted: [LintFinding] { wantedFindings(of: report, linted) }
   package var wantedCount: Int { wanted.count }
 
-  /// The requested findings that neither a comment nor the baseline accepts.
+  /// Returns the requested findings that neither a comment nor the baseline accepts.
   private func wantedFindings(of report: LintReport, _ linted: LintedProject) -> [LintFinding] {
     let findings = linted.findings(report.findings)
     let suppressions = linted.suppressions
@@ -95,18 +95,18 @@ package struct FixedProject {
     for (path, text) in fixing.texts { states?.after.texts[path] = text }
   }
 
-  // MARK: Names and places
+  // MARK: Renames and moves
 
-  /// Makes the changes that reach beyond lines.
+  /// Makes the changes that affect more than lines.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: true if there were any.
   private mutating func change() -> Bool {
     let chosen = wanted.compactMap(\.change).filter {
       repairs.contains($0.isName ? .rename : .fix)
     }
     guard !chosen.isEmpty else { return false }
     var states = self.states ?? unchanged
-    // What is proven is a project whose texts are all in memory.
+    // The verification needs a project whose texts are all in memory.
     let project =
       self.states == nil
       ? sources.discover(in: states.after, targets: linted.found.targets) : linted.found
@@ -146,10 +146,10 @@ package struct FixedProject {
     return (before, after)
   }
 
-  /// How many changes were left when the proofs ran out.
+  /// The number of changes that were not tried, because verifying them would take too long.
   package var untriedCount: Int { untried.count }
 
-  /// Why changes were not made, each reason once.
+  /// The reasons why changes were refused, each once.
   package var refusals: [String] {
     // Several findings can want the same change.
     var known: Set<String> = []
@@ -159,7 +159,7 @@ package struct FixedProject {
 
   // MARK: Files
 
-  /// The changes of files, to be applied.
+  /// Returns the changes of files as a plan.
   package func plan(title: String) throws -> FileChangePlan {
     if let states {
       return try FileChangePlan(

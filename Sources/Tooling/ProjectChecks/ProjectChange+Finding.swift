@@ -2,7 +2,7 @@ package import AdderArchitectureLint
 import AdderModuleRenaming
 
 extension SuggestedChange {
-  /// Whether a name becomes another, and not a file's place.
+  /// True if a name is changed, not the path of a file.
   package var isName: Bool { if case .file = self { false } else { true } }
 }
 
@@ -16,7 +16,7 @@ extension ProjectChange {
       }
   }
 
-  /// For people.
+  /// The name of what is changed, for messages.
   var title: String {
     switch self {
     case .type(let old, _), .file(let old, _): "'\(old)'"

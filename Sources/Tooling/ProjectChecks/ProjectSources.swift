@@ -10,18 +10,19 @@ package struct ProjectSources {
   package let project: Project
   package let files: SourceFiles
   package let texts: SourceFolder
-  /// The project's own first.
+  /// The project's own architecture comes first.
   package let architectures: [Architecture]
-  /// The names of the architectures that files of modules were made for, by their paths.
+  /// The names of the architectures that generated files follow, by the paths of the files.
   private let madeFor: [String: String]
   let options: Options
 
-  /// How sources are read.
+  /// The options for reading sources.
   package struct Options: Sendable {
-    /// Where caches are, and from where the user names files.
+    /// The environment, which determines the folder of the caches and the working directory.
     package var environment: Environment
     package var usesCache: Bool
-    /// What differs between two builds of the tool, whose results must not be mixed; without it, no result is kept.
+    /// Identifies the build of the tool, because results of different
+    /// builds must not be mixed; with `nil`, no result is cached.
     package var build: String?
     /// Called when a step of a long run begins.
     package var didBegin: @Sendable (Step) -> Void = { _ in }
@@ -38,11 +39,11 @@ package struct ProjectSources {
   /// A step of a long run.
   package enum Step: Sendable {
     case discovery(DiscoveredProject.Step)
-    /// A module is checked, one of so many.
+    /// A module is being checked: its number from 1, and the number of all modules.
     case checking(module: Int, count: Int)
   }
 
-  /// - Throws: what is wrong with the architectures that the settings name.
+  /// - Throws: errors in the architectures that the settings name.
   package init(of project: Project, _ options: Options) throws {
     self.project = project
     self.options = options
@@ -52,13 +53,13 @@ package struct ProjectSources {
     architectures = try Self.architectures(of: project, from: options.environment)
   }
 
-  /// Reads them, and finds the modules.
+  /// Reads the sources, and finds the modules.
   ///
   /// - Parameters:
-  ///   - texts: where contents come from, if not from the disk.
+  ///   - texts: the contents of the files, if not those on the disk.
   ///   - files: the files, if some were moved.
-  ///   - targets: what they are built into, if that is known already.
-  ///   - madeFor: which architectures they were made for, if some were moved.
+  ///   - targets: the targets of the files, if they are known already.
+  ///   - madeFor: the architectures that generated files follow, if some were moved.
   package func discover(
     in texts: (any SourceTexts)? = nil, files: SourceFiles? = nil, targets: ProjectTargets? = nil,
     madeFor: [String: String]? = nil
@@ -76,20 +77,20 @@ package struct ProjectSources {
       architectures: architectures, options: discovery)
   }
 
-  /// The name of the architecture that the settings say.
+  /// The name of the architecture in the settings.
   private var stated: String? {
     switch project.settings.architecture {
-    // The project's own comes first.
+    // The project's own architecture comes first.
     case .file: architectures.first?.name
     case .named(let name): name
     case nil: nil
     }
   }
 
-  // MARK: What was found before
+  // MARK: Cached results
 
-  /// Where a result is kept that depends on nothing but these sources and a choice; `nil` where it cannot be, or is
-  /// not wanted.
+  /// Returns the cached result that depends only on these sources
+  /// and a choice; `nil` if results cannot be cached or must not be.
   package func kept(_ kind: String, _ choice: [String]) -> KeptResult? {
     guard options.usesCache,
       let cache = ResultCache(kind, project: project.root, in: options.environment),
@@ -101,7 +102,7 @@ package struct ProjectSources {
   private func digest(and choice: [String]) -> SourceDigest? {
     var others = choice
     switch project.settings.architecture {
-    // It may extend other files.
+    // The file may extend other files, which the digest would not include.
     case .file: return nil
     case .named(let name): others.append(name)
     case nil: break
@@ -110,15 +111,16 @@ package struct ProjectSources {
       others.append("\(role): \(endings.joined(separator: " "))")
     }
     others += madeFor.map { "\($0.key): \($0.value)" }.sorted()
-    // Another build of the command may find other things.
+    // Another build of the command may find other modules or findings.
     guard let build = options.build else { return nil }
     return SourceDigest(of: files, in: texts, and: others + [build])
   }
 
   // MARK: Architectures
 
-  /// What the records of generated modules say: the templates that come with Adder are named after the
-  /// architectures they follow. A record that cannot be read is reported by the commands that need it.
+  /// Reads the architectures of generated files from the records of generated modules: the
+  /// templates that come with Adder are named after their architectures. A record that cannot be
+  /// read is reported by the commands that need it.
   private static func architecturesOfMadeModules(_ root: AbsolutePath) -> [String: String] {
     let known = ShippedArchitectures.names
     var madeFor: [String: String] = [:]
@@ -131,7 +133,7 @@ package struct ProjectSources {
     return madeFor
   }
 
-  /// Those that modules are compared with, the project's own first.
+  /// Returns the architectures that modules are compared with, the project's own first.
   private static func architectures(
     of project: Project, from environment: Environment
   ) throws -> [Architecture] {
@@ -156,7 +158,7 @@ package struct ProjectSources {
     return architectures
   }
 
-  /// Lets types with these endings play a role in all architectures that have it.
+  /// Adds name endings for a role to all architectures that have the role.
   private static func add(
     _ endings: [String], to role: String, of architectures: inout [Architecture],
     _ project: Project
@@ -174,3 +176,4 @@ package struct ProjectSources {
     }
   }
 }
+

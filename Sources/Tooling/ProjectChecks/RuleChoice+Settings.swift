@@ -5,7 +5,7 @@ import AdderProjects
 import AdderShipped
 
 extension RuleChoice {
-  /// What the settings say, and what the command line says, which wins.
+  /// Creates a choice from the settings and the command line, which overrides them.
   init(_ settings: CheckSettings, _ options: CheckOptions) throws {
     self.init()
     if let word = settings.preset { preset = try Self.preset(word.text, word.place) }
@@ -35,7 +35,7 @@ extension RuleChoice {
     return preset
   }
 
-  /// The rule with this name.
+  /// Returns the rule with this name.
   package static func rule(_ name: String, _ place: SourceLocation?) throws -> LintRule {
     guard let rule = RuleCatalog.rule(named: name) else {
       let suggestion = Spelling.nearest(
@@ -45,7 +45,8 @@ extension RuleChoice {
     return rule
   }
 
-  /// The findings about comments and the baseline, as requested.
+  /// Returns findings about comments and the baseline with the
+  /// severities in the settings, without those that are turned off.
   func adjusted(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       switch said[finding.rule] {
@@ -59,7 +60,7 @@ extension RuleChoice {
     }
   }
 
-  /// What distinguishes it from other choices.
+  /// A text that distinguishes this choice from others.
   var identity: String {
     let rules = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let limits = limits.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// An object that a screen is asked to show. It is foreign if it is not a module but a screen of
-/// the system: an alert, a picker, a pager.
+/// An object that is passed to a screen to be shown. It is foreign if it is not a module but a
+/// screen of the system: an alert, a picker, a pager.
 struct ForeignObject {
   private let file: ProjectIndex.File
   private let type: TypeDeclaration.ID

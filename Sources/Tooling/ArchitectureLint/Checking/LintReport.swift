@@ -73,7 +73,7 @@ package struct LintReport: Sendable {
       ).inserted
   }
 
-  /// The highest count that a rule allows; `Int.max` if the rule has no limit.
+  /// Returns the highest count that a rule allows; `Int.max` if the rule has no limit.
   func limit(of rule: LintRule, in module: LintedModule) -> Int {
     choice.limit(of: rule, module.architecture)
   }
@@ -87,7 +87,7 @@ package struct LintReport: Sendable {
     if problem.rule.aspect != .tests, module.project.tests.isTest[Int(problem.place.file)] {
       return
     }
-    // A doubtful part may not belong to the module. Only a problem with its name is reported.
+    // A doubtful part might not belong to the module. Only a problem with its name is reported.
     if problem.rule.aspect != .naming, let type = problem.subject.type,
       module.doubtfulParts.contains(type)
     {

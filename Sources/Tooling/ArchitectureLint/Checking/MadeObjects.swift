@@ -45,8 +45,8 @@ extension LintedModule {
   }
 }
 
-/// Counts the modules whose composers create an object of a class
-/// without arguments, for each class that is not a part of any module.
+/// For each class that is not a part of any module: the modules
+/// whose composers create an object of it without arguments.
 struct HelperMakers: Sendable {
   private let modules: [TypeDeclaration.ID: Set<Int>]
 

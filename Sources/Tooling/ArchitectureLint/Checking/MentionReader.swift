@@ -49,7 +49,8 @@ struct MentionReader {
     }
     guard imports.contains(where: { $0.bodies != 0 }) else { return }
     let mentioned = mentioned(in: file)
-    // The import is only there for the names in the file that need it.
+    // An import that a name in the file needs is skipped:
+    // if the name is forbidden, it is reported itself.
     for (node, name, bodies) in imports where bodies & mentioned == 0 {
       add(name, bodies, .imported, node, number)
     }

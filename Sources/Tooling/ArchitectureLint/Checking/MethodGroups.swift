@@ -16,9 +16,9 @@ struct MethodGroups {
   let runs: [Run]
 
   /// - Parameters:
-  /// - declaration: a type or an extension.
-  /// - methods: its methods, with the protocols that each can belong to. A method of several
-  ///   protocols joins the current group if it can.
+  ///   - declaration: a type or an extension.
+  ///   - methods: its methods, with the protocols that each can belong to. A method of several
+  ///     protocols joins the current group if it can.
   init(
     in declaration: SyntaxPlace, _ methods: [(place: SyntaxPlace, protocols: [TypeDeclaration.ID])],
     _ module: LintedModule

@@ -8,7 +8,7 @@ struct ModuleTypes: Sendable {
     let type: TypeDeclaration.ID
     /// The numbers of its modules.
     var modules: Set<Int>
-    /// True if other modules may use it, or if it may not be a part of these modules.
+    /// True if other modules may use it, or if it might not be a part of these modules.
     var isOpen: Bool
     /// The role that it plays; `nil` for a contract.
     let role: Role?

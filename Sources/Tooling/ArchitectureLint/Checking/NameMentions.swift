@@ -26,8 +26,8 @@ struct NameMentions: Sendable {
   let isComplete: Bool
 
   /// - Parameters:
-  /// - isTest: true for test files, indexed by file number.
-  /// - texts: the contents of the files.
+  ///   - isTest: true for test files, indexed by file number.
+  ///   - texts: the contents of the files.
   init(_ found: DiscoveredProject, isTest: [Bool], in texts: any SourceTexts) {
     let index = found.index
     isComplete = !found.findings.contains { $0.rule == "SourceFile" || $0.rule == "InterfaceFile" }

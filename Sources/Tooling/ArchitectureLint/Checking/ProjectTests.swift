@@ -59,7 +59,7 @@ struct ProjectTests: Sendable {
   }
 
   func cases(named name: Name) -> [Case] { byName[name]?.map { cases[$0] } ?? [] }
-  /// The test cases that are named after a type by a common convention.
+  /// Returns the test cases that are named after a type by a common convention.
   func cases(testing type: String) -> [Case] { byTested[type]?.map { cases[$0] } ?? [] }
   func cases(holding type: TypeDeclaration.ID) -> [Case] { byHeld[type]?.map { cases[$0] } ?? [] }
 

@@ -72,7 +72,7 @@ package struct RuleChoice: Sendable {
     return architecture.severity(of: rule) ?? .note
   }
 
-  /// The highest count that a rule allows; `Int.max` if the rule has no limit.
+  /// Returns the highest count that a rule allows; `Int.max` if the rule has no limit.
   func limit(of rule: LintRule, _ architecture: Architecture) -> Int {
     limits[rule.id] ?? architecture.rules[rule.id]?.limit ?? rule.limit?.count ?? .max
   }

@@ -46,7 +46,7 @@ package struct Subject: Hashable, Sendable {
     }
   }
 
-  /// The names of the types and the member that it is about.
+  /// Returns the names of the types and the member that it is about.
   package func names(in project: DiscoveredProject) -> Set<String> {
     switch thing {
     case .type(let type): [project.index.name(of: type)]

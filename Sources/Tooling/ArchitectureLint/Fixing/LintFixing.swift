@@ -18,8 +18,8 @@ package struct LintFixing: Sendable {
   package private(set) var leftOut: [LintFinding] = []
 
   /// - Parameters:
-  /// - wanted: returns the findings of a report that are to be fixed.
-  /// - discover: finds the modules of the same project in other texts.
+  ///   - wanted: returns the findings of a report that are to be fixed.
+  ///   - discover: finds the modules of the same project in other texts.
   package init(
     _ report: LintReport, of project: LintedProject, by linter: Linter,
     architectures: [Architecture],

@@ -1,28 +1,28 @@
 package import AdderArchitectures
 package import AdderFindings
 
-/// A rule of the linter: what it finds, why that hurts, and who says so.
+/// A rule of the linter: what it finds, why that is a problem, and which sources state it.
 ///
-/// Each is made from its page under `Rules/`, see `LintRule+Pages.swift`. A class because it is handed around for
-/// everything that is looked at, and has much to say.
+/// Each rule is generated from its page under `Rules/`; see `LintRule+Pages.swift`. It is a class
+/// because it is a large value that is passed around for everything that is checked.
 package final class LintRule: Sendable, Identifiable {
-  /// Its stable name, in which people choose, explain and allow it: `presenter-retains-view`.
+  /// Its stable name for choosing, explaining and suppressing it: `presenter-retains-view`.
   package let id: String
   package let aspect: Aspect
-  /// What its findings count as where neither the project nor its architecture says otherwise.
+  /// The severity of its findings, unless the project or its architecture sets another.
   package let severity: Severity
-  /// Whether it applies in any architecture. Others apply where an architecture states them.
+  /// True if it applies to every architecture. Other rules apply to architectures that state them.
   let isUniversal: Bool
   package let activation: Activation
   package let fix: Fix
-  /// The number from which it reports, if it counts; a project can set another.
+  /// The limit, if the rule counts something; a project can set another.
   package let limit: Limit?
   package let page: RulePage
 
-  /// The most that is still fine.
+  /// The highest count that is not reported.
   package struct Limit: Sendable {
     package let count: Int
-    /// What is counted, in the plural: `methods`.
+    /// The things that are counted, in the plural: `methods`.
     package let things: String
 
     init(_ count: Int, _ things: String) {
@@ -31,24 +31,24 @@ package final class LintRule: Sendable, Identifiable {
     }
   }
 
-  /// When a rule is followed without being asked for.
+  /// When a rule is followed without being turned on.
   package enum Activation: Sendable {
     case always
-    /// Where the project keeps to it in all but a few places.
+    /// If the project follows it in all but a few places.
     case byConvention
-    /// It guesses by numbers and words, so it is used only on request.
+    /// Only if it is turned on, because it judges by numbers and words.
     case onRequest
   }
 
-  /// What Adder can do about a finding.
+  /// How a finding can be fixed.
   package enum Fix: String, Sendable, CaseIterable {
-    /// `check --fix` changes the lines.
+    /// `check --fix` edits the lines.
     case automatic
-    /// A name is to be replaced everywhere.
+    /// A name must be replaced everywhere.
     case rename
-    /// Code is missing that can be made.
+    /// Code is missing that could be generated.
     case generate
-    /// Code has to move to another part.
+    /// Code must be moved to another part.
     case move
     case manual
   }
@@ -67,8 +67,8 @@ package final class LintRule: Sendable, Identifiable {
     self.page = page
   }
 
-  /// Whether the rule is about modules of an architecture. So is one that is turned off: no more general rule replaces
-  /// it.
+  /// Returns true if the rule is about modules of an architecture. That includes a rule that is
+  /// turned off, so that no more general rule replaces it.
   package func applies(to architecture: Architecture) -> Bool {
     isUniversal || architecture.states(id)
   }
@@ -78,18 +78,18 @@ package final class LintRule: Sendable, Identifiable {
   }
 }
 
-/// What people read of a rule.
+/// The documentation of a rule.
 ///
-/// An example is part of a module that is otherwise correct; its declarations replace those of
-/// the module with the same names. A line `// PATH` begins a file of that name.
+/// An example is part of a module that is otherwise correct; its declarations replace those of the
+/// module with the same names. A line `// PATH` begins a file with that path.
 package struct RulePage: Sendable {
-  /// What it finds, as a sentence.
+  /// The problem that it finds, as a sentence.
   package let finds: String
-  /// Why that hurts.
+  /// Why that is a problem.
   package let hurts: String
   package let bad: String
   package let good: String
-  /// Where it is stated.
+  /// The sources that state it.
   package let sources: [Source]
 
   package struct Source: Sendable {

@@ -1,4 +1,5 @@
 extension String {
-  /// The name of a role or a contract as a sentence has it: `an Interactor`, `a Router`, `a UserInterface`.
+  /// The name of a role or a contract with an article:
+  /// `an Interactor`, `a Router`, `a UserInterface`.
   var withArticle: String { "\(first.map("AEIOaeio".contains) ?? false ? "an" : "a") \(self)" }
 }

@@ -1,8 +1,8 @@
 import AdderShipped
 
-/// All rules that Adder knows.
+/// All rules of the linter.
 package enum RuleCatalog {
-  /// In this order: what is reported for single references need not be reported for cycles.
+  /// The order matters: what is reported for single references is not reported for cycles again.
   static let families: [any RuleFamily] = [
     ReferenceStrengthRules.all, RetainCycleRules(), ConcreteReferenceRules.all, KnowledgeRules.all,
     ForeignModuleRules(), StateRules(), DependencyRules.all, OpenPartsRules(), ViewCastRules(),
@@ -27,7 +27,7 @@ package enum RuleCatalog {
   /// The rules of all pages, by id.
   package static var rules: [LintRule] { LintRule.all }
 
-  /// The ids of what families check, one for each time they do.
+  /// The ids of the rules that families check, once for each family that checks them.
   package static var checked: [LintRule.ID] {
     (families.flatMap(\.rules) + projectFamilies.flatMap(\.rules)).map(\.id)
   }
@@ -35,7 +35,7 @@ package enum RuleCatalog {
   private static let rulesByName = Dictionary(
     rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// - Parameter name: its id, or one that it had before.
+  /// - Parameter name: the rule's id, or one of its former ids.
   package static func rule(named name: String) -> LintRule? {
     rulesByName[RuleNames.current(name)]
   }

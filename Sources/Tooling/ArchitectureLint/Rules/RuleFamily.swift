@@ -1,12 +1,12 @@
 import AdderArchitectures
 
-/// Rules that one look at a module answers.
+/// Rules that are checked together in one pass over a module.
 protocol RuleFamily: Sendable {
-  /// What it can report.
+  /// The rules that it can report.
   var rules: [LintRule] { get }
 
-  /// Looks at one module, and reports what is wrong with it and what is right. Asked only where one of the rules is
-  /// followed.
+  /// Checks one module: reports violations, and counts where rules
+  /// are followed. Called only if one of the rules is followed.
   func check(_ module: LintedModule, _ report: inout LintReport)
 }
 
@@ -14,7 +14,7 @@ protocol RuleFamily: Sendable {
 protocol ProjectRuleFamily: Sendable {
   var rules: [LintRule] { get }
 
-  /// - Parameter architecture: one that says something of the whole project.
+  /// - Parameter architecture: the project's own architecture.
   func check(
     _ project: LintedProject, _ architecture: Architecture, _ report: inout LintReport)
 }

@@ -1,12 +1,12 @@
 import AdderFindings
 
-/// Reads what is between the words of Swift, one gap after the other.
+/// Reads the comments in the gaps between Swift tokens.
 struct CommentReader {
   static let mark = Array("adder:".utf8)
 
   private let bytes: [UInt8]
   private var place: PlaceCounter
-  /// How far it has read.
+  /// The end of the last gap that was read.
   private(set) var end = 0
   private(set) var suppressions: [Suppression] = []
 
@@ -16,8 +16,8 @@ struct CommentReader {
   }
 
   /// - Parameters:
-  ///   - isAtStart: whether no word is in front.
-  ///   - isAtEnd: whether no word is behind.
+  ///   - isAtStart: true if no token precedes the gap.
+  ///   - isAtEnd: true if no token follows the gap.
   mutating func read(from start: Int, to end: Int, isAtStart: Bool, isAtEnd: Bool) {
     self.end = end
     let lineOfCode = isAtStart ? 0 : place.location(of: start).line
@@ -38,7 +38,8 @@ struct CommentReader {
     }
   }
 
-  /// The comment that begins somewhere: where it ends, and its first line without the signs of a comment.
+  /// Returns the comment that begins at an offset: its
+  /// first line without comment signs, and its end.
   private func comment(at start: Int, to limit: Int) -> (text: Range<Int>, end: Int)? {
     switch bytes[start + 1] {
     case UInt8(ascii: "/"):
@@ -46,7 +47,7 @@ struct CommentReader {
       return (start + 2..<end, end)
     case UInt8(ascii: "*"):
       let end = endOfBlock(from: start, to: limit)
-      // A block that is not closed ends with the file.
+      // A block comment that is not closed ends with the file.
       let isClosed = end >= start + 4 && bytes[end - 1] == UInt8(ascii: "/")
       let text = start + 2..<max(start + 2, isClosed ? end - 2 : end)
       return (text.lowerBound..<endOfLine(from: text.lowerBound, to: text.upperBound), end)
@@ -59,7 +60,7 @@ struct CommentReader {
     return rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? limit
   }
 
-  /// Blocks stand in each other.
+  /// Returns the end of a block comment. Block comments can be nested.
   private func endOfBlock(from start: Int, to limit: Int) -> Int {
     var depth = 0
     var index = start
@@ -89,7 +90,7 @@ struct CommentReader {
     let isKnown = word == "disable" || word == "disable:file"
     suppressions.append(
       Suppression(
-        // The line is known at the end of the gap.
+        // `read` sets the line at the end of the gap.
         scope: word == "disable:file" ? .file : .nothing, rules: isKnown ? names : [],
         reason: words.takeReason(),
         problem: isKnown ? (names.isEmpty ? .noRule : nil) : .unknownWord(word),

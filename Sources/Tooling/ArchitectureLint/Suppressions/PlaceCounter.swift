@@ -1,6 +1,6 @@
 import AdderFindings
 
-/// Lines and columns of places in a text that are asked for from its beginning to its end.
+/// Computes the lines and columns of offsets in a text, which must be given in ascending order.
 struct PlaceCounter {
   private let bytes: [UInt8]
   private let path: String
@@ -13,7 +13,7 @@ struct PlaceCounter {
     self.path = path
   }
 
-  /// - Parameter target: not before the previous target.
+  /// - Parameter target: an offset that is not before the previous one.
   mutating func location(of target: Int) -> SourceLocation {
     var lineStart = offset
     for index in offset..<max(offset, target) where bytes[index] == UInt8(ascii: "\n") {

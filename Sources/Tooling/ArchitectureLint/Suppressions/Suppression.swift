@@ -22,15 +22,15 @@ package struct Suppression: Hashable, Sendable {
   }
 
   package struct RuleName: Hashable, Sendable {
-    /// As it is written.
+    /// The text in the comment.
     package let text: String
     package let location: SourceLocation
 
-    /// Today's id of the rule.
+    /// The current id of the rule.
     var id: String { RuleNames.current(text) }
   }
 
-  /// Why a comment has no effect.
+  /// The reason why a comment has no effect.
   package enum Problem: Hashable, Sendable {
     case unknownWord(String)
     case noRule

@@ -3,14 +3,16 @@ import AdderSwiftSource
 
 /// Finds the comments of Swift files that suppress findings.
 ///
-/// `// adder:disable RULE reason` is about the line that it ends, or, if alone on a line, about the next line of
-/// code; `// adder:disable:file RULE reason` is about the file. Several rules have commas between them.
+/// `// adder:disable RULE reason` applies to its own line or, if it is alone
+/// on a line, to the next line of code. `// adder:disable:file RULE reason`
+/// applies to the file. Commas separate several rules.
 package struct SuppressionReader {
   private var words = SwiftReader()
 
   package init() {}
 
-  /// The comments of a file in their order. Takes linear time, and hardly any if there are none.
+  /// Returns the comments of a file in source order.
+  /// Takes linear time, and hardly any if there are none.
   ///
   /// - Parameter path: the path of the file in findings.
   package mutating func suppressions(in bytes: [UInt8], of path: String) -> [Suppression] {
@@ -20,7 +22,7 @@ package struct SuppressionReader {
     var gaps = CommentReader(bytes: bytes, path: path)
     var token = 0
     for hit in hits {
-      // The first word that ends behind it: it is in that word, or in the gap in front.
+      // The first token that ends after the hit: the hit is in this token, or in the gap before it.
       while token < tokens.count - 1, Int(tokens[token].end) <= hit { token += 1 }
       guard hit < Int(tokens[token].start), hit >= gaps.end else { continue }
       gaps.read(
@@ -30,7 +32,7 @@ package struct SuppressionReader {
     return gaps.suppressions
   }
 
-  /// The position of the word that each of them begins with.
+  /// Returns the offset of every occurrence of the mark.
   private static func hits(in bytes: [UInt8]) -> [Int] {
     let mark = CommentReader.mark
     var hits: [Int] = []

@@ -2,7 +2,7 @@ import AdderBase
 package import AdderFindings
 import AdderShipped
 
-/// The findings about comments that suppress findings.
+/// The rules about comments that suppress findings.
 extension FindingRule {
   package static let suppressionWithoutReason = suppressionRule(
     "suppression-without-reason", "A comment suppresses a finding without a reason.",
@@ -36,7 +36,10 @@ extension FindingRule {
 }
 
 extension Suppression {
-  /// - Parameter isUnused: whether the rule of this place among its rules suppressed nothing.
+  /// Returns the findings about this comment.
+  ///
+  /// - Parameter isUnused: returns true if the rule with
+  ///   this index in the comment suppressed nothing.
   func findings(rules: [String], _ known: Set<String>, isUnused: (Int) -> Bool) -> [Finding] {
     if let problem { return [finding(of: problem)] }
     var findings: [Finding] = []

@@ -1,16 +1,16 @@
 import AdderBase
 
-/// The words of a suppression comment, taken from its beginning to its end.
+/// Reads the words of a suppression comment from its beginning to its end.
 struct SuppressionWords {
   private var rest: ArraySlice<UInt8>
 
   init(_ text: ArraySlice<UInt8>) { rest = text }
 
-  /// Takes `adder:`, if the comment begins with it and a word is right behind.
+  /// Reads `adder:`, if the comment begins with it and a word follows directly.
   ///
-  /// - Returns: its position.
+  /// - Returns: the offset of the mark.
   mutating func takeMark() -> Int? {
-    // Further signs of a comment for documentation.
+    // A doc comment has further comment signs.
     rest = rest.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || Self.isBlank($0) }
     let start = rest.startIndex
     guard rest.starts(with: CommentReader.mark) else { return nil }
@@ -38,7 +38,7 @@ struct SuppressionWords {
     }
   }
 
-  /// The rest, without the separator before it.
+  /// Returns the rest without the separator in front of it.
   mutating func takeReason() -> String {
     let text = String(decoding: rest, as: UTF8.self)
     rest = []

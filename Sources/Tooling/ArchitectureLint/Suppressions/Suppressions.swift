@@ -4,7 +4,8 @@ package import AdderFindings
 package struct Suppressions: Sendable {
   private let all: [Suppression]
   package var isEmpty: Bool { all.isEmpty }
-  /// The rule names of comments that can be used, by what they are about; of several in their order.
+  /// The rule names of valid comments, by what they apply
+  /// to; several for the same target in their order.
   private let uses: [Target: [Use]]
 
   private struct Target: Hashable {
@@ -14,7 +15,7 @@ package struct Suppressions: Sendable {
     var rule: String
   }
 
-  /// A rule name of a comment.
+  /// A rule name in a comment: the index of the comment, and of the name in it.
   private struct Use: Hashable {
     var suppression: Int
     var rule: Int
@@ -39,17 +40,18 @@ package struct Suppressions: Sendable {
     self.uses = uses
   }
 
-  /// Findings beside what was asked for.
+  /// The result of applying suppressions to findings.
   package struct Outcome: Sendable {
     package var left: [Finding] = []
     package var suppressed: [SuppressedFinding] = []
-    /// What is wrong with the comments themselves.
+    /// Findings about the comments themselves.
     package var problems: [Finding] = []
   }
 
   /// - Parameters:
-  ///   - rules: the names of all rules that there are.
-  ///   - isLookedAt: whether a rule was looked at; whether a comment about another one is of use cannot be known.
+  ///   - rules: the ids of all existing rules.
+  ///   - isLookedAt: returns true if a rule was checked. A
+  ///     comment about another rule is never reported as unused.
   package func apply(
     to findings: [Finding], rules: [String], where isLookedAt: (String) -> Bool = { _ in true }
   ) -> Outcome {
@@ -74,7 +76,7 @@ package struct Suppressions: Sendable {
     return outcome
   }
 
-  /// Whether a finding is suppressed.
+  /// Returns true if a finding is suppressed.
   package func suppresses(_ finding: Finding) -> Bool { use(for: finding) != nil }
 
   private func use(for finding: Finding) -> Use? {

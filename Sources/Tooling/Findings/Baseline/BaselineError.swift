@@ -1,4 +1,4 @@
-/// Why a file is not taken for a baseline.
+/// The reason why a file cannot be read as a baseline.
 package enum BaselineError: ReportedError, Equatable {
   case damaged(expected: String, SourceLocation)
   case conflict(SourceLocation)

@@ -2,7 +2,7 @@ import AdderBase
 import AdderShipped
 
 extension FindingBaseline {
-  /// Reads the file.
+  /// Reads a baseline from the contents of its file.
   ///
   /// - Parameter file: its path, for errors and findings.
   package init(_ bytes: [UInt8], file: String) throws(BaselineError) {
@@ -20,7 +20,7 @@ private struct BaselineReader {
   let file: String
 
   func baseline(_ root: JSONNode) throws(BaselineError) -> FindingBaseline {
-    // The version comes first, because the rest of a newer file is unknown.
+    // The version is read first, because the format of a newer file is unknown.
     let version = try version(of: root)
     let members = try members(of: root, ["version", "findings"] + (version > 1 ? ["adder"] : []))
     guard case .array(let list)? = members["findings"]?.value else {
@@ -35,7 +35,7 @@ private struct BaselineReader {
         throw .repeatedEntry(entry.key, first: first, place(node))
       }
       entry.key.rule = RuleNames.current(entry.key.rule)
-      // Under the rule's former id and under today's, as after a merge.
+      // A rule can occur under a former id and its current one, for example after a merge.
       if let number = known[entry.key] {
         entries[number].count = max(entries[number].count, entry.count)
       } else {
@@ -71,7 +71,7 @@ private struct BaselineReader {
     return FindingBaseline.Entry(key: key, count: number, location: place(node))
   }
 
-  /// The values of an object that has exactly these keys.
+  /// Returns the values of an object that must have exactly these keys.
   private func members(
     of node: JSONNode, _ keys: [String]
   ) throws(BaselineError) -> [String: JSONNode] {
@@ -102,7 +102,7 @@ private struct BaselineReader {
     SourceLocation(file: file, line: node.line, column: node.column)
   }
 
-  /// A file that cannot be read because of a merge conflict is reported as such.
+  /// Returns the error for an unreadable file. A merge conflict is reported as such.
   static func error(_ problem: JSONProblem, _ bytes: [UInt8], _ file: String) -> BaselineError {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let conflict = lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }

@@ -1,33 +1,33 @@
 import AdderBase
 
-/// The findings that a team accepts for now: a file that is committed. Its findings are not reported again,
-/// even if they move to other lines; new ones are.
+/// The findings that a team accepts for now, in a file that is committed. They are not reported
+/// again, even if they move to other lines; new ones are.
 ///
-/// It says how often each rule may be broken by each symbol, one a line and sorted, so that a change of it
-/// can be read and merged. It never grows by itself.
+/// Each line is an entry: how many findings of a rule are accepted for a symbol. Entries are
+/// sorted, so that changes can be read and merged. Entries are never added automatically.
 package struct FindingBaseline: Sendable {
-  /// By rule and symbol.
+  /// Sorted by rule and symbol.
   package private(set) var entries: [Entry]
-  /// The version of Adder that wrote it; `nil` for one before 0.2.
+  /// The version of Adder that wrote it; `nil` if that was older than 0.2.
   let writtenBy: String?
 
-  /// How many findings there may be of a key.
+  /// The number of accepted findings with a key.
   package struct Entry: Equatable, Sendable {
     package internal(set) var key: FindingKey
     package var count: Int
-    /// Its place in the file; `nil` if it was made in memory.
+    /// Its location in the file; `nil` if it was created in memory.
     package let location: SourceLocation?
   }
 
-  /// - Parameter entries: not two of one key.
+  /// - Parameter entries: at most one entry for each key.
   init(_ entries: [Entry], writtenBy version: String?) {
     self.entries = entries.sorted { $0.key < $1.key }
     writtenBy = version
   }
 
-  /// The baseline in which all these findings are.
+  /// Creates a baseline that accepts all these findings.
   ///
-  /// - Parameter version: that of the Adder which found them.
+  /// - Parameter version: the version of Adder that found them.
   package init(of findings: [Finding], version: String) {
     let counts = findings.reduce(into: [:]) { counts, finding in
       counts[finding.key, default: 0] += 1
@@ -40,25 +40,27 @@ package struct FindingBaseline: Sendable {
 // MARK: - Comparing
 
 extension FindingBaseline {
-  /// Findings beside a baseline.
+  /// The result of comparing findings with a baseline.
   package struct Comparison: Sendable {
     package var new: [Finding] = []
     package var known: [Finding] = []
-    /// One for each entry that allows more than there is.
+    /// A finding for each entry that accepts more findings than there are.
     package var stale: [Finding] = []
-    /// The entries that this version does not judge any more: those of rules that it does not have, and all that allow
-    /// more than there is when another version wrote the baseline.
+    /// The entries with excess counts that this version of Adder does not judge: those of rules
+    /// that it does not have, and all of them if another version wrote the baseline.
     package var outdated: [Entry] = []
-    /// The baseline without what is gone; the same one if nothing is.
+    /// The baseline without what is no longer found.
     package var shrunk: FindingBaseline
   }
 
-  /// Divides findings into those that the baseline holds and new ones.
+  /// Divides findings into those in the baseline and new ones.
   ///
-  /// - Parameter isLookedAt: whether all that an entry could be about was looked at; who looks at a part of
-  ///   a project, or with some of the rules, cannot know that the rest is gone.
-  ///   - version: that of the Adder which found them.
-  ///   - isRule: whether that Adder has a rule of this id.
+  /// - Parameters:
+  ///   - version: the version of Adder that found them.
+  ///   - isRule: returns true if this version has a rule with this id.
+  ///   - isLookedAt: returns true if everything that an entry could be
+  ///     about was checked. A run that checks a part of the project,
+  ///     or only some rules, does not know whether the rest is gone.
   package func compare(
     _ findings: [Finding], version: String, rules isRule: (String) -> Bool = { _ in true },
     where isLookedAt: (FindingKey) -> Bool = { _ in true }
@@ -87,7 +89,8 @@ extension FindingBaseline {
     return comparison
   }
 
-  /// The findings that it does not hold, by their places in a list. Of several with one key it holds the first ones.
+  /// Returns the indexes of the findings that are not in the baseline.
+  /// Of several findings with one key, the first ones are in it.
   package func unknown(among findings: [Finding]) -> [Int] {
     var left = counts
     let ordered = findings.indices.sorted { findings[$0].isBefore(findings[$1]) }
@@ -98,13 +101,14 @@ extension FindingBaseline {
     Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
   }
 
-  /// This baseline after checking a part of the project, or with some of the rules: it contains everything that was found
-  /// there, and keeps its entries about the rest.
+  /// Returns this baseline after a check of a part of the project, or with some of the rules: it
+  /// contains everything that was found there, and keeps its other entries.
   ///
   /// - Parameters:
-  ///   - findings: what was found in that part.
-  ///   - others: what the same run found elsewhere.
-  ///   - isLookedAt: whether all that an entry could be about was looked at, so that it goes when nothing was found.
+  ///   - findings: the findings in that part.
+  ///   - others: the findings of the same run elsewhere.
+  ///   - isLookedAt: returns true if everything that an entry could be about was checked, so that
+  ///     the entry is removed if nothing was found.
   package func updated(
     with findings: [Finding], beside others: [Finding] = [], version: String,
     where isLookedAt: (FindingKey) -> Bool
@@ -156,7 +160,7 @@ extension FindingRule {
 extension FindingBaseline {
   static let version = 2
 
-  /// The file, with a line break at its end.
+  /// The contents of the file, with a line break at the end.
   package var text: String {
     let lines = entries.map { entry in
       let json: JSON = [
@@ -178,9 +182,9 @@ extension FindingBaseline {
 }
 
 extension [FindingKey: Int] {
-  /// Counts one less of what a finding is about.
+  /// Decrements the count for a finding's key.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: true if there was one left.
   fileprivate mutating func take(_ finding: Finding) -> Bool {
     // Earlier versions did not distinguish targets.
     take(finding.key) || finding.target != nil && take(finding.keyWithoutTarget)

@@ -1,11 +1,11 @@
 import AdderBase
 
-/// Findings as Checkstyle writes them, file by file; most build servers read it.
+/// Prints findings in the Checkstyle format, file by file; most build servers can read it.
 package struct CheckstylePrinter: FindingPrinter {
   package init() {}
 
   package func text(of report: FindingReport) -> String {
-    // Findings are in the order of files, so those of one stand together.
+    // Findings are sorted by file, so those of one file are adjacent.
     var files: [(name: String, errors: [XML])] = []
     for finding in report.newFindings {
       let name = finding.location?.file ?? ""

@@ -1,10 +1,10 @@
 package import AdderBase
 
 extension Finding {
-  /// The finding for programs.
+  /// The finding as JSON.
   package var json: JSON { json([]) }
 
-  /// The finding for programs, with what else is known of it.
+  /// Returns the finding as JSON, with additional members.
   func json(_ state: [(String, JSON?)], _ last: (String, JSON?)...) -> JSON {
     .members(
       [("rule", .string(rule)), ("severity", .string(severity.rawValue))] + state

@@ -1,14 +1,14 @@
-/// An output format of findings, called as on the command line.
+/// An output format for findings. The raw values are the names on the command line.
 package enum FindingFormat: String, CaseIterable, Sendable {
   case summary, text, xcode, json, sarif, github, gitlab, checkstyle, junit, html
 
-  /// What formats show beside the report.
+  /// What printers need besides the report.
   package struct Surroundings {
     /// The project's folder, as an absolute path.
     package var root: String
     /// The title of a page.
     package var title: String
-    /// The lines that findings are about; read only for formats that show them.
+    /// Returns the source lines of the findings; called only for formats that show them.
     package var lines: () -> SourceLines
     package var showsColors = false
     /// What the user can do next.
@@ -21,7 +21,7 @@ package enum FindingFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether programs read it, so that nothing else may be printed beside it.
+  /// True if programs read the output, so that nothing else may be printed to it.
   package var isForPrograms: Bool {
     switch self {
     case .summary, .text: false

@@ -1,5 +1,5 @@
-/// Writes down what a run found, for people or for a program.
+/// Formats the findings of a run, for users or for programs.
 package protocol FindingPrinter: Sendable {
-  /// The report without a line break at its end.
+  /// Returns the report without a line break at the end.
   func text(of report: FindingReport) -> String
 }

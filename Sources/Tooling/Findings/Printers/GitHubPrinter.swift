@@ -1,4 +1,5 @@
-/// Findings as commands that GitHub Actions shows beside the lines of a pull request.
+/// Prints findings as workflow commands, which GitHub
+/// Actions shows next to the lines of a pull request.
 ///
 ///     ::warning file=App/Profile.swift,line=3,col=7,title=view-no-interactor::The view holds an interactor.
 ///

@@ -1,6 +1,7 @@
 import AdderBase
 
-/// Findings as GitLab's Code Quality report, which merge requests compare with the one of their target.
+/// Prints findings as GitLab's Code Quality report, which
+/// merge requests compare with the one of their target branch.
 package struct GitLabPrinter: FindingPrinter {
   package init() {}
 
@@ -10,7 +11,7 @@ package struct GitLabPrinter: FindingPrinter {
 
   private static func issue(_ entry: FindingReport.Entry) -> JSON {
     let finding = entry.finding
-    // An issue needs a place; one without a place belongs to the project as a whole.
+    // An issue needs a path. An issue without a location belongs to the project as a whole.
     let place = finding.location
     return [
       "type": "issue",

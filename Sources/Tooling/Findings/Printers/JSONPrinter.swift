@@ -1,17 +1,18 @@
 import AdderBase
 
-/// Findings for programs. Keys are never renamed or given another meaning within a `version`; new ones may
-/// be added.
+/// Prints findings as JSON. Keys are never renamed or given
+/// another meaning within a `version`; new ones may be added.
 ///
 /// - `version`: 1
 /// - `tool`: `name`, `version`
-/// - `files`, `modules`: how many were looked at
+/// - `files`, `modules`: how many were checked
 /// - `counts`: `new`, `known`, `suppressed`
-/// - `rules`: each with `id`, `summary`, `severity` (`note`, `warning`, `error`), `tags`, and `page` if it has one
-/// - `findings`, by place: each with `rule`, `severity`, `status` (`new`; `known`: in the baseline; `suppressed`, with
-///   the `reason`), `message`, `notes` and `fingerprint`, which stays the same when lines move; and where they
-///   are known, `file`, `line`, `column` and `length` (in characters, from 1), `module`, `symbol` and
-///   `target`
+/// - `rules`: each with `id`, `summary`, `severity` (`note`,
+///   `warning`, `error`), `tags`, and `page` if it has one
+/// - `findings`, sorted by location: each with `rule`, `severity`, `status` (`new`; `known`: in the
+///   baseline; `suppressed`, with the `reason`), `message`, `notes` and `fingerprint`, which stays
+///   the same when lines move; and, if they are known, `file`, `line`, `column` and `length` (in
+///   characters, from 1), `module`, `symbol` and `target`
 package struct JSONPrinter: FindingPrinter {
   package init() {}
 

@@ -1,11 +1,12 @@
 import AdderBase
 
-/// Findings as results of tests: each rule is a test, which fails where something was found.
+/// Prints findings as test results: each rule is a
+/// test, which fails if there are findings of the rule.
 package struct JUnitPrinter: FindingPrinter {
   private let failing: Severity
 
-  /// - Parameter failing: From which severity on a finding fails its test; lesser ones are output of a
-  ///   test that passed.
+  /// - Parameter failing: the minimum severity of a finding that fails its test; less severe
+  ///   findings are output of a test that passed.
   package init(failingFrom failing: Severity = .note) { self.failing = failing }
 
   package func text(of report: FindingReport) -> String {

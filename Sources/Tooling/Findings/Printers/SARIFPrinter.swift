@@ -1,12 +1,13 @@
 import AdderBase
 
-/// Findings as SARIF 2.1.0, which GitHub, Azure DevOps and editors read.
+/// Prints findings as SARIF 2.1.0, which GitHub, Azure DevOps and editors read.
 ///
-/// Paths count from the folder `%SRCROOT%`, columns in Unicode code points.
+/// Paths are relative to the folder `%SRCROOT%`; columns are counted in Unicode code points.
 package struct SARIFPrinter: FindingPrinter {
   private let lines: SourceLines
 
-  /// - Parameter lines: what columns are counted in; without them each character counts as one code point.
+  /// - Parameter lines: the lines in which code points are counted;
+  ///   without them, each character counts as one code point.
   package init(lines: SourceLines = SourceLines()) { self.lines = lines }
 
   package func text(of report: FindingReport) -> String {
@@ -64,7 +65,7 @@ package struct SARIFPrinter: FindingPrinter {
     switch entry.status {
     case .new: state = "new"
     case .known: state = "unchanged"
-    // It was not compared with anything.
+    // A suppressed finding was not compared with the baseline.
     case .suppressed(let reason):
       suppressions = [["kind": "inSource", "justification": .string(reason)]]
     }
@@ -124,7 +125,7 @@ package struct SARIFPrinter: FindingPrinter {
     ]
   }
 
-  /// A column that counts characters, in code points.
+  /// Converts a column from characters to code points.
   private func codePoints(to column: Int, _ place: SourceLocation) -> Int {
     guard let line = lines[place] else { return column }
     return line.prefix(max(0, column - 1)).unicodeScalars.count + 1
@@ -132,7 +133,7 @@ package struct SARIFPrinter: FindingPrinter {
 
   // MARK: Texts
 
-  /// A message in which braces and brackets stand for themselves, and not for arguments and links.
+  /// Returns a message in which braces and brackets are literal, not placeholders and links.
   private func message(_ text: String) -> JSON {
     let mayLink = zip(text.utf8, text.utf8.dropFirst()).contains {
       $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(")
@@ -150,7 +151,7 @@ package struct SARIFPrinter: FindingPrinter {
 }
 
 extension String {
-  /// The path as written in the address of a file.
+  /// The path as part of a URL.
   var percentEncodedPath: String {
     var output = ""
     for byte in utf8 {
@@ -168,7 +169,7 @@ extension String {
 }
 
 extension [String] {
-  /// Each text once, at its first place.
+  /// Each text once, at its first occurrence.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

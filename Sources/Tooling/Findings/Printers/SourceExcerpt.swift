@@ -1,12 +1,13 @@
 import AdderBase
 
-/// A line of a file with a mark below the place.
+/// A line of a file with a mark below a part of it.
 struct SourceExcerpt {
-  /// The text before the marked place; tabs are spaces, and what could control a terminal is replaced.
+  /// The text in front of the marked part. Tabs are replaced
+  /// with spaces, and control characters with U+FFFD.
   private(set) var before = ""
   private(set) var meant = ""
   private(set) var after = ""
-  /// Spaces, and `^~~` below the place.
+  /// Spaces, and `^~~` below the marked part.
   private(set) var mark = ""
 
   var line: String { (before + meant + after).withoutTrailingSpaces }
@@ -14,9 +15,10 @@ struct SourceExcerpt {
   private static let tabStop = 4
 
   /// - Parameters:
-  ///   - column: where it begins, in characters from 1.
-  ///   - length: of how many characters it is; at least its first is marked.
-  ///   - width: how many columns there are; of a longer line only what is around the mark is shown.
+  ///   - column: where the marked part begins, in characters from 1.
+  ///   - length: its length in characters; at least one character is marked.
+  ///   - width: the number of available columns. Of a longer
+  ///     line, only the part around the mark is shown.
   init(of text: String, column: Int, length: Int?, width: Int) {
     let cells = Self.cells(text)
     let start = min(max(column - 1, 0), cells.count)
@@ -29,7 +31,7 @@ struct SourceExcerpt {
       add(cells[index].text, mark: sign, columns: cells[index].columns)
     }
     if shown.upperBound < cells.count { add("…", mark: " ") }
-    // Behind the end of the line, where something is missing.
+    // The mark is after the end of the line if something is missing there.
     if start == cells.count { add(" ", mark: "^") }
     mark = mark.withoutTrailingSpaces
   }
@@ -71,12 +73,13 @@ struct SourceExcerpt {
     return cells
   }
 
-  /// The cells that fit: from the beginning of the line if the place is near it.
+  /// Returns the cells to show. If the marked place is
+  /// near the beginning of the line, they begin there.
   private static func window(_ cells: [Cell], around place: Int, _ width: Int) -> Range<Int> {
-    // A mark behind the end needs a column as well.
+    // A mark after the end of the line needs a column as well.
     let needed = cells.reduce(place == cells.count ? 1 : 0) { $0 + $1.columns }
     if needed <= width { return 0..<cells.count }
-    // Room for the signs that something is left out.
+    // Leaves room for an ellipsis on each side.
     let room = max(width - 2, 8)
     var start = place
     var before = 0
@@ -95,7 +98,7 @@ struct SourceExcerpt {
 }
 
 extension Character {
-  /// Whether it is a control character, or one that turns the direction of writing.
+  /// True if it is a control character, or one that changes the writing direction.
   fileprivate var steersTerminals: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

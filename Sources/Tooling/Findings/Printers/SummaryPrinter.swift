@@ -1,7 +1,7 @@
 import AdderBase
 
-/// What was found on one screen of a terminal, however much it is: the worst rules and modules, and what to
-/// do next.
+/// Prints a summary that fits on one screen of a terminal, however many findings there are: the
+/// worst rules and modules, and what to do next.
 package struct SummaryPrinter: FindingPrinter {
   private let next: [NextStep]
   private let style: TerminalStyle
@@ -18,13 +18,15 @@ package struct SummaryPrinter: FindingPrinter {
     }
   }
 
-  /// - Parameter next: two steps at most are shown, after the one that explains the worst rule.
+  /// - Parameter next: at most two of these steps are
+  ///   shown, after the one that explains the worst rule.
   package init(next: [NextStep] = [], showsColors: Bool = false) {
     self.next = next
     style = TerminalStyle(showsColors: showsColors)
   }
 
-  /// What a terminal shows at the least. A prompt, and what a command says at its end, need two lines.
+  /// The limits for the smallest terminals, on which a
+  /// command's last message and the prompt need two more lines.
   private static let width = 80
   private static let mostRules = 6
   private static let mostModules = 4
@@ -90,13 +92,13 @@ package struct SummaryPrinter: FindingPrinter {
       let command = step.command.onOneLine.padded(to: width)
       let line = "\(number == 0 ? "Next: " : "      ")\(style.styled(command, .bold))  "
       let room = Self.width - 8 - command.columns
-      // A command that is cut short cannot be typed, so what it does gives way.
+      // A truncated command cannot be typed, so its purpose is left out instead.
       return (line + (step.purpose.columns <= room ? step.purpose : "")).withoutTrailingSpaces
     }
   }
 }
 
-/// How often something was found of one rule or in one module.
+/// The findings of one rule or in one module, counted by severity.
 private struct Tally {
   let name: String
   var counts = FindingCounts()
@@ -113,7 +115,7 @@ private struct Tally {
 }
 
 extension String {
-  /// The beginning of the text, of that many columns at most.
+  /// Returns the beginning of the text, shortened to a number of columns.
   fileprivate func cut(to limit: Int) -> String {
     if columns <= limit { return self }
     var text = ""

@@ -1,4 +1,4 @@
-/// How words of a terminal look; nothing where colours are not wanted.
+/// Styles text for a terminal; leaves it unchanged if colors are not wanted.
 struct TerminalStyle {
   let showsColors: Bool
 
@@ -15,7 +15,7 @@ struct TerminalStyle {
     showsColors ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// A text in the colour of a severity.
+  /// Returns a text in the color of a severity.
   func styled(_ text: String, _ severity: Severity) -> String {
     switch severity {
     case .note: styled(text, .cyan)

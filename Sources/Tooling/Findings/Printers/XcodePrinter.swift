@@ -1,12 +1,14 @@
 import AdderBase
 
-/// Findings as Xcode reads them from the output of a script, and shows them beside their lines.
+/// Prints findings in the format that Xcode reads from
+/// the output of a script and shows next to lines.
 ///
 ///     /App/Profile.swift:3:7: warning: The view holds an interactor. [view-no-interactor]
 package struct XcodePrinter: FindingPrinter {
   private let root: String?
 
-  /// - Parameter root: the folder that paths begin at: Xcode opens nothing but absolute ones.
+  /// - Parameter root: the folder that paths are relative
+  ///   to, because Xcode opens only absolute paths.
   package init(root: String? = nil) { self.root = root }
 
   package func text(of report: FindingReport) -> String {

@@ -1,7 +1,7 @@
 import AdderBase
 
 extension RunResult {
-  /// All of it, in about 160 bytes a finding.
+  /// The encoded result, about 160 bytes for each finding.
   package var bytes: [UInt8] {
     var writer = CompactWriter()
     writer.write(moduleCount)
@@ -14,7 +14,8 @@ extension RunResult {
     return writer.bytes
   }
 
-  /// What was put into bytes, in less than a microsecond a finding; `nil` when these are others.
+  /// Decodes a result, in less than a microsecond for
+  /// each finding; `nil` if the bytes are not valid.
   package init?(bytes: [UInt8]) {
     guard var reader = try? CompactReader(bytes), let result = try? RunResult(&reader) else {
       return nil
@@ -38,7 +39,7 @@ extension CompactWriter {
     write(finding.rule)
     write(finding.severity.rank)
     write(finding.location)
-    // None and no character at all are two things.
+    // 0 means `nil`, so that it differs from a length of 0.
     write(finding.length.map { $0 + 1 } ?? 0)
     write(finding.message)
     write(finding.notes) {

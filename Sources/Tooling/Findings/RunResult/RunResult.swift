@@ -1,10 +1,11 @@
-/// All that a run found, to be reported again by the next run over the same files.
+/// The findings of a run. They are kept so that the
+/// next run over the same files can report them again.
 package struct RunResult: Hashable, Sendable {
-  /// By place, as in a report.
+  /// Sorted by location, as in a report.
   package let findings: [Finding]
   package let suppressed: [SuppressedFinding]
   package let moduleCount: Int
-  /// The findings about files that cannot be read.
+  /// Messages about files that were not read or not checked.
   package let notes: [String]
 
   package init(

@@ -1,7 +1,8 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// The values of use cases: where they stand, what they are, and who uses them.
+/// Checks the values of use cases: where they are nested,
+/// what kind of types they are, and which methods take them.
 struct UseCaseRules: RuleFamily {
   let namespaced = LintRule.sceneModelUnnested
   let complete = LintRule.useCaseIncomplete
@@ -29,7 +30,7 @@ struct UseCaseRules: RuleFamily {
     }
   }
 
-  /// All use cases in the namespaces of the scene, by name.
+  /// Returns the use cases of these values, by name.
   private func useCases(
     in values: [TravellingValue], _ module: LintedModule
   ) -> [String: TypeDeclaration.ID] {
@@ -53,7 +54,7 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// The values of a use case other than the one that the method is named after.
+  /// Reports a method that takes a value of a use case other than the one it is named after.
   private func checkUser(
     of value: TravellingValue, _ useCase: UseCase, _ names: [String: TypeDeclaration.ID],
     _ module: LintedModule, _ report: inout LintReport
@@ -73,7 +74,7 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// What a method is about: its name without the word that all methods of the contract begin with.
+  /// Returns the name of a method without the prefix that all methods of the contract share.
   private func subject(of method: ContractMethod) -> String {
     let beginning = method.contract.methods.begin.first(where: method.name.hasPrefix)
     return method.name.dropFirst(beginning?.count ?? 0).capitalizedFirst
@@ -111,7 +112,7 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// A displayed value is not an object that the business logic works with.
+  /// Reports a displayed value that contains an object of the other values, or a database object.
   private func checkDisplay(
     of useCase: UseCase, _ module: LintedModule, _ report: inout LintReport
   ) {
@@ -139,13 +140,14 @@ struct UseCaseRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// A type with the types around it: `ContactList.ShowContacts.Request`.
+  /// Returns the qualified name of a type: `ContactList.ShowContacts.Request`.
   func title(of type: TypeDeclaration.ID) -> String {
     let outer = index.types[type].outer
     return (outer.map { title(of: $0) + "." } ?? "") + name(type)
   }
 
-  /// The stored properties of a value that are structures or classes which stand in no other type.
+  /// Returns the stored properties of a value whose
+  /// types are structures or classes at the top level.
   func modelTypes(
     in type: TypeDeclaration.ID
   ) -> [(property: Property, type: TypeDeclaration.ID)] {

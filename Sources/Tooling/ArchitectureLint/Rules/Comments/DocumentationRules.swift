@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Declarations without the comments that the architecture requires.
+/// Reports declarations without the comments that the architecture requires.
 struct DocumentationRules: RuleFamily {
   let contractMethods = LintRule.contractMethodUndocumented
   let classMethods = LintRule.methodUndocumented
@@ -87,7 +87,8 @@ struct DocumentationRules: RuleFamily {
 
   // MARK: Types
 
-  /// What only this module has cannot be known from others.
+  /// Reports types that only this module has and that
+  /// have no comment: no other module explains them.
   private func checkUniqueParts(_ module: LintedModule, _ report: inout LintReport) {
     let usual = Set(module.ownElements.filter(\.isRequired).map(\.type))
     let unique = module.ownElements.filter { !$0.isRequired && $0.file == nil }.map(\.type)
@@ -96,7 +97,7 @@ struct DocumentationRules: RuleFamily {
     }
     for type in Set(unique + helpers).subtracting(usual).sorted() {
       let contract = module.contracts.first { $0.type == type }?.contract
-      // What leads out of the module is one of its doors, as others have them.
+      // A contract with other modules is not unique: every module may have one.
       if let contract, contract.crossing != .within { continue }
       let place = module.index.types[type].place
       guard let comments = module.comments(in: place.file) else { continue }
@@ -112,7 +113,8 @@ struct DocumentationRules: RuleFamily {
     }
   }
 
-  /// The parts that every module has say all the same: what the module is for.
+  /// Reports required parts that do not share a comment:
+  /// all of them should say what the module is for.
   private func checkModuleComment(_ module: LintedModule, _ report: inout LintReport) {
     let said = module.ownElements.filter(\.isRequired).compactMap { element in
       let place = module.index.types[element.type].place
@@ -144,7 +146,8 @@ struct DocumentationRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The methods of a class that others can call and that no protocol or superclass requires.
+  /// Returns the methods of a class that other code can
+  /// call and that no protocol or superclass requires.
   func ownMethods(of type: TypeDeclaration.ID) -> [Function] {
     let asked = protocolMethods(of: type).reduce(into: Set()) { $0.formUnion($1.methods) }
     let foreign = foreignInheritance(of: type)
@@ -156,12 +159,12 @@ extension LintedModule {
     }
   }
 
-  /// The declarations of a type that conform to something that the project does not declare.
+  /// Returns the declarations of a type that conform to a protocol outside the project.
   private func foreignInheritance(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
     let declaration = index.types[type]
     return places(of: type).filter { place in
       let inherited = declaration.inherited.filter { holds(place, $0.place) }
-      // A class begins with its superclass, if it has one.
+      // The inheritance clause of a class begins with its superclass, if it has one.
       let first = inherited.first.map { index.names[$0.type.last] } ?? ""
       let hasSuperclass =
         declaration.kind == .class && place == declaration.place && Self.isClassName(first)
@@ -171,7 +174,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a library's type of a name is a class, as far as names show.
+  /// Returns true if a library has a class but no protocol with this name, as far as is known.
   private static func isClassName(_ name: String) -> Bool {
     FrameworkNames.libraryClasses.contains(name) && !FrameworkNames.libraryProtocols.contains(name)
   }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Methods of several protocols that no mark separates, and classes that no marks divide.
+/// Reports methods of several protocols without marks between them, and classes without marks.
 struct MarkRules: RuleFamily {
   let marksPerContract = LintRule.protocolMethodsUnmarked
   let sections = LintRule.classSectionsUnmarked
@@ -41,7 +41,8 @@ struct MarkRules: RuleFamily {
 
   // MARK: Sections
 
-  /// A class with state and behaviour says which is which; what it calls that may be more than the architecture names.
+  /// Reports a class with properties and methods that has no marks, or has the architecture's
+  /// sections in another order. Additional sections are allowed.
   private func checkSections(
     of type: TypeDeclaration.ID, _ sections: [String], _ module: LintedModule,
     _ report: inout LintReport
@@ -75,7 +76,7 @@ struct MarkRules: RuleFamily {
   }
 }
 
-/// Looks whether each group of methods has a mark with its protocol's name above it.
+/// Checks that a mark with the protocol's name is above each group of methods.
 struct MarkedGroups {
   let rule: LintRule
   let type: TypeDeclaration.ID
@@ -106,7 +107,7 @@ struct MarkedGroups {
     }
   }
 
-  /// Whether a mark names a protocol, with or without the module's name.
+  /// Returns true if a mark contains the name of a protocol, with or without the module's name.
   private func isNamed(
     _ title: String, _ type: TypeDeclaration.ID, _ module: LintedModule
   ) -> Bool {

@@ -2,11 +2,11 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Parts and contracts that a module needs and has not.
+/// Reports parts and contracts that a module needs but does not have.
 ///
-/// What it does without because nothing would be in it is not missing.
+/// A part that would have nothing to do is not missing.
 struct CompletenessRules: RuleFamily {
-  /// The first that is about the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports.
   let rules: [LintRule]
 
   static let all = CompletenessRules(rules: [
@@ -16,7 +16,7 @@ struct CompletenessRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }
-    // What every module has to have is for another rule.
+    // `RequiredPartRules` reports the parts that every module must have.
     let always = module.architecture.alwaysRequiredRoles
     let roles = module.wiring.missingRoles.filter { !always.contains($0) }
       .compactMap(module.architecture.role)
@@ -42,7 +42,7 @@ struct CompletenessRules: RuleFamily {
 
   // MARK: Roles
 
-  /// Why a part is missing; `nil` where the module may not need it, or where that is unknown.
+  /// Returns why a part is missing; `nil` if the module might not need it, or if that is unknown.
   private func reason(for role: Role, _ module: LintedModule) -> (Role, String)? {
     guard !role.typeNames.isEmpty, !isHeld(role, module) else { return nil }
     if role.has(.navigates) {
@@ -64,7 +64,8 @@ struct CompletenessRules: RuleFamily {
     return (role, "no part formats what '\(module.name(shows.type))' shows")
   }
 
-  /// Whether a part has a property for this role: then the role exists, and only its type is unknown.
+  /// Returns true if the module has a contract that this role
+  /// implements: then the role exists, and only its type is unknown.
   private func isHeld(_ role: Role, _ module: LintedModule) -> Bool {
     let contracts = module.architecture.contracts(implementedBy: role.name).map(\.name)
     return module.contracts.contains { contracts.contains($0.contract.name) }
@@ -72,7 +73,7 @@ struct CompletenessRules: RuleFamily {
 
   // MARK: Contracts
 
-  /// Those in place of which one part knows the class of another.
+  /// Returns the missing contracts of parts that reference the class of another part directly.
   private func missingContracts(
     _ module: LintedModule
   ) -> [(contract: Contract, holder: TypeDeclaration.ID, other: TypeDeclaration.ID)] {
@@ -94,16 +95,16 @@ struct CompletenessRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// A part that does the work of a role that navigates.
+  /// A part that navigates itself.
   fileprivate var navigator: TypeDeclaration.ID? {
     parts.first { part in
-      // What is on the screen is known whatever else is not.
+      // The role of a view is known even if that of other parts is uncertain.
       (part.certainty == .certain && !part.role.has(.composes) || part.role.has(.shows))
         && calls("navigation", in: part.type)
     }?.type
   }
 
-  /// A part that holds what works with data.
+  /// A part that references an object which works with data.
   fileprivate var dataUser: TypeDeclaration.ID? {
     let patterns = architecture.roles(with: .reachesData).flatMap { source in
       architecture.contracts(implementedBy: source.name).flatMap(\.protocolNames)
@@ -119,7 +120,8 @@ extension LintedModule {
     }?.type
   }
 
-  /// Whether what its contracts say is about types that are in another one, as data of a module are.
+  /// True if methods of its contracts take nested types,
+  /// which is how a module declares its own data.
   fileprivate var passesOwnTypes: Bool {
     contracts.contains { _, type in
       index.types[type].functions.contains { function in

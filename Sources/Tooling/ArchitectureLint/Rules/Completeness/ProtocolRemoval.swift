@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Deletes a protocol that only its conforming types mention.
+/// Deletes a protocol that only its conforming types mention, and the conformances to it.
 struct ProtocolRemoval {
   private let type: TypeDeclaration.ID
   private let module: LintedModule
@@ -13,7 +13,8 @@ struct ProtocolRemoval {
 
   private var index: ProjectIndex { module.index }
 
-  /// The edits; `nil` where a comment or an empty file would remain, or something mentions the protocol.
+  /// The edits; `nil` if a comment or an empty file would
+  /// remain, or if other code mentions the protocol.
   var fix: SourceFix? {
     let declaration = index.types[type]
     let uses = module.project.mentions.uses(of: declaration.name)
@@ -29,7 +30,7 @@ struct ProtocolRemoval {
     return SourceFix(Self.withoutOverlaps(edits))
   }
 
-  /// Two declarations can have the empty line between them in common.
+  /// Shortens edits that overlap: two declarations can share the empty line between them.
   private static func withoutOverlaps(_ edits: [SourceFix.Edit]) -> [SourceFix.Edit] {
     var ends: [Int32: UInt32] = [:]
     return edits.sorted { $0.place.start < $1.place.start }.map { edit in
@@ -40,7 +41,7 @@ struct ProtocolRemoval {
     }
   }
 
-  /// Whether its file declares something else as well.
+  /// Returns true if the file of a declaration contains another one.
   private func isInCompany(_ place: SyntaxPlace) -> Bool {
     let facts = module.facts(at: place)
     return facts.parts(of: 0).contains {
@@ -48,7 +49,7 @@ struct ProtocolRemoval {
     }
   }
 
-  /// Where types say that they conform to it, with the declaration that says so.
+  /// The conformances to the protocol, each with the declaration that contains it.
   private var conformances: [(declaration: SyntaxPlace, inherited: SyntaxPlace)] {
     let name = index.types[type].name
     return module.project.heirs[type, default: []].flatMap { other in
@@ -65,7 +66,7 @@ struct ProtocolRemoval {
     let place = conformance.declaration
     let facts = module.facts(at: place)
     let (declaration, node) = (Int(place.node), Int(conformance.inherited.node))
-    // Only one name, and not one of several that are joined.
+    // It must be a single name, not a composition of several.
     guard facts.nodes[node].count == 1, facts.nodes[node + 1].kind == .typeName,
       let text = module.text(of: place.file)
     else { return nil }
@@ -91,11 +92,11 @@ struct ProtocolRemoval {
   }
 }
 
-/// The lines of a declaration that has them to itself, with an empty one that would be left over.
+/// The lines of a declaration with an empty body, and an empty line that would be left over.
 struct DeclarationLines {
   let place: LintPlace
 
-  /// - Returns: `nil` where a comment belongs to the declaration, or its lines contain something else.
+  /// - Returns: `nil` if a comment belongs to the declaration, or if its lines contain other code.
   init?(of declaration: SyntaxPlace, in module: LintedModule) {
     let facts = module.facts(at: declaration)
     let node = facts.nodes[Int(declaration.node)]
@@ -125,19 +126,20 @@ struct DeclarationLines {
 }
 
 extension LintedModule {
-  /// What a file says; `nil` where it cannot be read any more.
+  /// Returns the contents of a file; `nil` if it can no longer be read.
   func text(of file: Int32) -> [UInt8]? { comments(in: file)?.text }
 }
 
 extension [UInt8] {
-  /// Whether a piece consists of certain characters only.
+  /// Returns true if a range contains only certain characters.
   fileprivate func isOnly(_ characters: StaticString, in piece: Range<UInt32>) -> Bool {
     let known = UnsafeBufferPointer(
       start: characters.utf8Start, count: characters.utf8CodeUnitCount)
     return self[Int(piece.lowerBound)..<Int(piece.upperBound)].allSatisfy(known.contains)
   }
 
-  /// The position of the colon before a place, with the blanks before it.
+  /// Returns the start of the colon before an offset and of the whitespace around it; `nil` if
+  /// anything else comes before the offset.
   fileprivate func colon(before place: UInt32) -> UInt32? {
     var start = Int(place)
     while start > 0, self[start - 1] != UInt8(ascii: ":") {

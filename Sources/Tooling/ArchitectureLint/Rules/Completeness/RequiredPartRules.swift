@@ -1,9 +1,10 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Parts that every module has to have and one has not: `required: true` in the architecture's file.
+/// Reports missing parts that every module must have: `required: true` in the architecture's file.
 ///
-/// What is required where it is needed is missed only where another part does its work (`CompletenessRules`).
+/// `CompletenessRules` reports those that a module must
+/// have only where needed, if another part does their work.
 struct RequiredPartRules: RuleFamily {
   let rule = LintRule.requiredPartMissing
 
@@ -28,7 +29,7 @@ struct RequiredPartRules: RuleFamily {
 }
 
 extension Architecture {
-  /// The roles that every module has.
+  /// The roles that every module must have.
   var alwaysRequiredRoles: Set<String> {
     Set(roles.filter { $0.requirement == .always }.map(\.name))
   }

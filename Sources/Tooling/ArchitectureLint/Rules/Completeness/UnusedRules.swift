@@ -3,9 +3,9 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Unused types, methods and protocols of a module.
+/// Reports unused types, methods and empty protocols of a module.
 ///
-/// Works by names: anything whose name occurs elsewhere counts as used.
+/// Matches by name: anything whose name occurs elsewhere counts as used.
 struct UnusedRules: RuleFamily {
   let emptyProtocol = LintRule.protocolEmpty
   let type = LintRule.moduleTypeUnused
@@ -14,7 +14,7 @@ struct UnusedRules: RuleFamily {
   var rules: [LintRule] { [emptyProtocol, type, method] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    // It is unknown what its callers will use.
+    // Nothing opens the module yet, so it is unknown what its callers will use.
     if module.isUnopened { return }
     let own = module.ownElements.map(\.type)
     let allUnused = module.unusedTypes
@@ -30,7 +30,7 @@ struct UnusedRules: RuleFamily {
       for type in unused { tell(type, module, &report) }
     }
     if report.follows(method, in: module), module.project.mentions.isComplete {
-      // What an unused type can do is not used either.
+      // The methods of an unused type are not reported separately.
       for owner in own where !unused.contains(where: { $0.type == owner }) {
         checkMethods(of: owner, module, &report)
       }
@@ -89,9 +89,9 @@ struct UnusedRules: RuleFamily {
   }
 }
 
-/// The methods of a type that are there to be called by name, by code of the project.
+/// The methods of a type that only code of the project can call, and only by name.
 private struct CallableMethods {
-  /// Those that no protocol of the project requires.
+  /// The methods that no type of the project requires through inheritance.
   let all: [Function]
   let isContract: Bool
 
@@ -105,7 +105,7 @@ private struct CallableMethods {
     let asked = Set(
       module.index.allInherited(by: type).types.union(module.inheritors(of: type))
         .flatMap { module.index.types[$0].functions.map(\.name) })
-    // A framework may ask for what is not private.
+    // A framework may call methods that are not private.
     let isKnown = isContract || module.inheritsClassesOnly(type)
     all = declaration.functions.filter { function in
       !function.isOverride && !asked.contains(function.name)
@@ -115,7 +115,8 @@ private struct CallableMethods {
 }
 
 extension LintedModule {
-  /// Whether code outside of the module's folder mentions its view or who puts it together.
+  /// True if code outside the module's folder mentions its view or its composer, if a storyboard
+  /// instantiates one of them, or if the folder is unknown.
   var isOpened: Bool {
     guard let home else { return true }
     let doors = Set(
@@ -130,7 +131,8 @@ extension LintedModule {
     return isMentioned || doors.contains { project.storyboardClasses.contains(index.names[$0]) }
   }
 
-  /// Whether only tests mention the module's composer, or its view if nothing does: it was just created.
+  /// True if the app never mentions the module's composer, or its view if it has no composer. Such
+  /// a module was probably just created.
   var isUnopened: Bool {
     let composers = parts.filter { $0.role.has(.composes) && !$0.role.has(.shows) }
     let doors = composers.isEmpty ? parts.filter { $0.role.has(.shows) } : composers
@@ -141,7 +143,7 @@ extension LintedModule {
       }
   }
 
-  /// The unused types that are the module's own, or lie in its folder.
+  /// The unused types that are the module's own or are in its folder.
   fileprivate var unusedTypes: [UnusedType] {
     let unused = project.unusedTypes
     let own = ownElements.compactMap { unused[$0.type] }
@@ -150,7 +152,8 @@ extension LintedModule {
       .values.sorted { $0.type < $1.type }
   }
 
-  /// Whether a protocol has no requirements, its own, inherited or added.
+  /// Returns true if a protocol has no requirements of
+  /// its own, inherits none, and has no extensions.
   fileprivate func isEmptyProtocol(_ type: TypeDeclaration.ID) -> Bool {
     let declaration = index.types[type]
     guard declaration.kind == .protocol, declaration.extensions.isEmpty,
@@ -164,7 +167,7 @@ extension LintedModule {
     return block.map { facts.nodes[$0].count == 0 } ?? false
   }
 
-  /// Whether its methods can be called from elsewhere: another program, or Objective-C.
+  /// Returns true if other programs or Objective-C can call the type's methods.
   fileprivate func isForOthers(_ type: TypeDeclaration.ID) -> Bool {
     let declaration = index.types[type]
     let facts = facts(at: declaration.place)
@@ -174,7 +177,8 @@ extension LintedModule {
       }
   }
 
-  /// Whether all that a type inherits of frameworks are classes, which call nothing that does not override.
+  /// Returns true if a type inherits only classes from
+  /// frameworks, which call only methods that override theirs.
   fileprivate func inheritsClassesOnly(_ type: TypeDeclaration.ID) -> Bool {
     index.allInherited(by: type).foreign.allSatisfy { name in
       let name = index.names[name]
@@ -182,14 +186,15 @@ extension LintedModule {
     }
   }
 
-  /// The types that inherit from a class: what one of them is asked for, the class may answer.
+  /// Returns the subclasses of a class and the types that these
+  /// inherit from: the class may implement their requirements.
   fileprivate func inheritors(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard project.superclasses.contains(type) else { return [] }
     return project.heirs[type, default: []].filter { index.superclasses(of: $0).contains(type) }
       .flatMap { [$0] + index.allInherited(by: $0).types }
   }
 
-  /// Whether a method is called only by its name.
+  /// Returns true if a method can be called only by its name.
   fileprivate func isPlain(_ function: Function) -> Bool {
     let name = index.names[function.name]
     guard let first = name.first, first.isLetter || first == "_", function.access < .public,

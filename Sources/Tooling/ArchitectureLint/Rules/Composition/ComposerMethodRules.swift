@@ -2,17 +2,17 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// What those who put modules together show of themselves: their methods, and how they are made.
+/// Checks what composers expose: their methods, and how they are created.
 struct ComposerMethodRules: RuleFamily {
   /// A method that others can call returns a part that only the module should use.
   let showsOnePart = LintRule.assemblyExposesInnerPart
-  /// A method that others can call does something else than the architecture's.
+  /// A method that others can call does something other than composing.
   let doesNothingElse = LintRule.configuratorDoesOtherWork
-  /// There is more than one method.
+  /// There is more than one method that others can call.
   let hasOneMethod = LintRule.configuratorHasExtraMethod
-  /// Anybody can make one more.
+  /// Any code can create another instance.
   let isOnlyOne = LintRule.configuratorInstantiable
-  /// A method is not called as the architecture calls it.
+  /// The name of a method does not follow the architecture's pattern.
   let isCalledSo = LintRule.assemblyMethodMisnamed
 
   var rules: [LintRule] { [showsOnePart, doesNothingElse, hasOneMethod, isOnlyOne, isCalledSo] }
@@ -89,14 +89,14 @@ struct ComposerMethodRules: RuleFamily {
     }
   }
 
-  // MARK: The only one
+  // MARK: Singleton
 
   private func checkSingleton(_ work: ComposerWork, _ report: inout LintReport) {
     guard report.follows(isOnlyOne, in: work.module), let name = work.composition.singleton,
       !work.functions.isEmpty, !work.functions.allSatisfy(\.isStatic)
     else { return }
     let type = work.type
-    // What keeps the values of one module cannot be there for all.
+    // A composer that stores values of one module cannot be a singleton.
     if type.properties.contains(where: { !$0.isStatic && !$0.isComputed }) { return }
     let isKept = type.properties.contains { property in
       property.isStatic

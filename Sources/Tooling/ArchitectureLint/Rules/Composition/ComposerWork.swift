@@ -3,16 +3,16 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A composer of a module, with the methods that it has for that.
+/// A composer of a module, with its methods.
 struct ComposerWork {
   let part: LintedModule.Part
   let composition: Composition
   let module: LintedModule
-  /// Its own methods: what others ask of it, or a class above it has, it did not choose.
+  /// Its own methods, without overrides and without those that a protocol requires.
   let functions: [Function]
-  /// Those that others can call; none where a library may ask for them.
+  /// The methods that others can call; empty if a library may call methods of the type.
   let openFunctions: [Function]
-  /// The only method that gives others a screen: that can only be the module's own.
+  /// The only method that returns a plain view controller: it must be the module's own.
   private let screenMethod: SyntaxPlace?
 
   init(_ part: LintedModule.Part, _ composition: Composition, _ module: LintedModule) {
@@ -56,7 +56,8 @@ struct ComposerWork {
     return module.index.types(of: result, in: part.type, file: function.place.file)
   }
 
-  /// A part that the composition creates and does not return.
+  /// Returns the part in a method's result, if the
+  /// composition creates that part but must not return it.
   func hiddenPart(givenBy function: Function) -> TypeDeclaration.ID? {
     types(givenBy: function).first { type in
       guard let role = role(of: type) else { return false }
@@ -64,10 +65,10 @@ struct ComposerWork {
     }
   }
 
-  /// The roles of the parts that a method returns.
+  /// Returns the roles of the parts in a method's result.
   func roles(givenBy function: Function) -> [String] { types(givenBy: function).compactMap(role) }
 
-  /// The role of a part, or of the one that implements a contract within the module.
+  /// Returns the role of a part, or of the part that implements a contract within the module.
   private func role(of type: TypeDeclaration.ID) -> String? {
     if let part = module.part(type) { return part.role.name }
     let contract = module.contracts.first { $0.type == type }?.contract
@@ -79,7 +80,8 @@ struct ComposerWork {
 
   // MARK: Names
 
-  /// How a method that makes a part should be called, and whether it is; `nil` for other methods.
+  /// Returns the right name for a method that creates a part,
+  /// and whether it has that name; `nil` for other methods.
   func betterName(of function: Function) -> (name: String, isRight: Bool)? {
     guard let partMethod = composition.partMethod else { return nil }
     let own = name(function)
@@ -96,7 +98,7 @@ struct ComposerWork {
 
   // MARK: Access
 
-  /// Makes a method private if nothing else can call it.
+  /// Returns a fix that makes a method private; `nil` if other code may call it.
   func privacy(of function: Function) -> SourceFix? {
     let facts = module.facts(at: function.place)
     let node = Int(function.place.node)
@@ -111,7 +113,7 @@ struct ComposerWork {
     return SourceFix([edit.adding(access: "private")])
   }
 
-  /// Whether its name occurs anywhere except in the type itself.
+  /// Returns true if the name of a method occurs outside the type itself.
   private func isMentionedElsewhere(_ function: Function) -> Bool {
     let first = Int(type.place.node)
     return module.project.filesByName[function.name].contains { number in

@@ -3,15 +3,15 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// What those who put modules together do beside that, and who does their work.
+/// Checks what composers do besides composing, and whether other parts create composers.
 struct ComposerWorkRules: RuleFamily {
-  /// They make parts of another module.
+  /// A composer creates parts of another module.
   let ownParts = LintRule.assemblyCreatesForeignPart
-  /// They take the user somewhere.
+  /// A composer navigates.
   let noTransitions = LintRule.assemblyNavigates
-  /// A part calls one that a container is there to call.
+  /// A part creates a composer that a dependency container should create.
   let calledByContainer = LintRule.assemblyCreatedByHand
-  /// They make what others make as well.
+  /// A composer creates a helper that composers of other modules create as well.
   let sharedHelpers = LintRule.assemblyCreatesSharedHelper
 
   var rules: [LintRule] { [ownParts, noTransitions, calledByContainer, sharedHelpers] }
@@ -28,7 +28,7 @@ struct ComposerWorkRules: RuleFamily {
     }
   }
 
-  // MARK: Those who put modules together
+  // MARK: Composers
 
   private func checkOwnParts(
     _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
@@ -61,7 +61,7 @@ struct ComposerWorkRules: RuleFamily {
     let ways = knowledge.bodies(named: "navigation")
     let transitions = module.mentions(in: part).filter { mention in
       guard case .call = mention.kind, mention.bodies & ways != 0 else { return false }
-      // A screen has to come from somewhere, and a container holds several.
+      // The screen itself must be created, and a container needs its child screens.
       let name = module.index.names[mention.name]
       return !name.hasPrefix("instantiate") && name != "setViewControllers"
     }
@@ -120,7 +120,7 @@ struct ComposerWorkRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether a class says by what it inherits that a container works with it.
+  /// Returns true if a class inherits from an assembly class of a dependency container.
   fileprivate func isForContainer(_ type: TypeDeclaration.ID) -> Bool {
     index.inherits(.containerAssemblies, type)
   }

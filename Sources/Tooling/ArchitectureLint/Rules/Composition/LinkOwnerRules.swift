@@ -1,14 +1,14 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Links that are not where the architecture has them: another part holds what one part is there to hold, or
-/// another one creates it.
+/// Reports links that differ from the architecture: the wrong part
+/// references the target, or the wrong type sets the reference.
 struct LinkOwnerRules: RuleFamily {
-  /// Only who decides goes somewhere.
+  /// Only a deciding part references the router.
   let router = LintRule.routerOutsidePresenter
-  /// Only what shows a list has what fills it, and makes it.
+  /// Only a view references its adapter, and it also creates it.
   let adapter = LintRule.adapterOutsideView
-  /// The reference to the calling module is set where the module is wired.
+  /// Only a composer sets the reference to the calling module.
   let moduleOutput = LintRule.moduleOutputSetExternally
 
   var rules: [LintRule] { [router, adapter, moduleOutput] }
@@ -98,7 +98,7 @@ struct LinkOwnerRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether a type puts any module together.
+  /// Returns true if a type is the composer of any module.
   fileprivate func isComposer(_ type: TypeDeclaration.ID) -> Bool {
     if let own = part(type) { return own.role.has(.composes) }
     return project.moduleTypes.use(of: type, in: index)?.role?.has(.composes) == true

@@ -2,13 +2,13 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Modules that are assembled in the wrong place.
+/// Reports modules that are assembled in the wrong place.
 struct SetupRules: RuleFamily {
   /// Links are set in several functions.
   let inOnePlace = LintRule.sceneSetupScattered
-  /// A type other than the module's own assembly does it, or the assembly returns another part.
+  /// A type other than the module's own assembly sets them, or the assembly returns another part.
   let byOwnAssembly = LintRule.moduleLacksAssembly
-  /// It is done when the app starts, and not when the module is opened.
+  /// The module is assembled when the app starts instead of when it is opened.
   let notTooEarly = LintRule.assemblyCalledAtLaunch
 
   var rules: [LintRule] { [inOnePlace, byOwnAssembly, notTooEarly] }
@@ -27,7 +27,7 @@ struct SetupRules: RuleFamily {
     let links = module.setLinks
     let functions = Dictionary(grouping: links.compactMap(\.composer?.function)) { $0 }
     let main = functions.max { one, other in
-      // Of two that set as many, the first in the text.
+      // If two set the same number of links, the first in the source.
       (one.value.count, other.key.file, other.key.node)
         < (other.value.count, one.key.file, one.key.node)
     }?.key
@@ -37,7 +37,7 @@ struct SetupRules: RuleFamily {
       !here.contains { $0.holder == link.holder && $0.property == link.property }
         && !isInherited(link.composer, places, module)
     }
-    // Where little is known, what is known may be the lesser half.
+    // If few links are known, most of them may be set elsewhere.
     guard here.count >= Self.fewLinks else { return }
     if others.isEmpty { report.keeps(inOnePlace) }
     for link in others {
@@ -51,7 +51,8 @@ struct SetupRules: RuleFamily {
     }
   }
 
-  /// Whether what sets something is above or below what sets the rest: each does its own part of one work.
+  /// Returns true if a composer inherits from one of the others or
+  /// the other way round: each sets its own share of the links.
   private func isInherited(
     _ composer: WiringGraph.Composer?, _ others: [TypeDeclaration.ID], _ module: LintedModule
   ) -> Bool {
@@ -62,7 +63,7 @@ struct SetupRules: RuleFamily {
     }
   }
 
-  // MARK: By an assembly of its own
+  // MARK: With its own assembly
 
   private func checkAssembly(_ module: LintedModule, _ report: inout LintReport) {
     let architecture = module.architecture
@@ -83,7 +84,7 @@ struct SetupRules: RuleFamily {
     }
     let work = ComposerWork(assembly, composition, module)
     let given = work.openFunctions.filter { !work.roles(givenBy: $0).isEmpty }
-    // A method that returns some screen may return the right one.
+    // A method that returns a plain view controller is ignored: it may return the right part.
     guard let returned = composition.returns, !module.parts(returned).isEmpty,
       let first = given.first,
       !given.contains(where: { work.roles(givenBy: $0).contains(returned) })
@@ -116,7 +117,7 @@ extension SetupRules {
 }
 
 extension LintedModule {
-  /// Where links that every module has are set, as far as it is known.
+  /// The places where links that every module has are set, as far as they are known.
   fileprivate var setLinks: [WiringGraph.Edge] {
     let references = Set(architecture.references.filter { !$0.isOptional }.map(\.name))
     let links = wiring.arrows.compactMap { arrow -> WiringGraph.Edge? in
@@ -133,7 +134,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether the composer of this module also serves others, or the whole app.
+  /// Returns true if a composer of this module also serves other modules or the whole app.
   fileprivate func isForAll(_ composer: TypeDeclaration.ID) -> Bool {
     project.sharedParts.contains(composer)
       || index.inherits(.appDelegates, composer)

@@ -2,9 +2,9 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Links between parts for which there is a property that is never set.
+/// Reports properties for links between parts that are never set.
 struct UnsetLinkRules: RuleFamily {
-  /// The first that is about the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports.
   let rules: [LintRule]
 
   static let all = UnsetLinkRules(rules: [
@@ -65,7 +65,7 @@ struct UnsetLinkRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The properties of a part that refer to other parts and are set from outside.
+  /// Returns the properties of a part that reference other parts and are set from outside.
   fileprivate func links(of holder: Part) -> [Property] {
     let references = architecture.references(heldBy: holder.role.name).filter(\.isInjected)
     return index.types[holder.type].properties.filter { property in
@@ -77,7 +77,8 @@ extension LintedModule {
     }
   }
 
-  /// Whether a property is declared by what a reference leads to in the module.
+  /// Returns true if a property is declared with a type
+  /// that a reference of the architecture targets.
   private func leads(_ property: Property, by reference: Reference) -> Bool {
     reference.targets.contains { target in
       if let contract = architecture.contract(named: target) {
@@ -90,7 +91,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a type is named in the code of another one.
+  /// Returns true if the types are the same, or if the code of the other one mentions the first.
   fileprivate func names(_ type: TypeDeclaration.ID, in other: TypeDeclaration.ID) -> Bool {
     let name = index.types[type].name
     return type == other
@@ -102,18 +103,19 @@ extension LintedModule {
       }
   }
 
-  /// Whether one type is the other, or inherits from it.
+  /// Returns true if the types are the same, or if one inherits from the other.
   fileprivate func isOfOneLine(_ one: TypeDeclaration.ID, _ other: TypeDeclaration.ID) -> Bool {
     one == other || index.allInherited(by: one).types.contains(other)
       || index.allInherited(by: other).types.contains(one)
   }
 
-  /// Whether anything is set by a name in a file that mentions a type, or what it is.
+  /// Returns true if a member with this name is set in a
+  /// file that mentions the type or one of its supertypes.
   fileprivate func isSetSomewhere(_ property: Name, of holder: TypeDeclaration.ID) -> Bool {
     let known =
       [index.types[holder].name]
       + index.allInherited(by: holder).types.map { index.types[$0].name }
-    // What the module's parts set is known better.
+    // `isSet` checks the assignments in the module's parts more precisely.
     let parts = Set(parts.flatMap { places(of: $0.type) })
     return Set(known.flatMap { project.filesByName[$0] }).contains { number in
       let file = index.files[Int(number)]
@@ -126,10 +128,10 @@ extension LintedModule {
 }
 
 extension SwiftFile {
-  /// Whether a member with this name is set anywhere outside the given declarations.
+  /// Returns true if a member with this name is set anywhere outside the given declarations.
   fileprivate func sets(_ name: UInt32, outside declarations: [ClosedRange<Int>]) -> Bool {
     nodes.indices.contains { node in
-      // Its last piece directly precedes the sign.
+      // The last node of the left side directly precedes the equals sign.
       nodes[node].kind == .assignment && nodes[node - 1].kind == .member
         && nodes[node - 1].name == name && !declarations.contains { $0.contains(node) }
     }

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// The callers of a contract's methods.
+/// Reports parts that call the methods of a contract but are not its users.
 struct CallerRules: RuleFamily {
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
@@ -25,7 +25,7 @@ struct CallerRules: RuleFamily {
     _ call: Call, of contract: Contract, _ rule: LintRule, _ module: LintedModule,
     _ report: inout LintReport
   ) {
-    // What plays no role may be anything: a decorator, a part of the part.
+    // A type without a role may be anything: a decorator, a helper of a part.
     let roles = module.roles(of: call.caller, elsewhere: true)
     if roles.isEmpty { return }
     if roles.contains(where: contract.users.contains) {

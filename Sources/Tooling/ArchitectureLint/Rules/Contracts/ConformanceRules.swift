@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// The implementers of a contract and its users.
+/// Checks which parts implement a contract and which ones use it.
 struct ConformanceRules: RuleFamily {
-  /// The first whose contracts it is one of reports.
+  /// Of the entries that fit a contract, only the first one reports.
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -44,7 +44,8 @@ struct ConformanceRules: RuleFamily {
     }
   }
 
-  /// The types that conform to a protocol: everywhere, or among the module's parts.
+  /// Returns the types that conform to a protocol: in
+  /// the whole project, or among the module's parts.
   private func implementers(
     of type: TypeDeclaration.ID, isElsewhere: Bool, _ module: LintedModule
   ) -> [TypeDeclaration.ID] {
@@ -89,7 +90,7 @@ struct ConformanceRules: RuleFamily {
       ), in: module)
   }
 
-  /// Whether rules about knowledge already report that the role uses the contract at all.
+  /// Returns true if the rules about knowledge already report that the role uses the contract.
   private func isForbidden(_ contract: Contract, to role: Role, _ module: LintedModule) -> Bool {
     role.mustNotKnow.contains { name in
       name == contract.name
@@ -99,14 +100,14 @@ struct ConformanceRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The roles that a type plays in this module; in any module of the same architecture.
+  /// Returns the roles that a type plays in this module, or in any module of the same architecture.
   func roles(of type: TypeDeclaration.ID, elsewhere: Bool) -> Set<String> {
     if elsewhere { return project.roles[type]?[architecture.name] ?? [] }
     return Set(parts.filter { $0.type == type }.map(\.role.name))
   }
 }
 
-/// Parts that do not implement the contract through which they are used.
+/// Reports parts that do not implement the contract through which they are used.
 struct MissingConformanceRules: RuleFamily {
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Files of contracts that import what they do not use.
+/// Reports imports that the contracts in a file do not need.
 struct ContractImportRules: RuleFamily {
   let rule = LintRule.contractImportUnused
   var rules: [LintRule] { [rule] }
@@ -10,7 +10,7 @@ struct ContractImportRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let partFiles = Set(module.parts.map { module.index.types[$0.type].place.file })
     let files = Set(module.contracts.map { module.index.types[$0.type].place.file })
-    // What a part's file imports is a matter of what that part may know.
+    // The rules about knowledge check the imports in a part's file.
     for number in files.sorted()
     where !partFiles.contains(number) && !module.project.screenFiles.contains(number) {
       check(number, module, &report)

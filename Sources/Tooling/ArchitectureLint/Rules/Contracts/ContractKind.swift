@@ -1,10 +1,10 @@
 import AdderArchitectures
 
-/// Which contracts a rule is about, by the roles at their ends.
+/// Selects contracts by the roles that use and implement them.
 struct ContractKind: Sendable {
-  /// One of these is a trait of a role that uses the contract; any role if there are none.
+  /// A role that uses the contract must have one of these traits; empty for any role.
   var from: Traits = []
-  /// One of these is a trait of a role that implements it; any role if there are none.
+  /// A role that implements the contract must have one of these traits; empty for any role.
   var to: Traits = []
   var crossing: Contract.Crossing?
 
@@ -14,7 +14,7 @@ struct ContractKind: Sendable {
   static let viewInput = ContractKind(from: [.decides, .formats], to: [.shows], crossing: .within)
   /// What the view reports.
   static let viewOutput = ContractKind(from: [.shows], to: [.decides], crossing: .within)
-  /// Both.
+  /// Both of them.
   static let viewProtocols = ContractKind(
     from: [.shows, .decides], to: [.shows, .decides], crossing: .within)
   static let interactorInput = ContractKind(
@@ -41,7 +41,8 @@ struct ContractKind: Sendable {
 }
 
 extension Contract {
-  /// Whether it ties parts of modules, and not a module to what several share.
+  /// Returns true if the contract connects parts of modules,
+  /// not a module with something shared or foreign.
   func isBetweenParts(of architecture: Architecture) -> Bool {
     (users + implementers).allSatisfy { role in
       let traits = architecture.traits(ofRole: role)

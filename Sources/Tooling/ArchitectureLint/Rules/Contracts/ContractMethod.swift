@@ -5,11 +5,11 @@ import AdderSwiftSource
 /// A method that a contract requires.
 struct ContractMethod {
   let contract: Contract
-  /// The protocol.
+  /// The protocol that declares it.
   let owner: TypeDeclaration.ID
   let function: Function
   let name: String
-  /// The words of its name, with small letters.
+  /// The words of its name, in lower case.
   let words: [String]
 
   init(
@@ -26,7 +26,8 @@ struct ContractMethod {
 }
 
 extension LintedModule {
-  /// A contract between parts, its protocol in this module, and the requirements of that.
+  /// A contract between parts, its protocol in this
+  /// module, and the methods that the protocol requires.
   typealias ContractMethods = (
     contract: Contract, type: TypeDeclaration.ID, methods: [ContractMethod]
   )
@@ -37,7 +38,7 @@ extension LintedModule {
     }
   }
 
-  /// The requirements of the protocol itself; methods of its extensions are ordinary code.
+  /// Returns the requirements of the protocol itself; methods of its extensions are ordinary code.
   private func methods(
     of contract: Contract, _ type: TypeDeclaration.ID
   ) -> [ContractMethod] {
@@ -45,14 +46,14 @@ extension LintedModule {
       .map { ContractMethod($0, of: type, contract, index) }
   }
 
-  /// The properties that a protocol requires.
+  /// Returns the properties that a protocol requires.
   func requiredProperties(of type: TypeDeclaration.ID) -> [Property] {
     index.types[type].properties.filter { property in
       !property.isStatic && isRequirement(property, of: type)
     }
   }
 
-  /// Whether a property is declared in the protocol itself, and not in an extension.
+  /// Returns true if a property is declared in the protocol itself, not in an extension.
   private func isRequirement(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     let place = index.types[type].place
     guard property.place.file == place.file else { return false }
@@ -62,7 +63,7 @@ extension LintedModule {
 }
 
 extension ProjectIndex {
-  /// Whether a required property of a protocol can be set.
+  /// Returns true if a property that a protocol requires can be set.
   func hasSetter(_ property: Property) -> Bool {
     let facts = files[Int(property.place.file)].facts
     return facts.parts(.accessor, of: Int(property.place.node)).contains {

@@ -1,11 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// What the methods of contracts keep to: one group of entries for each thing that is looked at.
+/// Checks the methods of contracts. Each group checks one property of a method.
 struct ContractMethodRules: RuleFamily {
   struct Group: Sendable {
     let check: any MethodCheck
-    /// The first whose contracts a method is of reports.
+    /// Of the entries that fit a method's contract, only the first one reports.
     let entries: [Entry]
   }
 
@@ -64,26 +64,26 @@ struct ContractMethodRules: RuleFamily {
   }
 }
 
-/// What a check thinks of something.
+/// The result of a check.
 enum Verdict {
-  /// The rule is not about it.
+  /// The rule does not apply.
   case aside
   case kept
-  /// - Parameter better: What it should be called, where that is wrong.
+  /// - Parameter better: a better name, if the name is wrong.
   case broken(String, better: String? = nil)
 
-  /// Kept unless there is a problem.
+  /// Creates `broken` if there is a problem, otherwise `kept`.
   init(_ problem: String?) { self = problem.map { .broken($0) } ?? .kept }
 }
 
 protocol MethodCheck: Sendable {
-  /// - Parameter methods: all requirements of the protocol.
+  /// - Parameter methods: all methods that the protocol requires.
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict
 }
 
 extension ContractMethod {
-  /// As messages call it.
+  /// Returns the name that messages use for the method.
   func title(_ module: LintedModule) -> String { "'\(module.name(owner)).\(name)'" }
 }

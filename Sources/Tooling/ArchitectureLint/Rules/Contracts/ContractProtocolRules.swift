@@ -1,11 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// What the protocols of contracts keep to as a whole: one group of entries for each thing that is looked at.
+/// Checks the protocols of contracts as a whole. Each group checks one property of a protocol.
 struct ContractProtocolRules: RuleFamily {
   struct Group: Sendable {
     let check: any ProtocolCheck
-    /// The first whose contracts the protocol is one of reports.
+    /// Of the entries that fit the protocol's contract, only the first one reports.
     let entries: [ContractMethodRules.Entry]
   }
 
@@ -41,7 +41,7 @@ struct ContractProtocolRules: RuleFamily {
   }
 }
 
-/// What a check thinks of one thing about a protocol.
+/// The result of one check of a protocol.
 enum ProtocolVerdict {
   case kept
   case broken(String, at: LintPlace, member: String? = nil, fix: SourceFix? = nil)

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Parts that know the screen as something else than the contract which the architecture has for that.
+/// Reports parts that reference the screen through a type other than the architecture's contract.
 struct HandlerTypeRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Helpers of a view behind a protocol that only one class implements.
+/// Reports helpers of a view with a protocol that only one class implements.
 struct HiddenHelperRules: RuleFamily {
   let rule = LintRule.displayManagerHasProtocol
   var rules: [LintRule] { [rule] }
@@ -25,8 +25,8 @@ struct HiddenHelperRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether a protocol is just another name of one class: it is named after that class, no other type conforms to
-  /// it, not even in tests, and some part holds the class through it.
+  /// Returns true if a protocol only stands for one class: it is named after the class, no other
+  /// type conforms to it, not even in tests, and a part references the class through it.
   fileprivate func isHeldOnlyBy(
     _ type: TypeDeclaration.ID, insteadOf helper: TypeDeclaration.ID
   ) -> Bool {

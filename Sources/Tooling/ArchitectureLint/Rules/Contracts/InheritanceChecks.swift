@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// What is held weakly is for classes only.
+/// Checks that a contract which is referenced weakly is limited to classes.
 struct ClassBoundCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -21,7 +21,7 @@ struct ClassBoundCheck: ProtocolCheck {
   }
 }
 
-/// `class` as what a protocol inherits from is an old word for `AnyObject`.
+/// Reports `class` in the inheritance clause of a protocol, which is deprecated for `AnyObject`.
 struct OldWordCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -38,7 +38,8 @@ struct OldWordCheck: ProtocolCheck {
   }
 }
 
-/// What an architecture lets a contract inherit, where the library is used that has it.
+/// Checks that a contract inherits the types that the architecture
+/// requires, some of them only if a library is imported.
 struct ContractInheritanceCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -56,7 +57,8 @@ struct ContractInheritanceCheck: ProtocolCheck {
     }
   }
 
-  /// Where the file imports the library, and nothing else is inherited that could be in the way.
+  /// Returns a fix if the file imports the library. The
+  /// type replaces `AnyObject` if that is inherited.
   private func fix(
     _ type: TypeDeclaration.ID, _ inheritance: Inheritance, _ module: LintedModule
   ) -> SourceFix? {
@@ -70,13 +72,13 @@ struct ContractInheritanceCheck: ProtocolCheck {
 }
 
 extension LintedModule {
-  /// Whether a file in which parts or contracts of the module are written imports a library.
+  /// Returns true if a file with parts or contracts of the module imports a library.
   func ownFilesImport(_ library: String) -> Bool {
     let types = parts.map(\.type) + contracts.map(\.type)
     return Set(types.map { index.types[$0].place.file }).contains { imports(library, file: $0) }
   }
 
-  /// Whether only classes can conform to a protocol; also where that is unknown.
+  /// Returns true if only classes can conform to a protocol, or if that is unknown.
   func isClassBound(_ type: TypeDeclaration.ID) -> Bool {
     let all = index.allInherited(by: type)
     if !all.foreign.allSatisfy(isForAllTypes) { return true }
@@ -99,13 +101,13 @@ extension LintedModule {
   ]
 }
 
-/// Changes what a type inherits.
+/// Edits the inheritance clause of a type.
 struct InheritanceEdit {
   let file: Int32
   private let facts: SwiftFile
   private let declaration: Int
 
-  /// `nil` for what has no name to put it behind.
+  /// Creates an edit, or returns `nil` for a declaration without a name.
   init?(of type: TypeDeclaration.ID, in module: LintedModule) {
     let place = module.index.types[type].place
     file = place.file
@@ -114,7 +116,7 @@ struct InheritanceEdit {
     if facts.nodes[declaration].name == 0 { return nil }
   }
 
-  /// Where a type is named among what is inherited.
+  /// Returns the place of a type's name in the inheritance clause.
   func inherited(named name: String) -> LintPlace? {
     for inherited in facts.parts(.inheritedType, of: declaration) {
       if let named = facts.parts(of: inherited).first(where: { facts.name(of: $0) == name }) {
@@ -125,7 +127,7 @@ struct InheritanceEdit {
     return nil
   }
 
-  /// Puts a type before all inherited ones.
+  /// Inserts a type at the beginning of the inheritance clause.
   func adding(_ name: String) -> SourceFix? {
     if let first = facts.part(.inheritedType, of: declaration) {
       let start = facts.nodes[first].start
@@ -133,7 +135,7 @@ struct InheritanceEdit {
         .init(place: LintPlace(file: file, start: start, end: start), text: "\(name), ")
       ])
     }
-    // Behind the name; parameters of its own could stand there.
+    // A new clause is inserted after the name, where generic parameters would be in the way.
     if facts.part(.genericParameter, of: declaration) != nil { return nil }
     let node = facts.nodes[declaration]
     let quote: UInt32 = node.traits.contains(.isQuoted) ? 1 : 0

@@ -2,7 +2,8 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Parts that store or pass on objects of a database, although only lower layers may have them.
+/// Reports parts and contracts that store or pass on
+/// database objects, although only lower layers may do that.
 struct ManagedObjectRules: RuleFamily {
   let rule = LintRule.managedObjectAboveInteractor
   var rules: [LintRule] { [rule] }
@@ -59,16 +60,16 @@ struct ManagedObjectRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The body of knowledge about objects that belong to a database.
+  /// The name of the topic that database objects belong to.
   static let managedObjects = "managedObjects"
 
-  /// Whether a type of the project inherits from one of a database.
+  /// Returns true if a type of the project is a class of database objects.
   func isManagedObject(_ type: MentionedType) -> Bool {
     guard case .own(let type) = type, index.types[type].kind == .class,
       let body = architecture.knowledge(named: Self.managedObjects)
     else { return false }
     return body.mentions.contains { mention in
-      // A name that says a library counts where that is imported.
+      // A name with a library in front counts only where that library is imported.
       let path = mention.split(separator: ".").map(String.init)
       guard let last = path.last, let name = index.names.name(last) else { return false }
       return ([type] + index.superclasses(of: type)).contains { type in
@@ -81,7 +82,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a file imports a library.
+  /// Returns true if a file imports a library.
   func imports(_ library: String, file: Int32) -> Bool {
     let facts = index.files[Int(file)].facts
     guard !facts.nodes.isEmpty else { return false }

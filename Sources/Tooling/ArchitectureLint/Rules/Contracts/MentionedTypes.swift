@@ -3,18 +3,18 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension TypeUse {
-  /// All types that are named in it, those in angle brackets as well.
+  /// All type names in it, including those in angle brackets.
   var allNames: [TypeName] { names.flatMap { [$0] + $0.arguments.flatMap(\.allNames) } }
 }
 
-/// What a signature names: a type of the project, or the name of a foreign one.
+/// A type in a signature: a type of the project, or the name of a foreign one.
 enum MentionedType: Hashable {
   case own(TypeDeclaration.ID)
   case foreign(Name)
 }
 
 extension LintedModule {
-  /// The types that a use names, with what aliases stand for.
+  /// Returns the types that a type use mentions, with aliases resolved.
   func mentionedTypes(
     in use: TypeUse?, within owner: TypeDeclaration.ID, file: Int32
   ) -> [MentionedType] {
@@ -27,7 +27,7 @@ extension LintedModule {
     }
   }
 
-  /// The types in a method's parameters and result.
+  /// Returns the types in a method's parameters and result.
   func mentionedTypes(in function: Function, of owner: TypeDeclaration.ID) -> [MentionedType] {
     (function.parameters.map(\.type) + [function.result]).flatMap {
       mentionedTypes(in: $0, within: owner, file: function.place.file)
@@ -41,7 +41,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a type belongs to a body of knowledge, or inherits from one that does.
+  /// Returns true if a type belongs to a topic, or inherits from a type that does.
   func isKnown(_ type: MentionedType, as body: String) -> Bool {
     guard let knowledge else { return false }
     let bodies = knowledge.bodies(named: body)
@@ -58,9 +58,10 @@ extension LintedModule {
 // MARK: - Closures
 
 extension LintedModule {
-  /// The first parameter that is a function to be called later, from which nothing comes back.
+  /// Returns the first parameter that is a completion: a
+  /// function that is called later and returns nothing.
   ///
-  /// A function with a result is not an answer: its receiver calls it to get something.
+  /// A function with a result is not a completion: it is called to obtain a value.
   func completion(of function: Function, _ owner: TypeDeclaration.ID) -> Function.Parameter? {
     let facts = facts(at: function.place)
     let nodes = facts.parts(.parameter, of: Int(function.place.node))
@@ -93,7 +94,7 @@ extension LintedModule {
     guard let result = facts.part(.result, of: type), facts.nodes[result].count > 0 else {
       return true
     }
-    // Its first part is its type.
+    // The first node in it is the type.
     let given = result + 1
     return facts.isNamed(given, "Void")
       || facts.nodes[given].kind == .tupleType && facts.nodes[given].count == 0

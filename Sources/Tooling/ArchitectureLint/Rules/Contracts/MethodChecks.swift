@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Nothing of a synchronous contract comes later.
+/// Checks that the methods of a synchronous contract deliver nothing after they return.
 struct SynchronousCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -12,7 +12,7 @@ struct SynchronousCheck: MethodCheck {
       "\(method.title(module)) \(reason), and report the result in a separate method.")
   }
 
-  /// What is wrong, and what to leave out.
+  /// Returns what is wrong, and what to remove.
   private func reason(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let function = method.function
     if function.isAsync { return "is async. Remove 'async'" }
@@ -34,7 +34,7 @@ struct SynchronousCheck: MethodCheck {
   }
 }
 
-/// Views and what a contract limits its types to.
+/// Reports views in contracts, and classes that a contract with a list of types does not allow.
 struct SimpleTypesCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -72,7 +72,7 @@ struct SimpleTypesCheck: MethodCheck {
   }
 }
 
-/// Where nothing comes back.
+/// Reports methods that return a value in contracts that do not allow it.
 struct ResultCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -86,7 +86,8 @@ struct ResultCheck: MethodCheck {
     )
   }
 
-  /// Whether it is what a module is talked to by: who opens one may give that back, to stay in touch with it.
+  /// Returns true if the result is the input of a module: a method that opens a module may return
+  /// it, so that the module can be called later.
   private func isWayIn(_ use: TypeUse, _ module: LintedModule) -> Bool {
     let doors = module.architecture.contracts.filter { $0.crossing == .in }
     return !use.names.isEmpty
@@ -103,7 +104,7 @@ struct ResultCheck: MethodCheck {
   }
 }
 
-/// The one parameter that an architecture gives all methods of a contract.
+/// Checks that a method has the only parameter that the architecture prescribes for the contract.
 struct ParameterCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -138,7 +139,7 @@ struct ParameterCheck: MethodCheck {
 }
 
 extension MethodNaming.Parameter {
-  /// The last part of its type: `Request`.
+  /// The last component of its type: `Request`.
   var typeName: String {
     type.description.split(separator: ".").last.map(String.init) ?? type.description
   }

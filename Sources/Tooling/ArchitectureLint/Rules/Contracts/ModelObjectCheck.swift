@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Views do not use what services work with.
+/// Reports types that services work with in the contracts of views.
 struct ModelObjectCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -25,7 +25,7 @@ struct ModelObjectCheck: MethodCheck {
 }
 
 extension LintedModule {
-  /// The data that the services of the module's business logic work with.
+  /// Returns the types that the services of the module's business logic return.
   func findServiceTypes() -> Set<TypeDeclaration.ID> {
     var found: Set<TypeDeclaration.ID> = []
     let own = Set(parts.map(\.type) + contracts.map(\.type))
@@ -39,7 +39,7 @@ extension LintedModule {
     return found
   }
 
-  /// What comes back, at once or through a closure.
+  /// Adds the types that a function returns, directly or through a closure.
   private func add(
     _ function: Function, _ owner: TypeDeclaration.ID, to found: inout Set<TypeDeclaration.ID>
   ) {

@@ -1,15 +1,15 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Parts that implement more than the contracts which lead to them.
+/// Reports parts that implement more than their own contracts.
 struct NothingElseRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    /// The part has one of these traits; any part if there are none.
+    /// The part must have one of these traits; empty for any part.
     let holders: Traits
   }
 
-  /// The first that fits the part reports.
+  /// Of the entries that fit a part, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -64,7 +64,7 @@ struct NothingElseRules: RuleFamily {
     }
   }
 
-  /// What refines a contract is one as well.
+  /// Returns true for a protocol that is not one of the contracts and does not refine one.
   private func isFurther(
     _ type: TypeDeclaration.ID, _ contracts: [TypeDeclaration.ID],
     _ allowed: Set<TypeDeclaration.ID>, _ module: LintedModule
@@ -73,6 +73,6 @@ struct NothingElseRules: RuleFamily {
       && module.index.allInherited(by: type).types.isDisjoint(with: contracts)
   }
 
-  /// Endings of framework protocols; a foreign name without such an ending may be a class.
+  /// Suffixes of framework protocols. A foreign name without such a suffix may be a class.
   private static let endings = ["Delegate", "DataSource", "Observer"]
 }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A contract without properties has none.
+/// Checks that a contract which allows no properties has none.
 struct NoPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -19,12 +19,13 @@ struct NoPropertyCheck: ProtocolCheck {
   }
 }
 
-/// A contract whose properties can be read has no settable ones, unless they are set somewhere.
+/// Reports settable properties that are never set in
+/// contracts whose properties should be read-only.
 struct ReadOnlyPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
   ) -> [ProtocolVerdict] {
-    // The opener of the module may set it, once there is one.
+    // While nothing opens the module, its future opener may still set the property.
     guard contract.properties == .readOnly, module.isOpened else { return [] }
     return module.requiredProperties(of: type).map { property in
       let isSet = module.project.namesSetOnOthers
@@ -46,7 +47,7 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
       facts.isNamed(accessors[1], "set"), let text = module.text(of: property.place.file)
     else { return nil }
     let (first, last) = (facts.nodes[accessors[0]], facts.nodes[accessors[1]])
-    // A comment between them would go as well.
+    // A comment between them would be deleted.
     guard SwiftText(text).hasOnlyBlanks(from: first.end, to: last.start) else { return nil }
     let place = LintPlace(file: property.place.file, start: first.end, end: last.end)
     return SourceFix([.init(place: place, text: "")])

@@ -14,7 +14,7 @@ struct ConstancyEdit {
     self.module = module
   }
 
-  /// The edit; `nil` where it is not certain that all of the properties stay what they were made.
+  /// Returns the edits; `nil` if it is not certain that none of the properties ever changes.
   func fix(_ properties: [Property]) -> SourceFix? {
     guard index.types[type].kind == .struct, inheritsPlainly else { return nil }
     var edits: [SourceFix.Edit] = []
@@ -26,7 +26,7 @@ struct ConstancyEdit {
     return edits.isEmpty || isWritten(names) ? nil : SourceFix(edits)
   }
 
-  /// Whether it conforms to nothing that could ask for a setter.
+  /// True if it conforms to nothing that could require a setter.
   private var inheritsPlainly: Bool {
     let all = index.allInherited(by: type)
     let asksForSetter = all.types.contains { !index.types[$0].properties.isEmpty }
@@ -41,7 +41,8 @@ struct ConstancyEdit {
     "CustomStringConvertible", "Comparable", "Error",
   ]
 
-  /// `var` becomes `let` where it has no value: with one, the initializer that Swift generates sets it.
+  /// Changes `var` to `let` if the property has no initial value: with one, only a variable can be
+  /// set by the memberwise initializer.
   private func edit(_ property: Property) -> SourceFix.Edit? {
     guard property.access <= .internal, !property.hasInitialValue, !property.isComputed,
       let use = property.type, !use.isOptional,
@@ -49,7 +50,7 @@ struct ConstancyEdit {
       let declaration = module.declaration(of: property)
     else { return nil }
     let facts = module.facts(at: property.place)
-    // `private(set)` is for what can be set.
+    // `private(set)` requires a variable.
     guard facts.parts(.binding, of: declaration).count == 1,
       facts.part(.accessor, of: Int(property.place.node)) == nil,
       facts.parts(.modifier, of: declaration).allSatisfy({ facts.nodes[$0].count == 0 }),
@@ -59,7 +60,8 @@ struct ConstancyEdit {
     return .init(place: edit.keyword, text: "let")
   }
 
-  /// Whether a value of a type is changed by setting it only, or by methods whose names are known.
+  /// Returns true if a value of a type changes only by
+  /// assignment, or by methods whose names are known.
   private func isConstantWithoutSetter(_ name: TypeName, _ property: Property) -> Bool {
     if let own = index.type(name, in: type, file: property.place.file) {
       return index.types[own].kind != .protocol && index.types[own].genericParameters.isEmpty
@@ -75,7 +77,7 @@ struct ConstancyEdit {
     }
   }
 
-  // MARK: Who sets it
+  // MARK: Assignments
 
   private func isWritten(_ names: Set<Name>) -> Bool {
     let places = module.places(of: type)

@@ -1,11 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Entities that are more than data.
+/// Reports entities that are more than data.
 struct EntityRules: RuleFamily {
-  /// They do the work of the business logic.
+  /// They contain business logic.
   let noLogic = LintRule.entityContainsLogic
-  /// They belong to a database.
+  /// They are database objects.
   let notManaged = LintRule.entityIsManagedObject
 
   var rules: [LintRule] { [noLogic, notManaged] }
@@ -40,7 +40,7 @@ struct EntityRules: RuleFamily {
     }
   }
 
-  /// Whether the first word of a name says that something is worked out or done.
+  /// Returns true if the first word of a name suggests that the method computes or does something.
   private static func isLogic(_ name: String) -> Bool {
     switch name.prefix(while: \.isLowercase) {
     case "can", "should", "may", "must", "needs", "validate", "calculate", "compute", "check",

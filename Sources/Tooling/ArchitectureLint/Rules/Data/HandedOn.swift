@@ -1,12 +1,12 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A value that a part gives to one of the objects which it holds, where its type is known.
+/// A value of a known type that a part passes to an object which it references.
 struct HandedOn {
   let type: TypeDeclaration.ID
   let place: LintPlace
 
-  /// - Parameter receivers: the names of the properties that hold those objects.
+  /// - Parameter receivers: the names of the properties that reference these objects.
   static func all(
     to receivers: Set<Name>, in place: SyntaxPlace, of owner: TypeDeclaration.ID,
     _ module: LintedModule
@@ -15,7 +15,7 @@ struct HandedOn {
     let facts = file.facts
     let first = Int(place.node)
     let reader = ValueTypeReader(file: file, number: place.file, owner: owner, module: module)
-    // What each name was bound by last.
+    // The last binding of each name.
     var locals: [Name: Int] = [:]
     var found: [HandedOn] = []
     for node in facts.range(of: first) {
@@ -40,7 +40,8 @@ struct HandedOn {
   }
 }
 
-/// Finds the class of a value, where the code states it: by a declaration, a cast, or a method's result.
+/// Infers the type of a value if the code states it:
+/// in a declaration, a cast, or a method's result.
 struct ValueTypeReader {
   let file: ProjectIndex.File
   let number: Int32
@@ -50,7 +51,7 @@ struct ValueTypeReader {
   private var facts: SwiftFile { file.facts }
   private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
 
-  /// Whether a chain calls a method of one of the receivers: `output?.didObtain(…)`.
+  /// Returns true if a chain calls a method of one of the receivers: `output?.didObtain(…)`.
   func receives(_ chain: Int, _ receivers: Set<Name>) -> Bool {
     guard facts.nodes[chain + 1].kind == .identifier,
       receivers.contains(name(chain + 1)) || facts.isNamed(chain + 1, "self")
@@ -67,7 +68,7 @@ struct ValueTypeReader {
     return call.map { facts.parts(.argument, of: $0) } ?? []
   }
 
-  /// The steps of a chain without question and exclamation marks.
+  /// Returns the steps of a chain without question and exclamation marks.
   private func steps(of chain: Int) -> [Int] {
     facts.parts(of: chain).filter {
       facts.nodes[$0].kind != .optionalChaining && facts.nodes[$0].kind != .forceUnwrap
@@ -90,7 +91,7 @@ struct ValueTypeReader {
     case .argument, .effect, .tuple:
       return facts.parts(of: node).first { _ in true }.flatMap { type(of: $0, locals) }
     case .identifier:
-      // A name that is bound by itself, as in `if let post = post`, is what it was before.
+      // In `if let post = post`, the second name is an outer one, whose type is not looked up.
       guard let binding = locals[name(node)], binding + Int(facts.nodes[binding].count) < node
       else {
         return nil
@@ -105,7 +106,7 @@ struct ValueTypeReader {
     }
   }
 
-  /// What the method of an object gives that a property holds: `postService.posts()`.
+  /// Returns the result type of a method of a property's object: `postService.posts()`.
   private func type(ofCall chain: Int) -> TypeDeclaration.ID? {
     var steps = steps(of: chain)
     if let first = steps.first, facts.isNamed(first, "self") { steps.removeFirst() }
@@ -117,14 +118,14 @@ struct ValueTypeReader {
       module.index.types[held].functions.filter { $0.name == name(steps[1]) }
         .map { module.mentionedTypes(in: $0.result, within: held, file: $0.place.file) }
     }
-    // Of several methods of one name any could be meant.
+    // If several methods have the name, any of them could be meant.
     guard results.count == 1, results[0].count == 1, case .own(let own) = results[0][0] else {
       return nil
     }
     return own
   }
 
-  /// The type of the project that is named, or of which a list is.
+  /// Returns the type of the project that is named, alone or as the element of a list.
   private func type(named node: Int) -> TypeDeclaration.ID? {
     let named = facts.range(of: node).filter {
       facts.nodes[$0].kind == .typeName

@@ -2,11 +2,11 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Objects of a database that go upwards in other things than a signature names.
+/// Reports database objects that are passed to upper layers in ways that a signature does not show.
 struct ManagedValueRules: RuleFamily {
-  /// They are handed to the output as they are.
+  /// They are passed to the output without conversion.
   let mapped = LintRule.interactorPassesManagedObject
-  /// They are in values that describe changes.
+  /// They are stored in values that describe changes.
   let batches = LintRule.valueCarriesManagedObject
 
   var rules: [LintRule] { [mapped, batches] }
@@ -77,7 +77,7 @@ struct ManagedValueRules: RuleFamily {
 
   private typealias Held = (owner: TypeDeclaration.ID, property: Property, type: MentionedType)
 
-  /// The first property of a value, or of the values in it, that holds an object of a database.
+  /// Returns the first property of a value, or of the values in it, that stores a database object.
   private func managedProperty(
     of type: TypeDeclaration.ID, _ module: LintedModule, depth: Int
   ) -> Held? {

@@ -2,11 +2,11 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Values between parts that can be changed after they were made.
+/// Reports values between parts that can be changed after they are created.
 struct SettableValueRules: RuleFamily {
-  /// What views are given.
+  /// Values that views receive.
   let viewModels = LintRule.viewModelMutable
-  /// What comes out of the business logic.
+  /// Values that the business logic produces.
   let entities = LintRule.entityMutable
 
   var rules: [LintRule] { [viewModels, entities] }
@@ -44,7 +44,8 @@ struct SettableValueRules: RuleFamily {
         fix: ConstancyEdit(of: type, in: module).fix(settable)), in: module)
   }
 
-  /// The values that view inputs mention, and those made for cells; not what services work with.
+  /// Returns the module's read-only data, and the values that
+  /// view inputs mention, except types that services work with.
   private func shownTypes(_ module: LintedModule) -> [TypeDeclaration.ID] {
     let made = module.parts.filter { $0.role.has(.isPlainData) && $0.role.has(.isReadOnly) }
       .map(\.type)
@@ -62,7 +63,8 @@ struct SettableValueRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The types of the module's entities: what services return, and what business logic passes on.
+  /// The types of the module's entities: what services
+  /// return, and what the business logic passes on.
   var entityTypes: [TypeDeclaration.ID] {
     let parts = parts.filter { $0.role.has(.isPlainData) && $0.role.typeNames.isEmpty }.map(\.type)
     let handedOn = contractMethods.filter { methods in
@@ -76,7 +78,8 @@ extension LintedModule {
     return Set(parts + own + serviceTypes).filter(isPlainValue).sorted()
   }
 
-  /// Whether a type is data by its declaration: a structure, or a class that inherits from no other and draws nothing.
+  /// Returns true if a type is declared as plain data: a structure, or a class without a superclass
+  /// that conforms only to protocols for data.
   func isPlainValue(_ type: TypeDeclaration.ID) -> Bool {
     switch index.types[type].kind {
     case .struct: true
@@ -94,7 +97,7 @@ extension LintedModule {
     index.types[type].properties.filter { !$0.isStatic && !$0.isComputed && !$0.isLazy }
   }
 
-  /// Those that others can set.
+  /// Returns the properties that other code can set.
   func settableProperties(of type: TypeDeclaration.ID) -> [Property] {
     storedProperties(of: type).filter { property in
       !property.isConstant && property.access > .fileprivate && property.strength == .strong

@@ -2,13 +2,13 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Looks through a file for places that may set a property of some name.
+/// Searches a file for code that may set a property with one of several names.
 struct WriteReader {
   private let file: ProjectIndex.File
   private let names: Set<Name>
-  /// The code of the type that has the properties: there, names stand alone for them.
+  /// The code of the type that has the properties: there, a name alone can mean a property.
   private let owner: [ClosedRange<Int>]
-  /// Where properties get their first values.
+  /// The initializers, which set the first values of the properties.
   private let initializers: [ClosedRange<Int>]
   private(set) var isWritten = false
 
@@ -38,12 +38,13 @@ struct WriteReader {
       default: break
       }
     }
-    // What is set twice while it is made cannot be constant; nor what another initializer has set.
+    // A property that is set twice during initialization cannot be constant, and neither can one
+    // that another initializer has already set.
     let isSetTwice = counts.values.contains { $0.values.contains { $0 > 1 } }
     if isSetTwice || !counts.isEmpty && delegates { isWritten = true }
   }
 
-  /// Whether an initializer calls another one.
+  /// True if an initializer calls another one.
   private var delegates: Bool {
     initializers.contains { range in
       range.contains { facts.nodes[$0].kind == .member && facts.isNamed($0, "init") }
@@ -56,7 +57,8 @@ struct WriteReader {
 
   private func isOwn(_ node: Int) -> Bool { owner.contains { $0.contains(node) } }
 
-  /// Whether a step could be the property: behind a dot that of anything, alone only in the type's own code.
+  /// Returns true if a step could be the property: any member
+  /// with its name, or the name alone in the type's own code.
   private func isMeant(_ step: Int) -> Bool {
     switch facts.nodes[step].kind {
     case .identifier: names.contains(name(step)) && isOwn(step)
@@ -65,7 +67,8 @@ struct WriteReader {
     }
   }
 
-  /// The steps of a chain that could be the property; what follows `self` belongs to the type.
+  /// Returns the steps of a chain that could be the property.
+  /// A member of `self` counts only in the type's own code.
   private func meant(in chain: Int) -> [Int] {
     let steps = Array(facts.parts(of: chain))
     let isOthers = facts.isNamed(steps[0], "self") && !isOwn(chain)
@@ -77,7 +80,8 @@ struct WriteReader {
 
   // MARK: Setting
 
-  /// What is on the left of an assignment operator, and whether that could be its first value.
+  /// Returns the names on the left of an assignment
+  /// operator, and whether the assignment may be the first.
   private func written(by sequence: Int) -> [(Name, isFirst: Bool)] {
     var found: [(Name, isFirst: Bool)] = []
     var former: Int?
@@ -102,11 +106,12 @@ struct WriteReader {
     }
   }
 
-  /// Whether a method is called on it that may change it: `model.titles.append("")`.
+  /// Returns true if a method is called on the property
+  /// that may change it: `model.titles.append("")`.
   private func changes(_ chain: Int) -> Bool {
     guard let first = meant(in: chain).first else { return false }
     let steps = Array(facts.parts(of: chain))
-    // A binding sets what it leads to.
+    // A binding can set its target.
     let beginning = facts.name(of: steps[0])
     if beginning.hasPrefix("$"), beginning.dropFirst().first?.isNumber == false { return true }
     return steps.drop { $0 <= first }.contains(where: facts.isChange)
@@ -114,8 +119,8 @@ struct WriteReader {
 }
 
 extension SwiftFile {
-  /// Whether a piece of a sequence sets what is on its left: `=`, `+=`, and any other operator that ends so and does
-  /// not compare.
+  /// Returns true if a part of a sequence sets what is on its left: `=`, `+=`, and any other
+  /// operator that ends in `=` and does not compare.
   func setsItsLeft(_ part: Int) -> Bool {
     if nodes[part].kind == .assignment { return true }
     guard nodes[part].kind == .binaryOperator else { return false }
@@ -123,7 +128,7 @@ extension SwiftFile {
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
-  /// Whether a step is a mutating method.
+  /// Returns true if a step is a mutating method.
   fileprivate func isChange(_ step: Int) -> Bool {
     nodes[step].kind == .member && FrameworkNames.mutatingMethods.contains(name(of: step))
   }

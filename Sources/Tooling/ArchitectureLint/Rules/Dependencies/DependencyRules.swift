@@ -2,14 +2,14 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Parts that get their helpers by themselves.
+/// Reports parts that create or look up their helpers themselves.
 struct DependencyRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
     let holders: Traits
   }
 
-  /// The first that fits the part reports.
+  /// Of the entries that fit a part, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

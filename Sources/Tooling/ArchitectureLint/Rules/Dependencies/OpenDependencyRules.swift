@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Helpers that parts create in private properties, where they cannot be replaced.
+/// Reports helpers that parts create in private properties, where they cannot be replaced.
 struct OpenDependencyRules: RuleFamily {
   let rule = LintRule.interactorHidesDependency
   var rules: [LintRule] { [rule] }
@@ -37,7 +37,7 @@ struct OpenDependencyRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The class of the project that a stored property is set to an object of where it is declared.
+  /// Returns the project class whose object is created as the initial value of a stored property.
   fileprivate func madeHelper(in property: Property) -> TypeDeclaration.ID? {
     guard property.hasInitialValue, !property.isComputed else { return nil }
     let file = index.files[Int(property.place.file)]
@@ -51,12 +51,12 @@ extension LintedModule {
     return found[0]
   }
 
-  /// Whether a class only synchronizes threads or keeps running work alive.
+  /// Returns true if a class only synchronizes threads or keeps running work alive.
   private func isForOrder(_ type: TypeDeclaration.ID) -> Bool {
     ["Lock", "Mutex", "Semaphore", "Queue", "Bag"].contains { name(type).hasSuffix($0) }
   }
 
-  /// Whether an initializer takes what a property shall hold.
+  /// Returns true if an initializer has a parameter for a property.
   fileprivate func isGiven(_ property: Property, to type: TypeDeclaration.ID) -> Bool {
     index.types[type].initializers.contains { initializer in
       initializer.parameters.contains { $0.name == property.name || $0.label == property.name }

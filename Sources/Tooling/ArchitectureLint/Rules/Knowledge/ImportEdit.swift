@@ -2,7 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Lets a file import Foundation in place of a framework that it imports for nothing else.
+/// Replaces the import of a framework with Foundation
+/// if the file uses nothing else of the framework.
 struct ImportEdit {
   private let file: ProjectIndex.File
   private let number: Int32
@@ -16,9 +17,9 @@ struct ImportEdit {
 
   private var facts: SwiftFile { file.facts }
 
-  /// The edit; `nil` where some name of the file could come from the framework.
+  /// Returns the edit, or `nil` if a name in the file could come from the framework.
   ///
-  /// - Parameter name: the module that is imported.
+  /// - Parameter name: the imported module.
   func fix(_ name: String) -> SourceFix? {
     let imports = facts.parts(.importDeclaration, of: 0)
     guard FrameworkNames.foundationModules.contains(name),
@@ -44,7 +45,8 @@ struct ImportEdit {
     ])
   }
 
-  /// Whether something else follows a declaration of the file in its last line, behind a semicolon.
+  /// Returns true if other code follows a top-level
+  /// declaration in its last line, after a semicolon.
   private func isFollowedInItsLine(_ declaration: Int) -> Bool {
     let next = declaration + Int(facts.nodes[declaration].count) + 1
     guard next < facts.nodes.count else { return false }
@@ -52,15 +54,16 @@ struct ImportEdit {
     return facts.lineAndColumn(of: facts.nodes[next].start).line == end
   }
 
-  /// Where the next line begins, if only the end of the line follows a place.
+  /// Returns the start of the next line if only a line
+  /// break follows an offset, otherwise the offset.
   private func lineEnd(behind offset: UInt32) -> UInt32 {
     let (line, _) = facts.lineAndColumn(of: offset)
     guard line < facts.lineStarts.count, facts.lineStarts[line] <= offset + 2 else { return offset }
     return facts.lineStarts[line]
   }
 
-  /// Whether it imports a single framework beside Foundation and those of screens, and has names that can be of nothing
-  /// else.
+  /// True if the file imports a single framework besides Foundation and the user-interface
+  /// frameworks, and contains names that can come from nothing else.
   var usesOnlyForeignImport: Bool {
     let foreign = facts.parts(.importDeclaration, of: 0).count {
       let name = facts.name(of: $0)
@@ -75,7 +78,7 @@ struct ImportEdit {
       }
   }
 
-  /// Whether the file works with screens that it names nowhere: `view?.controller.present(…)`.
+  /// True if the file works with screens without naming their types: `view?.controller.present(…)`.
   var usesScreens: Bool {
     facts.nodes.contains { node in
       node.kind == .member
@@ -90,7 +93,7 @@ struct ImportEdit {
         case .typeName, .identifier, .attribute:
           let name = file.names[Int(node.name)]
           return isSuspicious(name, hasOtherImports: importCount > 1)
-        // What frameworks of screens add to values of Foundation.
+        // A member that a user-interface framework adds to values of Foundation.
         case .member:
           return FrameworkNames.interfaceAdditions.contains(
             index.names[file.names[Int(node.name)]])

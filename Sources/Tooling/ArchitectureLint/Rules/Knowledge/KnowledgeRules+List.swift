@@ -1,7 +1,7 @@
 import AdderArchitectures
 
 extension KnowledgeRules {
-  /// What a part must not know, in the order in which it is looked for.
+  /// All rules about what a part must not know. Of those that fit, the first one reports.
   static let all = KnowledgeRules(entries: [
     Entry(
       rule: .interactorUsesUikit, holders: [.appliesBusinessLogic],

@@ -2,31 +2,31 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// What parts must not know, as their roles say.
+/// Reports parts that mention what their roles must not know.
 struct KnowledgeRules: RuleFamily {
-  /// A rule, and which of what an architecture forbids it is about.
+  /// A rule, and the forbidden topics that it is about.
   struct Entry: Sendable {
     let rule: LintRule
-    /// The holder has one of these traits; any holder if there are none.
+    /// The part must have one of these traits; empty for any part.
     let holders: Traits
     let topics: Topics
     /// What to do instead.
     let advice: String
-    /// Whether only doing it counts, and not knowing of it.
+    /// True if only calls are reported, not mentions.
     var onlyCalls = false
-    /// Names that a rule of their own is about.
+    /// Names that another rule reports.
     var leavesOut: Set<String> = []
   }
 
   enum Topics: Sendable {
-    /// Bodies of knowledge.
+    /// The `knowledge` entries of an architecture with these names.
     case knowledge([String])
-    /// Types of roles with one of these traits, and the contracts that lead to them.
+    /// The types of roles with one of these traits, and the contracts that these implement.
     case roles(Traits)
     case any
   }
 
-  /// The first that fits reports.
+  /// Of the entries that fit a topic, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -60,7 +60,7 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
-  /// A used name needs its import; only an unused import is reported separately.
+  /// Removes the imports unless nothing else is mentioned: a name that is used needs its import.
   private static func withoutNeedlessImports(_ mentions: [Mention]) -> [Mention] {
     let used = mentions.filter { if case .imported = $0.kind { false } else { true } }
     return used.isEmpty ? mentions : used
@@ -83,7 +83,7 @@ struct KnowledgeRules: RuleFamily {
       : "'\(type)' imports '\(name)': \(topic.title). \(advice)"
   }
 
-  /// Each name once, at its first place.
+  /// Reports each name once, at its first occurrence.
   private func tell(
     _ found: [Mention], of part: LintedModule.Part, _ topic: Topic, _ entry: Entry,
     _ module: LintedModule, _ report: inout LintReport
@@ -114,7 +114,7 @@ struct KnowledgeRules: RuleFamily {
   }
 }
 
-/// Something that a role must not know. A class because a role and a contract have much to say.
+/// Something that a role must not know. It is a class because roles and contracts are large values.
 final class Topic: Sendable {
   private let knowledge: Knowledge?
   private let role: Role?
@@ -126,15 +126,16 @@ final class Topic: Sendable {
     contract = architecture.contract(named: name)
   }
 
-  /// What it is, for people.
+  /// The description that messages use.
   var title: String {
     if let knowledge { return knowledge.summary.lowercasedFirst }
     if let role { return "it belongs to the role \(role.name)" }
     return contract.map { "it is the contract \($0.name)" } ?? ""
   }
 
-  /// Whether an import is worth a report: an unused one of screens, as names show, or another one that some
-  /// name must come from.
+  /// Returns true if a mention should be reported. An import should
+  /// be if it is a user-interface framework that the file does not
+  /// seem to use, or another framework that some name must come from.
   func tellsOf(_ mention: Mention, _ module: LintedModule) -> Bool {
     guard case .imported = mention.kind else { return true }
     let file = ImportEdit(mention.place.file, module.index)
@@ -149,7 +150,7 @@ final class Topic: Sendable {
     }
   }
 
-  /// Whether it is a part that a role has to know to put the module together.
+  /// Returns true if it is a role that a composer must know to compose the module.
   func isBuilt(by builder: Role, in architecture: Architecture) -> Bool {
     guard let role, builder.has(.composes), !builder.has(.shows) else { return false }
     return architecture.compositions.contains {
@@ -181,7 +182,7 @@ final class Topic: Sendable {
 extension LintedModule {
   var knowledge: KnowledgeNames? { project.knowledge[architecture.name] }
 
-  /// The advice with the names of the module's parts.
+  /// Returns the advice with the names of the module's parts instead of their roles.
   func naming(partsIn advice: String, except type: TypeDeclaration.ID) -> String {
     let words: [(word: String, trait: Trait)] = [
       ("the router", .navigates), ("the presenter", .decides),
@@ -194,7 +195,8 @@ extension LintedModule {
     }
   }
 
-  /// The code in which a part does for the router what only it can: `closeModule()` of a transition handler.
+  /// Returns the methods that a part implements for the
+  /// router: `closeModule()` of a transition handler.
   func transitions(of part: Part) -> [LintPlace] {
     let asked = Set(
       contracts.filter { contract, _ in
@@ -208,7 +210,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether the code of a type calls something that a body of knowledge is about.
+  /// Returns true if the code of a type calls something that belongs to a topic.
   func calls(_ topic: String, in type: TypeDeclaration.ID) -> Bool {
     guard let knowledge else { return false }
     let bodies = knowledge.bodies(named: topic)
@@ -222,7 +224,7 @@ extension LintedModule {
     }
   }
 
-  /// The names that a part's code mentions.
+  /// Returns the mentions in a part's code, which are cached.
   func mentions(in part: Part) -> [Mention] {
     if let known = mentionsByType[part.type] { return known }
     guard let knowledge else { return [] }
@@ -231,7 +233,7 @@ extension LintedModule {
     return mentions
   }
 
-  /// The module's types by name.
+  /// The types of the module, by name.
   private var ownTypes: [Name: TypeDeclaration.ID] {
     Dictionary(
       (parts.map(\.type) + contracts.map(\.type)).map { (index.types[$0].name, $0) },
@@ -240,6 +242,6 @@ extension LintedModule {
 }
 
 extension String {
-  /// As written within a sentence.
+  /// The string with a lowercase first letter, for use within a sentence.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

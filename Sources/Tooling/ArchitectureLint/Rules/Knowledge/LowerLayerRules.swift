@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Helpers of the business logic that use the screen.
+/// Reports helpers of the business logic that use the user interface.
 struct LowerLayerRules: RuleFamily {
   let rule = LintRule.serviceUsesUikit
   var rules: [LintRule] { [rule] }
@@ -14,7 +14,7 @@ struct LowerLayerRules: RuleFamily {
     guard let knowledge = module.knowledge else { return }
     let screen = knowledge.bodies(named: Self.userInterface)
     for type in helpers(in: module) where report.begins(rule, with: type, in: module) {
-      // What a file does not import it cannot use.
+      // Without the import, a file cannot use the framework.
       guard module.places(of: type).contains(where: { importsScreen($0.file, screen, module) })
       else {
         report.keeps(rule)
@@ -49,7 +49,8 @@ struct LowerLayerRules: RuleFamily {
     }
   }
 
-  /// The classes of the project that interactors hold and that are neither parts nor views.
+  /// Returns the classes of the project that interactors
+  /// reference and that are neither parts nor views.
   private func helpers(in module: LintedModule) -> [TypeDeclaration.ID] {
     let held = module.parts.filter { $0.role.has(.appliesBusinessLogic) && !$0.role.has(.decides) }
       .flatMap { module.graph.edges(from: $0.type) }

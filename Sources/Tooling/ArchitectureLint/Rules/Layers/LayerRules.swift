@@ -3,7 +3,7 @@ import AdderBase
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Files that know layers which theirs may not know.
+/// Reports files that depend on layers which their own layer must not know.
 struct LayerRules: ProjectRuleFamily {
   let rule = LintRule.layerHasForbiddenDependency
   var rules: [LintRule] { [rule] }
@@ -31,14 +31,15 @@ struct LayerRules: ProjectRuleFamily {
   }
 }
 
-/// Which file and which Swift module is of which layer.
+/// The layers of the project's files and Swift modules.
 private struct LayerMap {
   private let layers: [Layer]
   private let index: ProjectIndex
-  /// For each file the number of its layer.
+  /// The index of each file's layer.
   private let layersOfFiles: [Int?]
   private let layersByModule: [String: Layer]
-  /// The layers that files import by name; between all others only names of types show the dependencies.
+  /// The layers that files import as modules. Only the
+  /// names of types show dependencies on the others.
   private let imported: Set<String>
 
   struct Problem {
@@ -94,21 +95,21 @@ private struct LayerMap {
       : "It may depend only on \(layer.knows.map { "'\($0)'" }.joined(separator: ", "))."
   }
 
-  /// The modules that a file imports, with the pieces that say so.
+  /// Returns the modules that a file imports, with the nodes of the imports.
   private static func imports(of facts: SwiftFile) -> [(name: String, node: Int)] {
     facts.nodes.indices.filter { facts.nodes[$0].kind == .importDeclaration }.map { node in
-      // `Foundation.NSURL` is of Foundation.
+      // `Foundation.NSURL` belongs to Foundation.
       (String(facts.name(of: node).prefix { $0 != "." }), node)
     }
   }
 
   // MARK: Types
 
-  /// Each type once, at its first occurrence.
+  /// Reports each type once, at its first occurrence.
   private func mentionProblems(inFile number: Int, of layer: Layer) -> [Problem] {
     let file = index.files[number]
     var known = namesOfItsOwn(file)
-    // What follows a dot belongs to what precedes it.
+    // A nested type belongs to its outer type.
     var inner: Set<Int> = []
     return file.facts.nodes.indices.compactMap { node -> Problem? in
       let kind = file.facts.nodes[node].kind
@@ -126,7 +127,8 @@ private struct LayerMap {
     }
   }
 
-  /// The names of types that are chosen elsewhere: generic parameters and associated types.
+  /// Returns the names of generic parameters and associated
+  /// types, which stand for types chosen elsewhere.
   private func namesOfItsOwn(_ file: ProjectIndex.File) -> Set<Name> {
     let nodes = file.facts.nodes.lazy.filter {
       $0.kind == .genericParameter || $0.kind == .associatedtypeDeclaration
@@ -134,7 +136,8 @@ private struct LayerMap {
     return Set(nodes.map { file.names[Int($0.name)] })
   }
 
-  /// The layer that contains all types of a name; `nil` where there are none, or others elsewhere.
+  /// Returns the layer that contains all types with a
+  /// name; `nil` if there are none, or others elsewhere.
   private func layer(declaring name: Name) -> Layer? {
     let types = index.types(named: name)
     let layers = Set(

@@ -1,7 +1,8 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Files of a module that are not where the architecture places them, or are not named after their contents.
+/// Reports files of a module that are not where the architecture
+/// places them, or that are not named after their contents.
 struct FileLayoutRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
@@ -13,19 +14,20 @@ struct FileLayoutRules: RuleFamily {
     }
   }
 
-  /// What is asked of a file.
+  /// What a rule checks about a file.
   enum Question: Hashable, Sendable {
-    /// Whether it is in the module's folder.
+    /// Is it in the module's folder?
     case moduleFolder
-    /// Whether it is in a folder within that.
+    /// Is it in a subfolder of the module's folder?
     case anyLayerFolder
-    /// Whether that is the folder of its layer.
+    /// Is that the folder of its layer?
     case ownLayerFolder
-    /// Whether it is named after its contents.
+    /// Is it named after its contents?
     case name
   }
 
-  /// Of several rules for one question, the first that is about the module's architecture reports.
+  /// Of several rules for one question, the first that
+  /// applies to the module's architecture reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -52,8 +54,8 @@ struct FileLayoutRules: RuleFamily {
         switch file.answer(to: entry.question) {
         case .right: report.keeps(entry.rule)
         case .wrong(let sentence):
-          // A file in which others lie as well is moved only to where they should be, too; for one module of several
-          // that have something in it not at all.
+          // A file is moved only if everything in it belongs in the same place, and never if it
+          // contains something of several modules.
           let place = module.index.types[element.type].place
           let isMoved =
             !module.project.sharedFiles.contains(place.file)
@@ -71,13 +73,13 @@ struct FileLayoutRules: RuleFamily {
 
   fileprivate enum Answer {
     case right
-    /// With a sentence that says so.
+    /// With a sentence that states the problem.
     case wrong(String)
     case unknown
   }
 }
 
-/// The file of a part or a contract, and where it should be.
+/// The file of a part or a contract, and its right path.
 private struct ElementFile {
   let name: String
   private let element: ModuleElement
@@ -85,7 +87,7 @@ private struct ElementFile {
   private let home: ModuleHome?
   private let module: String
   private let layers: Set<String>
-  /// The folders between the module's and the file; `nil` for a file that is elsewhere.
+  /// The folders between the module's folder and the file; `nil` if the file is elsewhere.
   private let folders: [String]?
 
   init(_ element: ModuleElement, _ layers: Set<String>, _ module: LintedModule) {
@@ -118,7 +120,7 @@ private struct ElementFile {
   private var isInModuleFolder: FileLayoutRules.Answer {
     guard let home else { return .unknown }
     if folders != nil { return .right }
-    // One that shows another module's presenter may have a folder of its own.
+    // An additional view for another module's presenter may have a folder of its own.
     let isAtHome = ModuleHome.folders(of: path).contains {
       name.hasPrefix($0) && $0.hasPrefix(module)
     }
@@ -126,7 +128,7 @@ private struct ElementFile {
       ? .unknown : .wrong("'\(name)' is outside its module's folder '\(home.folder)'.")
   }
 
-  /// The names that its file may have; the first is the usual one.
+  /// The accepted names of its file; the first is the preferred one.
   private var fileNames: [String] {
     let shared = element.file.map { $0.typeName(module: module) }
     return [shared, name].compactMap { $0 }

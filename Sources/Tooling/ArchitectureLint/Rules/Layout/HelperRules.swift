@@ -1,11 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Types of a module that are not parts, and help one of them.
+/// Checks types of a module that are not parts but are used by one.
 struct HelperRules: RuleFamily {
-  /// A helper that lies elsewhere than with the layer that it helps.
+  /// A helper that is not in a folder of the layer that uses it.
   let folder = LintRule.helperLacksFolder
-  /// A type behind a helper's protocol that is not called after that.
+  /// An implementation that is not named after the helper's protocol.
   let name = LintRule.helperImplementationMisnamed
 
   var rules: [LintRule] { [folder, name] }
@@ -28,20 +28,20 @@ struct HelperRules: RuleFamily {
     guard let home = module.home, helper.layers.count == 1, let layer = helper.layers.first else {
       return
     }
-    // `CounterProtocol` and `Counter` lie in `Counter`.
+    // `CounterProtocol` and `Counter` both belong in the folder `Counter`.
     let own = [helper.declared] + helper.implementations
     guard let word = own.map(module.name).min(by: { $0.count < $1.count }) else { return }
     let right = pattern.name([.layer: layer, .helper: word])
     for type in own {
       let path = module.path(of: type)
       guard let folders = home.innerFolders(of: path) else { continue }
-      // A folder of several helpers is one as well.
+      // A folder that several helpers share is accepted.
       if folders.count > 1, folders.contains(layer) {
         report.keeps(folder)
         continue
       }
       let name = module.name(type)
-      // A file in which others lie as well stays where it is.
+      // A file that contains other types as well is not moved.
       let isAlone = module.types(inFileOf: type).allSatisfy(own.contains)
       let file = isAlone ? ModuleHome.fileName(of: path) : name
       let rightPath = "\(home.folder)/\(right)/\(file).swift"
@@ -57,7 +57,8 @@ struct HelperRules: RuleFamily {
     of helper: Helper, _ pattern: NamingPattern, _ module: LintedModule,
     _ report: inout LintReport
   ) {
-    // Several need different names, and what implements several protocols is named after none of them.
+    // Several implementations need different names, and an
+    // implementation of several protocols is named after none of them.
     guard helper.implementations.count == 1, helper.implementations[0] != helper.declared,
       module.protocolMethods(of: helper.implementations[0]).count == 1
     else { return }
@@ -73,9 +74,9 @@ struct HelperRules: RuleFamily {
   }
 }
 
-/// A type that parts hold and that is not a part.
+/// A type that parts reference and that is not a part.
 struct Helper {
-  /// The type through which they use it: a protocol, or the type itself.
+  /// The type through which parts use it: a protocol, or the type itself.
   let declared: TypeDeclaration.ID
   let implementations: [TypeDeclaration.ID]
   /// The folders of the layers that use it.
@@ -83,7 +84,8 @@ struct Helper {
 }
 
 extension LintedModule {
-  /// Those that parts hold strongly: what is held weakly is notified and is not a helper.
+  /// The helpers of the module: parts reference them strongly. An object that is referenced weakly
+  /// is notified, so it is not a helper.
   var helpers: [Helper] {
     let contracts = Set(
       contracts.filter { $0.contract.implementers.allSatisfy { !isShared(role: $0) } }.map(\.type))
@@ -102,10 +104,10 @@ extension LintedModule {
     }
   }
 
-  /// The types that are declared in the same file, and in no other type.
+  /// Returns the top-level types in the file of a type.
   fileprivate func types(inFileOf type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     let file = index.types[type].place.file
-    // The types of a file stand side by side.
+    // The types of a file have consecutive numbers.
     let before = index.types[..<type].reversed().prefix { $0.place.file == file }.count
     let count = index.types[type...].prefix { $0.place.file == file }.count
     return (type - before..<type + count).filter { index.types[$0].outer == nil }
@@ -124,7 +126,7 @@ extension LintedModule {
       return (declaration.kind == .class || declaration.kind == .struct)
         && declaration.outer == nil && !declaration.functions.isEmpty
         && !project.allParts.contains(implementation)
-        // Views are what a view consists of.
+        // A view inside another one is not a helper.
         && !project.screenFiles.contains(declaration.place.file)
     }
     return isHelper && !implementations.isEmpty

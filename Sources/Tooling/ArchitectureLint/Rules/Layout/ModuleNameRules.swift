@@ -1,15 +1,15 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// The names of modules.
+/// Checks the names of modules.
 struct ModuleNameRules: RuleFamily {
   /// A name that ends in `Module`.
   let needlessEnding = LintRule.moduleSuffixRedundant
-  /// A name that says nothing.
+  /// A name that does not describe the module.
   let vagueName = LintRule.moduleNameVague
-  /// A part that does not begin with its module's name.
+  /// A part whose name does not begin with its module's name.
   let sharedBeginning = LintRule.partLacksModulePrefix
-  /// A module outside of a user story's folder.
+  /// A module outside the folders of user stories.
   let userStory = LintRule.moduleOutsideUserStory
 
   var rules: [LintRule] { [needlessEnding, vagueName, sharedBeginning, userStory] }
@@ -36,7 +36,7 @@ struct ModuleNameRules: RuleFamily {
       ), in: module)
   }
 
-  /// The shortest name that can say something.
+  /// The minimum length of a name that can describe a module.
   private static let leastLength = 3
 
   private func checkMeaning(_ module: LintedModule, _ report: inout LintReport) {
@@ -81,8 +81,8 @@ struct ModuleNameRules: RuleFamily {
     }
   }
 
-  /// Whether a type with another name is still the module's own: its file is beside the module's files, and others do not build
-  /// on it.
+  /// Returns true if a type that is not named after the module is still its own: its file is in the
+  /// module's folder, and no class inherits from it.
   private func isOwn(_ type: TypeDeclaration.ID, in module: LintedModule) -> Bool {
     module.home?.innerFolders(of: module.path(of: type)) != nil
       && !module.project.superclasses.contains(type)
@@ -90,7 +90,7 @@ struct ModuleNameRules: RuleFamily {
 
   // MARK: Its folder
 
-  /// Only where the project has folders of user stories at all.
+  /// Reports a module outside the folders of user stories, if the project has such folders.
   private func checkUserStory(_ module: LintedModule, _ report: inout LintReport) {
     guard let pattern = module.architecture.layout.userStoryFolder, let home = module.home,
       module.project.architecturesWithStories.contains(module.architecture.name)
@@ -105,7 +105,8 @@ struct ModuleNameRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The place of findings about the whole module: the name of the part that decides, or of any other.
+  /// The place of findings about the whole module: the
+  /// name of the deciding part, or of another part.
   var namesake: LintPlace {
     let part = parts.first { $0.role.has(.decides) } ?? parts[0]
     return nameplace(of: part.type)

@@ -1,6 +1,6 @@
-/// The English words by which rules interpret method names. Rules ignore all others.
+/// The English words that rules recognize in method names. They ignore all other words.
 enum Lexicon {
-  /// What orders begin with.
+  /// The first words of commands.
   static let imperatives = words(
     """
     accept access activate add adjust align allow analyze animate append apply approve archive
@@ -35,7 +35,7 @@ enum Lexicon {
     warn watch wipe withdraw wrap write zoom
     """)
 
-  /// First words that are neither orders nor facts.
+  /// First words that begin neither a command nor an event.
   static let nouns = words(
     """
     account action address alert all amount app avatar balance button category cell child color
@@ -49,7 +49,7 @@ enum Lexicon {
     token transaction url user username value view wallet web width with
     """)
 
-  /// Past participles that do not end in `ed`, each before its verb.
+  /// Past participles that do not end in `ed`, each followed by its verb.
   static let irregularFacts = pairs(
     """
     begun begin bought buy brought bring built build chosen choose drawn draw found find frozen
@@ -58,29 +58,29 @@ enum Lexicon {
     take thrown throw told tell undone undo withdrawn withdraw woken wake written write
     """)
 
-  /// First words of names that state a fact.
+  /// First words of events.
   static let factWords = words("did has will")
 
-  /// Words before a fact that add nothing: `handleWalletChanged`.
+  /// Words in front of an event that add nothing: `handleWalletChanged`.
   static let factHandlers = words("handle notify on process")
 
   /// Verbs of methods that fetch data.
   static let readingVerbs = words("download fetch get load query read retrieve")
 
-  /// What hands a part the values it begins with.
+  /// Verbs of methods that give a part its initial values.
   static let configuringVerbs = words(
     "configure fill initialize inject populate prepare provide setup")
 
-  /// What leads to another module.
+  /// Verbs of methods that open another module.
   static let openingVerbs = words("go jump launch move navigate open present push route show start")
 
-  /// What leads back.
+  /// Verbs of methods that close a module.
   static let closingVerbs = words("back close dismiss finish hide pop")
 
   /// Gesture verbs.
   static let gestures = words("click press swipe tap touch")
 
-  /// Events in the life of a view, as UIKit and its users call them.
+  /// Events in the life cycle of a view, as UIKit and its users name them.
   static let lifecycle = words(
     """
     didappear diddisappear didload didloadview onviewdidload viewdidappear viewdiddisappear viewdidlayoutsubviews viewdidload
@@ -88,7 +88,7 @@ enum Lexicon {
     willappear willdisappear
     """)
 
-  /// Those of them that say that the view is there.
+  /// The life-cycle events that mean that the view is ready.
   static let readyEvents = words(
     """
     didload didloadview didtriggerviewreadyevent onviewdidload viewdidload viewisready viewload viewready
@@ -107,12 +107,12 @@ enum Lexicon {
 }
 
 extension Lexicon {
-  /// Whether a word is a noun of the lexicon, or several of its kind.
+  /// Returns true if a word is a noun of the lexicon, or the plural of one.
   static func isNoun(_ word: String) -> Bool {
     nouns.contains(word) || word.hasSuffix("s") && nouns.contains(String(word.dropLast()))
   }
 
-  /// The verb of a past participle: `load` for `loaded`.
+  /// Returns the verb of a past participle: `load` for `loaded`.
   static func verb(ofFact word: String) -> String? {
     if let verb = irregularFacts[word] { return verb }
     guard word.hasSuffix("ed") else { return nil }
@@ -123,13 +123,13 @@ extension Lexicon {
       candidates.append(String(stem.dropLast()))
     }
     if stem.last == "i" { candidates.append(stem.dropLast() + "y") }
-    // `seed` is not a form of `see`, which has its own form.
+    // `seed` is not a form of `see`, whose participle is irregular.
     return candidates.first { imperatives.contains($0) && !irregularVerbs.contains($0) }
   }
 
   private static let irregularVerbs = Set(irregularFacts.values)
 
-  /// The past participle of a verb: `edited` for `edit`.
+  /// Returns the past participle of a verb: `edited` for `edit`.
   static func participle(of verb: String) -> String {
     if let irregular = irregularFacts.first(where: { $0.value == verb })?.key { return irregular }
     if verb.hasSuffix("e") { return verb + "d" }
@@ -139,7 +139,7 @@ extension Lexicon {
     }
     let isBehindVowel = vowels.contains(letters[letters.count - 2])
     if last == "y" { return isBehindVowel ? verb + "ed" : verb.dropLast() + "ied" }
-    // `tapped` and `submitted`, and not `edited` and `shown`.
+    // Doubles the last letter in `tapped` and `submitted`, but not in `edited` or `viewed`.
     let isShort = letters.count(where: vowels.contains) == 1 && isBehindVowel
     let isStressed = stressedEndings.contains(where: verb.hasSuffix)
     return (isShort || isStressed) && !"wx".contains(last)
@@ -149,7 +149,7 @@ extension Lexicon {
   private static let vowels = Set<Character>("aeiou")
   private static let stressedEndings = ["mit", "fer", "cur", "trol"]
 
-  /// Whether a word is a form of a plain one: `tap`, `taps`, `tapped`, `tapping`.
+  /// Returns true if a word is a form of a base word: `tap`, `taps`, `tapped`, `tapping`.
   static func isForm(_ word: String, of plain: String) -> Bool {
     guard word.hasPrefix(plain) else { return false }
     return endings.contains(String(word.dropFirst(plain.count)))

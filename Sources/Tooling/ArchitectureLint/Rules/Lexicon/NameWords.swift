@@ -1,6 +1,6 @@
-/// The words of a name that is written with humps: `didLoadURLList` has four.
+/// The words of a name in camel case: `didLoadURLList` has four.
 struct NameWords {
-  /// As they are written.
+  /// With their original case.
   let spelled: [Substring]
 
   init(_ name: some StringProtocol) {
@@ -21,10 +21,11 @@ struct NameWords {
     self.spelled = spelled.flatMap { $0.split(separator: "_") }
   }
 
-  /// With small letters.
+  /// In lower case.
   var words: [String] { spelled.map { $0.lowercased() } }
 
-  /// Whether a word begins: a capital letter after a small one, or the last capital before a small one.
+  /// Returns true if a word begins here: at a capital letter after another character, or at the
+  /// last of several capital letters, before a small one.
   private static func begins(
     at index: Substring.UTF8View.Index, in bytes: Substring.UTF8View
   ) -> Bool {
@@ -44,6 +45,6 @@ struct NameWords {
 }
 
 extension StringProtocol {
-  /// With a capital first letter.
+  /// The string with an uppercase first letter.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,15 +1,15 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Decisions in parts that should not make them, guessed by what their code says.
+/// Reports code that seems to make decisions in parts that should not make them.
 struct LogicPlaceRules: RuleFamily {
-  /// A rule for what some roles should not do.
+  /// A rule about something that some roles should not do.
   struct Entry: Sendable {
     let rule: LintRule
-    /// The part has one of these traits.
+    /// The part must have one of these traits.
     let holders: Traits
     let sign: LogicSign.Kind
-    /// What is wrong, and what to do.
+    /// The problem, and what to do about it.
     let message: String
   }
 

@@ -2,19 +2,19 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A place in code that looks like a decision of some kind.
+/// A place in code that seems to make a decision.
 struct LogicSign {
   enum Kind: Sendable {
-    /// Values are added up, chosen or put in order.
+    /// Values are combined by arithmetic.
     case computing
     /// Input is validated.
     case checking
-    /// What is shown depends on whether there is anything to show.
+    /// What is shown depends on whether there is any data.
     case choosingWhatIsShown
   }
 
   let kind: Kind
-  /// The name that gave it away.
+  /// The name that indicates it.
   let word: String
   let place: LintPlace
 
@@ -62,7 +62,7 @@ struct LogicSign {
     return nil
   }
 
-  /// Whether there is arithmetic in a call, and not of sizes.
+  /// Returns true if a call contains arithmetic, unless it computes sizes.
   private static func computes(_ call: Int, _ facts: SwiftFile) -> Bool {
     let all = facts.range(of: call)
     let isOfSizes = all.contains { node in
@@ -78,7 +78,7 @@ struct LogicSign {
       }
   }
 
-  /// Whether the text that is looked for is a sign of an address: `"@"`.
+  /// Returns true if a call searches for the sign of an e-mail address: `"@"`.
   private static func asksForAddress(_ call: Int, _ facts: SwiftFile) -> Bool {
     facts.parts(.argument, of: call).contains { argument in
       facts.parts(of: argument).contains {
@@ -90,7 +90,7 @@ struct LogicSign {
 
   // MARK: Choosing
 
-  /// The `isEmpty` of an `if` that hides or shows something.
+  /// Returns the `isEmpty` of an `if` that hides or shows something.
   private static func choice(_ node: Int, _ facts: SwiftFile) -> Int? {
     guard let block = facts.part(.codeBlock, of: node) else { return nil }
     let asked = (node + 1..<block).first {

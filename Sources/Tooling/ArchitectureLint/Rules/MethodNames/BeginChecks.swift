@@ -1,18 +1,18 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Methods begin with one of the words that the architecture has for them.
+/// Checks that methods begin with one of the words that the architecture requires.
 struct BeginCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict {
     let naming = method.contract.methods
-    // Names for a known purpose are looked at as such.
+    // Other checks cover names with a known purpose.
     guard !naming.begin.isEmpty, naming.named[.preparation] == nil,
       !(naming.named[.lifecycle] != nil && method.isOfLifecycle)
     else { return .aside }
     if method.begins(with: naming.begin) { return Verdict(otherSubject(method, module)) }
-    // Another rule reports an order in place of a fact.
+    // Another rule reports commands where events are expected.
     if naming.mood == .fact, method.isOrder { return .aside }
     let words = naming.begin.map { "'\($0)'" }.joined(separator: " or ")
     let name = suggestion(method, naming)
@@ -21,7 +21,7 @@ struct BeginCheck: MethodCheck {
       "\(method.title(module)) begins with '\(method.firstWord)'. \(advice)", better: name)
   }
 
-  /// What is wrong where the previous step of the same use case has another subject.
+  /// Returns what is wrong if the previous step of the same use case has a different subject.
   private func otherSubject(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let values = module.travellingValues
     let own = values.indices.filter { values[$0].method.function.place == method.function.place }
@@ -50,13 +50,13 @@ struct BeginCheck: MethodCheck {
   }
 }
 
-/// Methods contain the words that the architecture requires.
+/// Checks that methods contain the words that the architecture requires.
 struct ContainCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict {
     let naming = method.contract.methods
-    // What is closed is the module itself.
+    // A closing method closes its own module, so it need not name one.
     guard !naming.contain.isEmpty, !Lexicon.closingVerbs.contains(method.firstWord),
       method.words.count > 1,
       Lexicon.openingVerbs.contains(method.firstWord) || naming.begin.contains(method.firstWord)
@@ -69,7 +69,7 @@ struct ContainCheck: MethodCheck {
   }
 }
 
-/// Every method begins with a verb.
+/// Checks that every method begins with a verb.
 struct VerbCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -83,7 +83,7 @@ struct VerbCheck: MethodCheck {
   }
 }
 
-/// What starts an action is an order.
+/// Checks that a method which starts an action is named like a command.
 struct CommandCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -101,7 +101,7 @@ struct CommandCheck: MethodCheck {
   }
 }
 
-/// Names of events are in the past tense.
+/// Checks that names of events are in the past tense.
 struct FactCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -109,7 +109,7 @@ struct FactCheck: MethodCheck {
     guard method.contract.methods.mood == .fact else { return .aside }
     if method.isFact { return .kept }
     guard method.isOrder else { return .aside }
-    // What the user did is not what the presenter makes of it.
+    // The command names what the presenter does, not what the user did.
     let isOfUser = ContractKind.viewOutput.fits(method.contract, in: module.architecture)
     let name = isOfUser ? nil : method.nameAsFact
     let advice = name.map { "Rename it to '\($0)'." } ?? "Use the past tense."
@@ -119,7 +119,7 @@ struct FactCheck: MethodCheck {
   }
 }
 
-/// The name of an event is a noun and a participle.
+/// Checks that the name of an event consists of a noun and a participle.
 struct NewsCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -137,7 +137,7 @@ struct NewsCheck: MethodCheck {
 }
 
 extension ContractMethod {
-  /// What it is about: its name without the word that all methods of the contract begin with.
+  /// The name without the word that all methods of the contract begin with.
   fileprivate var subject: Substring? {
     let word = contract.methods.begin.first(where: name.hasPrefix)
     return word.map { name.dropFirst($0.count) }.flatMap { $0.isEmpty ? nil : $0 }

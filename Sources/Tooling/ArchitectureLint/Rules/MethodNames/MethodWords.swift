@@ -1,26 +1,26 @@
 import AdderArchitectures
 
-/// What the words of a method's name say, as far as the lexicon knows them.
+/// The meaning of a method's name, as far as the lexicon contains its words.
 extension ContractMethod {
-  /// Whether it begins with an imperative; in `postSelected` the word is not one.
+  /// True if it begins with an imperative. In `postSelected`, the first word is not one.
   var isOrder: Bool {
     Lexicon.imperatives.contains(firstWord)
       && (words.count == 1 || words.last.flatMap(Lexicon.verb(ofFact:)) == nil)
   }
 
-  /// Whether it begins like the name of an event.
+  /// True if it begins like the name of an event.
   var isFact: Bool {
     Lexicon.factWords.contains(firstWord)
       || !isOrder && Lexicon.verb(ofFact: firstWord) != nil
   }
 
-  /// Whether it is an event in the life of a view.
+  /// True if it is an event in the life cycle of a view.
   var isOfLifecycle: Bool {
     Lexicon.lifecycle.contains(name.lowercased())
       || contract.methods.named[.lifecycle]?.values(of: name) != nil
   }
 
-  /// Whether it begins with one of these words, and another follows or none.
+  /// Returns true if it begins with one of these words, followed by another word or nothing.
   func begins(with beginnings: [String]) -> Bool {
     beginnings.contains { beginning in
       guard name.hasPrefix(beginning) else { return false }
@@ -28,16 +28,16 @@ extension ContractMethod {
     }
   }
 
-  /// All words but the first, as they are written.
+  /// All words but the first, with their original case.
   private var rest: String { NameWords(name).spelled.dropFirst().joined() }
 
-  /// With another first word, and with words at the end that it must have.
+  /// Returns the name with another first word, and with the words that it lacks at the end.
   func name(beginning word: String, containing needed: [String] = []) -> String {
     let missing = needed.filter { !words.contains($0.lowercased()) }
     return word + rest.capitalizedFirst + missing.joined()
   }
 
-  /// `didLoadPosts` for `loadPosts`, `loadedPosts` and `postsLoaded`.
+  /// The name as an event: `didLoadPosts` for `loadPosts`, `loadedPosts` and `postsLoaded`.
   var nameAsFact: String? {
     if isOrder { return "did" + name.capitalizedFirst }
     if let verb = Lexicon.verb(ofFact: firstWord) {
@@ -50,12 +50,12 @@ extension ContractMethod {
     return "did" + verb.capitalizedFirst + subject.joined().capitalizedFirst
   }
 
-  /// `loadPosts` for `didLoadPosts` and `loadedPosts`.
+  /// The name as a command: `loadPosts` for `didLoadPosts` and `loadedPosts`.
   var nameAsOrder: String? {
     if firstWord == "did" {
       let second = words.dropFirst().first ?? ""
       guard Lexicon.imperatives.contains(second) else { return nil }
-      // A receiver of something is expected to show it.
+      // A method that receives something is expected to show it.
       if second == "receive" {
         let subject = NameWords(name).spelled.dropFirst(2).joined()
         return subject.isEmpty ? nil : contract.methods.prefer.first.map { $0 + subject }
@@ -65,7 +65,7 @@ extension ContractMethod {
     return Lexicon.verb(ofFact: firstWord).map { $0 + rest }
   }
 
-  /// `profileEdited` for `didEditProfile`.
+  /// The name as a noun and a participle: `profileEdited` for `didEditProfile`.
   var nameAsNews: String? {
     let spelled = NameWords(name).spelled
     let verbs = firstWord == "did" ? spelled.dropFirst() : spelled[...]

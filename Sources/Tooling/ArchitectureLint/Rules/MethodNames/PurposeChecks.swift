@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Events in the life of the view have names of their own.
+/// Checks that methods for events in the life cycle of the view have the architecture's names.
 struct LifecycleCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -24,9 +24,9 @@ struct LifecycleCheck: MethodCheck {
   }
 }
 
-/// What sets something up with a value has the architecture's name for that.
+/// Checks that a method which sets something up with a value has the architecture's name.
 struct ConfigurationCheck: MethodCheck {
-  /// The label that its first value has; `nil` for any.
+  /// The required label of its first parameter; `nil` for any.
   let label: String?
 
   func verdict(
@@ -48,14 +48,14 @@ struct ConfigurationCheck: MethodCheck {
 
   private func isConfiguration(_ method: ContractMethod, _ module: LintedModule) -> Bool {
     guard Lexicon.configuringVerbs.contains(method.firstWord) else { return false }
-    // `fillProfile` and `setup`, and not `configureTableFooter`: what is set up is the module.
+    // Such as `fillProfile` and `setup`, but not `configureTableFooter`: it must set up the module.
     let subject = method.words.dropFirst().joined()
     return subject.isEmpty || ["module", "view", "initialstate"].contains(subject)
       || subject == module.module.name.lowercased()
   }
 }
 
-/// The first state has a method of its own.
+/// Checks that the method for the initial state has the architecture's name.
 struct InitialStateCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -77,7 +77,7 @@ struct InitialStateCheck: MethodCheck {
   ]
 }
 
-/// A way to another module, or its preparation, is named after that module.
+/// Checks that a method which opens or prepares another module is named after that module.
 struct OtherModuleCheck: MethodCheck {
   let purpose: MethodNaming.Purpose
 

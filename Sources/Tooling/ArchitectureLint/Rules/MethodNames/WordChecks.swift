@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Words that the architecture forbids in names: those of gestures, or all others.
+/// Reports words that the architecture forbids in names: either gestures or all others.
 struct AvoidedWordCheck: MethodCheck {
   enum Words: Sendable { case gestures, others }
 
@@ -24,7 +24,7 @@ struct AvoidedWordCheck: MethodCheck {
   }
 }
 
-/// What the user touched ends with how.
+/// Checks that a method for a gesture ends with the gesture.
 struct GestureEndCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -50,7 +50,7 @@ struct GestureEndCheck: MethodCheck {
   }
 }
 
-/// Reading begins with the architecture's own word for it.
+/// Checks that a method which reads data begins with the architecture's verb.
 struct ReadingVerbCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -68,7 +68,7 @@ struct ReadingVerbCheck: MethodCheck {
   }
 }
 
-/// Two ways to the same data say where it comes from.
+/// Checks that methods which read the same data from different sources name the source.
 struct SourceEndCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -91,7 +91,7 @@ struct SourceEndCheck: MethodCheck {
       || method.contract.methods.prefer.first == method.firstWord
   }
 
-  /// What is read, without the words for the source.
+  /// Returns the words for the data that is read, without those for its source.
   private func subject(of method: ContractMethod, _ ends: [String]) -> [String] {
     let sources = Set(ends.flatMap { NameWords($0).words }).union(Self.sourceWords)
     return method.words.dropFirst().filter { !sources.contains($0) }
@@ -103,7 +103,7 @@ struct SourceEndCheck: MethodCheck {
   ]
 }
 
-/// Two methods report success and failure.
+/// Checks that methods report success and failure in pairs.
 struct PairCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -120,7 +120,8 @@ struct PairCheck: MethodCheck {
       })
   }
 
-  /// With the first label, which may say it as well: `didPerformLogin(withSuccess:)`.
+  /// Returns the name with the first label, which may
+  /// state the outcome: `didPerformLogin(withSuccess:)`.
   private func wholeName(_ method: ContractMethod, _ module: LintedModule) -> String {
     guard let label = method.function.parameters.first?.label, label != .none else {
       return method.name
@@ -130,7 +131,7 @@ struct PairCheck: MethodCheck {
   }
 }
 
-/// What is to be shown is handed to the view; it fetches nothing.
+/// Reports view methods that take an object to fetch data from instead of the data to show.
 struct SetterCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule

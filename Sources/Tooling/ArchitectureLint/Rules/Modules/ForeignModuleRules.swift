@@ -2,15 +2,15 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Parts that know or make parts of other modules.
+/// Reports parts that use or create parts of other modules.
 struct ForeignModuleRules: RuleFamily {
-  /// A part of another module is named where only its doors may be.
+  /// A part uses a type that is internal to another module.
   let knowing = LintRule.partUsesForeignInternals
-  /// A part of any module is created by a role whose work is navigation.
+  /// A part that navigates creates a part of any module.
   let making = LintRule.routerCreatesModuleParts
-  /// A screen is made by a screen.
+  /// A view creates the view of another module.
   let showing = LintRule.viewCreatesForeignView
-  /// An input or output of another module is named by a role whose work is not navigation.
+  /// A part that does not navigate uses the input or the output of another module.
   let talking = LintRule.partCallsForeignModule
 
   var rules: [LintRule] { [knowing, making, showing, talking] }
@@ -61,7 +61,8 @@ struct ForeignModuleRules: RuleFamily {
     return knowing
   }
 
-  /// Doors are for routers, where modules meet nowhere else.
+  /// Returns the rule about inputs, outputs and routers of other
+  /// modules, which only routers may use in some architectures.
   private func rule(
     forDoorIn part: LintedModule.Part, _ use: ModuleTypes.Use, _ isOwn: Bool,
     _ module: LintedModule
@@ -72,7 +73,7 @@ struct ForeignModuleRules: RuleFamily {
       && talking.applies(to: module) ? talking : nil
   }
 
-  /// Whether one inherits from the other, or both are of one hierarchy.
+  /// Returns true if one type inherits from the other.
   private func isRelated(
     _ one: TypeDeclaration.ID, _ other: TypeDeclaration.ID, _ module: LintedModule
   ) -> Bool {

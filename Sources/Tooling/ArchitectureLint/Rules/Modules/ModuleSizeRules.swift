@@ -2,14 +2,14 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Modules that do next to nothing, and modules that do several things.
+/// Reports modules that do next to nothing, and interactors that do unrelated things.
 struct ModuleSizeRules: RuleFamily {
   let small = LintRule.moduleTooSmall
   let single = LintRule.interactorLacksCohesion
 
   var rules: [LintRule] { [small, single] }
 
-  /// With fewer contracts it is unclear how much a module does.
+  /// With fewer contracts, it is unclear how much a module does.
   private static let leastContracts = 3
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
@@ -50,7 +50,8 @@ struct ModuleSizeRules: RuleFamily {
   }
 }
 
-/// The helpers of a part in groups: two are in one if some method needs both, by itself or by others that it calls.
+/// The helpers of a part in groups. Two are in the same group if a
+/// method needs both, directly or through methods that it calls.
 private struct HelperGroups {
   private(set) var groups: [[Name]] = []
 
@@ -79,7 +80,8 @@ private struct HelperGroups {
 }
 
 extension LintedModule {
-  /// How many methods and properties a protocol requires, with those that it inherits.
+  /// Returns the number of methods and properties that
+  /// a protocol requires, including inherited ones.
   fileprivate func requirementCount(of type: TypeDeclaration.ID) -> Int {
     ([type] + index.allInherited(by: type).types).reduce(0) { count, type in
       count + index.types[type].functions.count { !$0.hasBody && !$0.isStatic }
@@ -87,7 +89,7 @@ extension LintedModule {
     }
   }
 
-  /// The names of values and members in a piece of code.
+  /// Returns the names of values and members in a piece of code.
   fileprivate func names(in place: SyntaxPlace) -> Set<Name> {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)

@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Protocols whose names differ from those of their contracts.
+/// Reports protocols whose names differ from those of their contracts.
 struct ContractNameRules: RuleFamily {
-  /// A rule for contracts that lead from a role to another.
+  /// A rule for contracts that certain roles use and implement.
   struct Entry: Sendable {
     let rule: LintRule
     let kind: ContractKind
@@ -17,7 +17,7 @@ struct ContractNameRules: RuleFamily {
     }
   }
 
-  /// The first that fits reports.
+  /// Of the entries that fit a contract, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -57,7 +57,7 @@ struct ContractNameRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether types of other modules implement a protocol as well.
+  /// Returns true if types other than the module's parts conform to a protocol as well.
   func isShared(_ type: TypeDeclaration.ID) -> Bool {
     let own = Set(parts.map(\.type))
     return graph.conforming[type]?.contains { !own.contains($0) } ?? false

@@ -1,11 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Inputs and outputs of a module whose names are wrong.
+/// Reports inputs and outputs of a module with wrong names.
 struct DoorNameRules: RuleFamily {
   let input = LintRule.moduleInputMisnamed
   let output = LintRule.moduleOutputMisnamed
-  /// A property that holds the input of another module.
+  /// A property for the input of another module.
   let childInput = LintRule.presenterMisnamesChildInput
 
   var rules: [LintRule] { [input, output, childInput] }
@@ -77,7 +77,7 @@ struct DoorNameRules: RuleFamily {
       in: module)
   }
 
-  /// Whether a part has no second property of that type: two need other words to distinguish them.
+  /// Returns true if a part has no other property of this type: two would need different names.
   private func isOnly(
     _ property: Property, of part: LintedModule.Part, _ module: LintedModule
   ) -> Bool {

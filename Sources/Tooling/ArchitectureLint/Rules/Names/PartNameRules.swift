@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Types whose names differ from those of their roles.
+/// Reports types whose names differ from those of their roles.
 struct PartNameRules: RuleFamily {
-  /// A rule for the types of roles with these traits; for all if there are none.
+  /// A rule for the types of roles with all of these traits; for every role if there are none.
   struct Entry: Sendable {
     let rule: LintRule
     let traits: Traits
@@ -14,7 +14,7 @@ struct PartNameRules: RuleFamily {
     }
   }
 
-  /// The first that fits reports.
+  /// Of the entries that fit a role, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -46,7 +46,8 @@ struct PartNameRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether a type has the name of another module that it is beside or shared with, or is a base class.
+  /// Returns true if a type is shared or a base class, or is
+  /// in the folder of another module that it is named after.
   func isNamedForOthers(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) -> Bool {
     if project.sharedParts.contains(type) || project.superclasses.contains(type) { return true }
     let name = name(type)
@@ -56,7 +57,8 @@ extension LintedModule {
 }
 
 extension NamingPattern {
-  /// Whether a type of a module matches this pattern; where the pattern does not contain the module, of any module.
+  /// Returns true if this pattern matches a name. If the
+  /// pattern contains the module, it must be this one.
   func names(_ name: String, in module: LintedModule) -> Bool {
     guard let values = values(of: name) else { return false }
     return values[.module].map { $0 == module.module.name } ?? true

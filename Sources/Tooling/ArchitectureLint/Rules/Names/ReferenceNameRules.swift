@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Properties whose names differ from those of their references.
+/// Reports properties whose names differ from those of their references.
 struct ReferenceNameRules: RuleFamily {
-  /// The first that fits reports.
+  /// Of the entries that fit a reference, only the first one reports.
   let entries: [ReferenceStrengthRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

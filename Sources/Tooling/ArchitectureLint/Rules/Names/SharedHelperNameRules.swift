@@ -1,11 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Shared helpers whose names do not match their purpose.
+/// Reports shared helpers whose names do not match their purpose.
 struct SharedHelperNameRules: RuleFamily {
-  /// Stands between interactors and services.
+  /// The name of a helper between interactors and services.
   let facade = LintRule.facadeMisnamed
-  /// Leads to other modules for several routers.
+  /// The name of a helper that opens other modules for several routers.
   let route = LintRule.routeMisnamed
 
   var rules: [LintRule] { [facade, route] }
@@ -47,7 +47,8 @@ struct SharedHelperNameRules: RuleFamily {
 }
 
 extension SharedHelperNameRules {
-  /// The names of a role's types, with dots in place of what differs.
+  /// Returns the shortest name pattern of a role's types,
+  /// with an ellipsis instead of the variable part.
   fileprivate static func pattern(_ role: Role) -> String {
     let gaps = ["{feature}", "{module}"]
     let name = role.typeNames.map(\.description).min { $0.count < $1.count } ?? role.name
@@ -58,14 +59,14 @@ extension SharedHelperNameRules {
 }
 
 extension LintedModule {
-  /// Whether a class only works with services.
+  /// Returns true if a class stores nothing but services.
   fileprivate func holdsServices(_ type: TypeDeclaration.ID) -> Bool {
     let stored = index.types[type].properties.filter { !$0.isStatic && !$0.isComputed }
     return index.types[type].kind == .class && !stored.isEmpty
       && stored.allSatisfy { !services(in: $0).isEmpty }
   }
 
-  /// Whether a class leads to other screens and is not one.
+  /// Returns true if a class navigates to other screens and is not a screen itself.
   fileprivate func leadsAway(_ type: TypeDeclaration.ID) -> Bool {
     index.types[type].kind == .class && !isScreen(type) && calls("navigation", in: type)
   }

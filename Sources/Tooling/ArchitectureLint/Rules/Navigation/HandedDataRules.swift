@@ -3,15 +3,17 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Data for a module that are set on its view instead of being passed to the part that receives them.
+/// Reports data for a module that are set on its view
+/// instead of being passed to the part that receives them.
 struct HandedDataRules: RuleFamily {
   /// A router sets them.
   let byRouter = LintRule.routerSetsViewData
-  /// A screen sets them on one that it shows inside or after itself.
+  /// A view sets them on a view that it shows inside or after itself.
   let byScreen = LintRule.viewConfiguresForeignView
-  /// The module's builder sets them.
+  /// The module's composer sets them.
   let byBuilder = LintRule.assemblySetsViewData
-  /// A router of scenes sets them on the view or on the business logic, in place of the data store.
+  /// The router of a scene sets them on the view or
+  /// on the business logic instead of the data store.
   let pastStore = LintRule.routerBypassesDataStore
 
   var rules: [LintRule] { [byRouter, byScreen, byBuilder, pastStore] }
@@ -69,14 +71,15 @@ struct HandedDataRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Whether a type is the view of another module, and of none that this one has a part in common with.
+  /// Returns true if a type is the view of another module that shares no part with this one.
   fileprivate func isForeignView(_ type: TypeDeclaration.ID) -> Bool {
     let use = project.moduleTypes.use(of: type, in: index)
     guard let use, use.role?.has(.shows) == true else { return false }
     return use.modules.isDisjoint(with: relatives)
   }
 
-  /// Whether a property holds something that is shown: neither a part nor an object that is notified, nor a function.
+  /// Returns true if a property stores data: not a part,
+  /// a protocol, a screen, an outlet or a function.
   fileprivate func isData(_ property: Name, of type: TypeDeclaration.ID) -> Bool {
     guard let found = index.property(property, of: type)?.property, found.strength == .strong,
       let use = found.type, use.shape != .function, use.shape != .unknown
@@ -88,7 +91,8 @@ extension LintedModule {
     }
   }
 
-  /// Whether what is set is a parameter of the function that sets it, or something of one.
+  /// Returns true if the assigned value is, or comes
+  /// from, a parameter of the function that assigns it.
   fileprivate func isFromOutside(_ assignment: MemberAssignment, _ type: TypeDeclaration.ID) -> Bool
   {
     guard let node = assignment.function else { return false }
@@ -100,7 +104,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether something is set on the business logic that a view holds: `scene.interactor?.id = id`.
+  /// Returns true if a member is set on the business logic of a view: `scene.interactor?.id = id`.
   fileprivate func goesThroughBusinessLogic(_ assignment: MemberAssignment, of part: Part) -> Bool {
     let facts = facts(at: assignment.place)
     guard !assignment.isOwn, let first = assignment.steps.first,
@@ -119,7 +123,8 @@ extension LintedModule {
     }
   }
 
-  /// Whether a chain begins at what the type itself holds: its own scene.
+  /// Returns true if a chain begins with `self` or a
+  /// property of the type, which means its own scene.
   private func isOwnProperty(
     _ first: Int, _ place: SyntaxPlace, of type: TypeDeclaration.ID
   ) -> Bool {
@@ -129,7 +134,7 @@ extension LintedModule {
     return index.property(file.names[Int(file.facts.nodes[first].name)], of: type) != nil
   }
 
-  /// The members in a step of a chain, also those within parentheses around a cast.
+  /// Returns the members in a step of a chain, including those in parentheses around a cast.
   private func pieces(of step: Int, _ facts: SwiftFile) -> [Int] {
     facts.range(of: step).filter { facts.nodes[$0].kind == .member }
   }

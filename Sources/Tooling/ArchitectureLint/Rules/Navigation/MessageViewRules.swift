@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Messages that a screen shows itself, guessed from the names of their views.
+/// Reports messages that a view shows itself, recognized by the names of their views.
 struct MessageViewRules: RuleFamily {
   let rule = LintRule.viewPresentsMessage
   var rules: [LintRule] { [rule] }
@@ -27,7 +27,8 @@ struct MessageViewRules: RuleFamily {
     }
   }
 
-  /// The views that are made where they are added: `view.addSubview(ToastView())`.
+  /// Returns the message views that are created where
+  /// they are added: `view.addSubview(ToastView())`.
   private func madeMessages(in place: SyntaxPlace, _ module: LintedModule) -> [SyntaxPlace] {
     let facts = module.facts(at: place)
     let first = Int(place.node)

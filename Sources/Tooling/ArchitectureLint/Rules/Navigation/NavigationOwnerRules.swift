@@ -3,11 +3,11 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// What routers and wireframes have to do, where other parts do it or where they do too much.
+/// Reports other parts that do the work of a wireframe, and routers that handle alerts.
 struct NavigationOwnerRules: RuleFamily {
-  /// Another part makes what shows screens.
+  /// A part that does not navigate creates a container of screens.
   let makesContainers = LintRule.navigationOutsideWireframe
-  /// A router answers an alert.
+  /// A router handles the action of an alert.
   let answersAlerts = LintRule.routerHandlesAlertAction
 
   var rules: [LintRule] { [makesContainers, answersAlerts] }
@@ -76,7 +76,7 @@ struct NavigationOwnerRules: RuleFamily {
     if isKept { report.keeps(answersAlerts) }
   }
 
-  /// Whether a closure that a call is given does anything.
+  /// Returns true if a closure in the arguments of a call contains any code.
   private func answers(_ call: Int, _ facts: SwiftFile) -> Bool {
     facts.parts(of: call).contains { argument in
       facts.parts(.closure, of: argument).contains { closure in

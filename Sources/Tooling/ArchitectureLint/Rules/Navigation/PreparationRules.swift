@@ -3,9 +3,9 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Views that set up the next screen in a segue.
+/// Reports views that set up the next screen in a segue.
 struct PreparationRules: RuleFamily {
-  /// The first that is about the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports.
   let rules: [LintRule]
 
   static let all = PreparationRules(rules: [
@@ -33,7 +33,7 @@ struct PreparationRules: RuleFamily {
     }
   }
 
-  /// `override func prepare(for segue: UIStoryboardSegue, sender: Any?)`.
+  /// Returns true for `override func prepare(for segue: UIStoryboardSegue, sender: Any?)`.
   private func isPreparation(_ function: Function, _ module: LintedModule) -> Bool {
     guard function.isOverride, module.index.names[function.name] == "prepare",
       let type = function.parameters.first?.type?.names.first
@@ -41,7 +41,7 @@ struct PreparationRules: RuleFamily {
     return FrameworkNames.segues.contains(module.index.names[type.last])
   }
 
-  /// Where the screen is asked for that the segue leads to.
+  /// Returns the place where the destination of the segue is requested.
   private func destination(in place: SyntaxPlace, _ module: LintedModule) -> LintPlace? {
     let facts = module.facts(at: place)
     let first = Int(place.node)

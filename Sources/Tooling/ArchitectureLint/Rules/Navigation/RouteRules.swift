@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Ways to a module that several routers describe separately.
+/// Reports transitions to a module that several routers implement separately.
 struct RouteRules: RuleFamily {
   let rule = LintRule.routerDuplicatesTransition
   var rules: [LintRule] { [rule] }

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Segues without a method of the router.
+/// Reports segues without a method of the router.
 struct SegueRules: RuleFamily {
   let rule = LintRule.segueLacksRouterMethod
   var rules: [LintRule] { [rule] }
@@ -35,7 +35,7 @@ struct SegueRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The segues that the code of a type performs by names that are written there.
+  /// Returns the segues that a type's code performs with a literal identifier.
   fileprivate func segues(
     performedBy type: TypeDeclaration.ID
   ) -> [(identifier: String, place: LintPlace)] {

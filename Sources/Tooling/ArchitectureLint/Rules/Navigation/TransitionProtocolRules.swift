@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Transitions of their own kind that are added to the protocol which all routers use.
+/// Reports special transitions that are added to the protocol which all routers use.
 struct TransitionProtocolRules: RuleFamily {
   let rule = LintRule.transitionProtocolExtended
   var rules: [LintRule] { [rule] }
@@ -11,7 +11,7 @@ struct TransitionProtocolRules: RuleFamily {
     let files = Set(module.architecture.baseFiles.flatMap(\.contracts))
     for (contract, type) in module.contracts where files.contains(contract.name) {
       let name = module.name(type)
-      // A protocol of its own is what a transition should have.
+      // A special transition should have a protocol of its own.
       guard contract.protocolNames.contains(where: { $0.name([:]) == name }) else {
         report.keeps(rule)
         continue

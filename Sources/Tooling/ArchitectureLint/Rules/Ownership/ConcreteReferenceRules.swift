@@ -1,9 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Parts that know each other as classes where the architecture has a contract between them.
+/// Reports parts that reference each other's class
+/// although the architecture has a contract for that.
 struct ConcreteReferenceRules: RuleFamily {
-  /// A rule for references from roles with one of these traits to roles with one of those; any if there are none.
+  /// A rule for references from roles with one of the traits in `from` to roles with one of those
+  /// in `to`; an empty set stands for all roles.
   struct Entry: Sendable {
     let rule: LintRule
     let from: Traits
@@ -22,7 +24,7 @@ struct ConcreteReferenceRules: RuleFamily {
     }
   }
 
-  /// The first that fits reports.
+  /// Of the entries that fit a reference, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

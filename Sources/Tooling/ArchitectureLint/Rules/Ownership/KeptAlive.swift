@@ -3,10 +3,10 @@ import AdderShipped
 import AdderSwiftSource
 
 extension LintedModule {
-  /// Whether an object other than the property's holder is known to keep its target alive. If not, a
-  /// finding must not advise making the property weak: the target could be freed at once.
+  /// Returns true if an object other than the property's holder is known to keep its target alive.
+  /// If not, a finding must not advise making the property weak: the target could be freed at once.
   ///
-  /// - Parameter target: `nil` where it is in another module, which keeps its parts itself.
+  /// - Parameter target: `nil` if it is in another module, which keeps its own parts alive.
   func isKeptAlive(
     _ target: TypeDeclaration.ID?, besides property: Name, of holder: TypeDeclaration.ID
   ) -> Bool {
@@ -17,14 +17,15 @@ extension LintedModule {
     }
     if isHeld || project.storyboardClasses.contains(name(target)) { return true }
     let results = results(of: property, of: holder, target)
-    // Whoever is given it keeps it.
+    // The caller that receives the target keeps it alive.
     if results.contains(where: { isCalled(target, $0) }) { return true }
-    // The screen keeps a view, if nobody has to keep the holder for that.
+    // A screen keeps its views alive, unless the caller receives the holder to keep them.
     return !results.isEmpty && index.inherits(.keptByScreen, target)
       && !results.contains { isCalled(holder, $0) }
   }
 
-  /// Whether the composer of a module returns something of a library, which may keep what is in it.
+  /// Returns true if the composer of a module returns an
+  /// object of a library, which may keep the target alive.
   func isGivenToLibrary(
     _ target: TypeDeclaration.ID, by property: Name, of holder: TypeDeclaration.ID
   ) -> Bool {
@@ -33,7 +34,7 @@ extension LintedModule {
     }
   }
 
-  /// What the functions give back that set a property.
+  /// Returns the names in the result types of the functions that set a property.
   private func results(
     of property: Name, of holder: TypeDeclaration.ID, _ target: TypeDeclaration.ID
   ) -> [[Name]] {
@@ -41,13 +42,13 @@ extension LintedModule {
       .compactMap(\.composer).map(namesGiven)
   }
 
-  /// What the function that wires a module gives back.
+  /// Returns the names in the result type of the function that wires a module.
   private func namesGiven(by composer: WiringGraph.Composer) -> [Name] {
     let function = index.types[composer.type].functions.first { $0.place == composer.function }
     return function?.result?.names.map(\.last) ?? []
   }
 
-  /// Whether one of the names is a type's, or that of something it inherits from or conforms to.
+  /// Returns true if one of the names is that of a type or of one of its supertypes.
   private func isCalled(_ type: TypeDeclaration.ID, _ names: [Name]) -> Bool {
     ([type] + index.allInherited(by: type).types).contains { names.contains(index.types[$0].name) }
   }

@@ -2,15 +2,15 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// References whose strength differs from the architecture's.
+/// Reports references whose strength differs from the architecture's.
 struct ReferenceStrengthRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
     let from: Traits
     let to: Traits
-    /// How it should be held.
+    /// The required strength; `nil` for any.
     let strength: Reference.Strength?
-    /// Whether it leads to another module; `nil` where that makes no difference.
+    /// True for a reference to another module, false for one within the module; `nil` for both.
     let leadsOut: Bool?
 
     init(
@@ -37,7 +37,7 @@ struct ReferenceStrengthRules: RuleFamily {
     }
   }
 
-  /// The first that fits reports.
+  /// Of the entries that fit a reference, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -54,7 +54,8 @@ struct ReferenceStrengthRules: RuleFamily {
     }
   }
 
-  /// Whether two parts hold each other the other way round than described, which keeps both alive as well.
+  /// Returns true if two parts reference each other with
+  /// swapped strengths, which keeps both alive too.
   private func isInverted(
     _ found: HeldReference, among held: [HeldReference], _ module: LintedModule
   ) -> Bool {
@@ -86,7 +87,8 @@ struct ReferenceStrengthRules: RuleFamily {
       in: module)
   }
 
-  /// Whether something is held weakly that exists as long as it is needed, because something else keeps it or may.
+  /// Returns true if a weak reference is safe because
+  /// another object keeps its target alive, or may.
   private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard found.property.strength != .strong, let target = found.target else { return false }
     let name = found.property.name
@@ -108,13 +110,14 @@ struct ReferenceStrengthRules: RuleFamily {
 struct HeldReference {
   let reference: Reference
   let holder: TypeDeclaration.ID
-  /// The type that declares it.
+  /// The type that declares the property.
   let owner: TypeDeclaration.ID
   let property: Property
-  /// What it leads to; `nil` where that is in another module.
+  /// The type that is referenced; `nil` if it is in another module.
   let target: TypeDeclaration.ID?
 
-  /// Whether it is held as the architecture says; what must not keep alive may be unowned as well.
+  /// True if the strength is the one that the architecture
+  /// requires; unowned and weak count as equal.
   var isAsDescribed: Bool {
     switch reference.strength {
     case .weak, .unowned: property.strength != .strong
@@ -138,10 +141,10 @@ extension LintedModule {
     return inside + outwardReferences
   }
 
-  /// Those that lead to other modules by a contract of this one.
+  /// The references to other modules through contracts of this one.
   private var outwardReferences: [HeldReference] {
     architecture.references.filter { architecture.leavesModule($0) }.flatMap { reference in
-      // What leads into a module by its input is held by others.
+      // References to the module's own input belong to other modules.
       let protocols = contracts.filter {
         $0.contract.crossing == .out && reference.targets.contains($0.contract.name)
       }.map(\.type)

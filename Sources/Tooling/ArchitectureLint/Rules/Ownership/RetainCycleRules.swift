@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Parts of a module that keep each other alive.
+/// Reports parts of a module that keep each other alive.
 struct RetainCycleRules: RuleFamily {
   let rule = LintRule.moduleRetainCycle
   var rules: [LintRule] { [rule] }
@@ -11,7 +11,7 @@ struct RetainCycleRules: RuleFamily {
     let cycles = StrongHoldings(of: module).cycles
     if cycles.isEmpty { report.keeps(rule) }
     for cycle in cycles {
-      // Where a reference should be weak, its own rule says so.
+      // If a reference should be weak, another rule reports it.
       let isKnown = cycle.contains { holding in
         report.reports(on: module.subject(holding.label, of: holding.from), rule.aspect)
       }
@@ -19,7 +19,8 @@ struct RetainCycleRules: RuleFamily {
     }
   }
 
-  /// Whether the holder's own code releases it, in a completion for example: then it is unknown how long they are held.
+  /// Returns true if the holder's own code sets the property to `nil`, in a completion for example:
+  /// then it is unknown how long the cycle lasts.
   private func isEnded(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {
     module.places(of: holding.from).contains { place in
       let facts = module.facts(at: place)
@@ -29,7 +30,8 @@ struct RetainCycleRules: RuleFamily {
         guard parts.count == 3, facts.nodes[parts[1]].kind == .assignment,
           facts.nodes[parts[2]].kind == .nilLiteral
         else { return false }
-        // `router = nil`, `self.router = nil` or `strongSelf?.router = nil`; what another object holds is another's.
+        // `router = nil`, `self.router = nil` or
+        // `strongSelf?.router = nil`, but not a property of another object.
         let steps = Array(facts.parts(of: parts[0]))
         let members = steps.filter { facts.nodes[$0].kind == .member }
         let isOwn =
@@ -43,13 +45,13 @@ struct RetainCycleRules: RuleFamily {
   private func tell(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule, _ report: inout LintReport
   ) {
-    // It is broken where a closure is kept, or else where it leads back.
+    // The place to break the cycle is a stored closure, or else its last reference.
     guard let last = cycle.first(where: \.isClosure) ?? cycle.last else { return }
     let circle = cycle.map(\.from) + [cycle[0].from]
     let advice =
       last.isClosure
       ? "Capture '[weak \(last.captured ?? "self")]'." : "Make '\(last.label)' weak."
-    // It is one whatever roles they play.
+    // It is a cycle whatever roles the types play, so doubtful parts count.
     report.finds(
       LintProblem(
         rule, module.subject(circle), at: last.place,
@@ -71,20 +73,20 @@ struct RetainCycleRules: RuleFamily {
   }
 }
 
-/// Which parts of a module keep which alive.
+/// The strong references between the parts of a module.
 struct StrongHoldings {
   struct Holding {
     var from: TypeDeclaration.ID
     var to: TypeDeclaration.ID
-    /// The property.
+    /// The name of the property.
     var label: String
     var place: LintPlace
-    /// Whether a closure in the property does it, which captures the other.
+    /// True if the property stores a closure that captures the other part.
     var isClosure = false
     var captured: String?
-    /// What is held by; none for a closure.
+    /// The property that is the reference; `nil` for a closure.
     var property: Property?
-    /// Makes the closure capture weakly.
+    /// A fix that makes the closure capture weakly.
     var captureFix: SourceFix?
   }
 
@@ -100,7 +102,7 @@ struct StrongHoldings {
     for use in own.sorted().flatMap({ module.project.closures[$0] ?? [] }) {
       guard case .stored(let holder, let property) = use.fate else { continue }
       for capture in use.captures where capture.strength == .strong && own.contains(capture.type) {
-        // What a part keeps besides, a view of its own for example, keeps the closure.
+        // An object that a part keeps alive, such as one of its views, keeps the closure alive.
         if !own.contains(holder) {
           for edge in module.graph.edges(from: capture.type) where edge.target == holder {
             add(edge, module)
@@ -138,7 +140,7 @@ struct StrongHoldings {
           ? WeakCaptureEdit(of: use.place, in: module)?.fix(capturing: name) : nil))
   }
 
-  /// One cycle for each part that is in any, the shortest.
+  /// The shortest cycle through each part, without duplicates.
   var cycles: [[Holding]] {
     var known: Set<Set<TypeDeclaration.ID>> = []
     return parts.compactMap { part in
@@ -149,7 +151,7 @@ struct StrongHoldings {
     }
   }
 
-  /// By breadth: the first way back is the shortest.
+  /// Searches breadth-first: the first cycle that is found is the shortest.
   private func shortestCycle(from start: TypeDeclaration.ID) -> [Holding]? {
     var waysHere: [TypeDeclaration.ID: Holding] = [:]
     var open = [start]

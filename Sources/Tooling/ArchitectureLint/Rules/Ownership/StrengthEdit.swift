@@ -3,15 +3,15 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Makes a property hold otherwise.
+/// Changes the strength of a property.
 struct StrengthEdit {
   private let property: Property
   private let module: LintedModule
   private let file: Int32
   private let facts: SwiftFile
-  /// The `var` that the property is declared in.
+  /// The `var` declaration that contains the property.
   private let declaration: Int?
-  /// Whether what it is declared by are objects for certain.
+  /// True if all types that it is declared with are certainly class types.
   private let isOfObjects: Bool
 
   init(of property: Property, in module: LintedModule) {
@@ -27,7 +27,7 @@ struct StrengthEdit {
       }
   }
 
-  /// The edits, if a modifier before the property is enough.
+  /// Returns the edit, if changing a modifier of the property is enough.
   func fix(to strength: Reference.Strength) -> SourceFix? {
     guard let declaration, facts.parts(.binding, of: declaration).count == 1,
       let edit = ModifierEdit(of: declaration, in: file, module)
@@ -43,7 +43,8 @@ struct StrengthEdit {
     }
   }
 
-  /// Only a stored object that is optional and can change can be weak.
+  /// Returns true if the property can be weak: it must
+  /// be a stored, optional variable for an object.
   private func canBeWeak(_ declaration: Int) -> Bool {
     isOfObjects && property.type?.isOptional == true && !property.isConstant && !property.isLazy
       && !property.isComputed && !holdsOwnObject
@@ -52,7 +53,8 @@ struct StrengthEdit {
         FrameworkNames.weakAttributes.contains)
   }
 
-  /// Whether its initial value is an object that nothing else holds: that would be freed at once.
+  /// True if its initial value is an object that nothing
+  /// else keeps alive: it would be freed at once.
   private var holdsOwnObject: Bool {
     property.hasInitialValue && facts.part(.nilLiteral, of: Int(property.place.node)) == nil
   }

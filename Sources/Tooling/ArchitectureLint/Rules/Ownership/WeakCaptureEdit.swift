@@ -1,14 +1,14 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Lets a closure hold something weakly, and do nothing once that is gone.
+/// Makes a closure capture an object weakly, and do nothing once the object is gone.
 struct WeakCaptureEdit {
   private let place: SyntaxPlace
   private let facts: SwiftFile
   private let text: [UInt8]
 
   /// - Parameter place: the closure.
-  /// - Returns: `nil` where its file cannot be read any more.
+  /// - Returns: `nil` if its file can no longer be read.
   init?(of place: SyntaxPlace, in module: LintedModule) {
     guard let text = module.text(of: place.file) else { return nil }
     self.text = text
@@ -16,9 +16,9 @@ struct WeakCaptureEdit {
     facts = module.facts(at: place)
   }
 
-  /// The edits; `nil` where the closure captures something by name already, or has nothing to do.
+  /// Returns the edits; `nil` if the closure already has a capture list, or is empty.
   ///
-  /// - Parameter name: what it captures.
+  /// - Parameter name: the name of the captured object.
   func fix(capturing name: String) -> SourceFix? {
     let closure = Int(place.node)
     guard facts.nodes[closure].kind == .closure else { return nil }
@@ -28,10 +28,10 @@ struct WeakCaptureEdit {
       let first = parts.first(where: { !isHead($0) })
     else { return nil }
     let opening = facts.nodes[closure].start + 1
-    // Captures are after the attributes and before the parameters.
+    // The capture list comes after the attributes and before the parameters.
     let start = head.last { facts.nodes[$0].kind == .attribute }.map { facts.nodes[$0].end }
     let statement = facts.nodes[first].start
-    // Parentheses alone are not a part: `{ () in`.
+    // Empty parentheses have no node: `{ () in`.
     let hasHead = !head.isEmpty || SwiftText(text).word(behind: opening) != statement
     let space = separator(before: statement, after: hasHead ? headEnd(before: statement) : opening)
     let place = start ?? opening
@@ -49,7 +49,7 @@ struct WeakCaptureEdit {
     }
   }
 
-  /// After the last word before a statement, which is `in`.
+  /// Returns the end of the last word before a statement, which is `in`.
   private func headEnd(before statement: UInt32) -> UInt32 {
     let opening = facts.nodes[Int(place.node)].start + 1
     var (place, end) = (SwiftText(text).word(behind: opening), opening)
@@ -60,8 +60,8 @@ struct WeakCaptureEdit {
     return end
   }
 
-  /// What separates two statements: the end of the line with the same indentation, if the second has a line of
-  /// its own.
+  /// Returns the separator for two statements: a line break with the same indentation if the second
+  /// one has a line of its own, otherwise a semicolon.
   private func separator(before statement: UInt32, after offset: UInt32) -> String {
     let (line, column) = facts.lineAndColumn(of: statement)
     guard facts.lineAndColumn(of: offset).line < line else { return "; " }
@@ -76,7 +76,7 @@ struct WeakCaptureEdit {
 }
 
 extension LintedModule {
-  /// Whether a property holds functions that give nothing back.
+  /// Returns true if a property stores a function that returns nothing.
   func holdsAction(_ property: Property) -> Bool {
     let facts = facts(at: property.place)
     let node = Int(property.place.node)

@@ -2,15 +2,15 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Work with services that the business logic of several modules repeats.
+/// Reports work with services that the business logic of several modules repeats.
 struct RepeatedLogicRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    /// Where it belongs.
+    /// The place for the repeated code, as messages name it.
     let place: String
   }
 
-  /// The first that is about the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -46,7 +46,7 @@ struct RepeatedLogicRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The stored properties through which a part uses helpers.
+  /// Returns the names of the stored properties through which a part uses helpers.
   func helperNames(of type: TypeDeclaration.ID) -> Set<Name> {
     Set(
       index.types[type].properties.filter { property in
@@ -57,7 +57,7 @@ extension LintedModule {
       }.map(\.name))
   }
 
-  /// Whether a piece of code mentions one of several names.
+  /// Returns true if a piece of code mentions one of several names.
   func mentions(_ names: Set<Name>, in place: SyntaxPlace) -> Bool {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)

@@ -1,17 +1,17 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Parts that call services although another part should.
+/// Reports parts that reference services although another part should call them.
 struct ServiceHolderRules: RuleFamily {
-  /// A rule for parts with one of these traits; for all if there are none.
+  /// A rule for parts with one of these traits; for all parts if there are none.
   struct Entry: Sendable {
     let rule: LintRule
     var holders: Traits = []
-    /// Whose work it is to ask services.
+    /// The trait of the part that should call services.
     let asker: Trait
   }
 
-  /// The first that fits reports.
+  /// Of the entries that fit a part, only the first one reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

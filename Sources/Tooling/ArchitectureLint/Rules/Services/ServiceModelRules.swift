@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Services that work with several kinds of model objects.
+/// Reports services that work with several kinds of model objects.
 struct ServiceModelRules: RuleFamily {
   let rule = LintRule.serviceHandlesManyModels
   var rules: [LintRule] { [rule] }
@@ -28,12 +28,13 @@ struct ServiceModelRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The values that the open methods of a service take and give, one of each kind: kinds begin with the same word.
+  /// Returns one type for each kind of value that the accessible methods of a service take or
+  /// return. Types whose names begin with the same word are of one kind.
   fileprivate func modelKinds(of service: TypeDeclaration.ID) -> [String] {
     let asked = Set(
       index.allInherited(by: service).types.flatMap { index.types[$0].functions.map(\.name) })
     var kinds: [String: String] = [:]
-    // What its protocols ask for, if it has some: the rest is how it does that.
+    // If its protocols require methods, only these count: the others are implementation details.
     for function in index.types[service].functions
     where function.access > .fileprivate && (asked.isEmpty || asked.contains(function.name)) {
       for use in function.parameters.map(\.type) + [function.result] {
@@ -48,7 +49,7 @@ extension LintedModule {
     return Array(kinds.values)
   }
 
-  /// Whether a type contains data and is not a helper.
+  /// Returns true if a type contains data and is not a helper.
   private func isModel(_ type: TypeDeclaration.ID) -> Bool {
     index.types[type].kind == .struct && index.types[type].outer == nil
       && index.types[type].properties.contains { !$0.isStatic && !$0.isComputed }

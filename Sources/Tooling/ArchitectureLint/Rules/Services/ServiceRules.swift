@@ -2,9 +2,9 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Services that know who uses them, or keep state for them.
+/// Reports services that know who uses them, or keep state for them.
 ///
-/// A service belongs to no module; it is checked once, in the first module that holds it.
+/// A service belongs to no module; it is checked once, in the first module that references it.
 struct ServiceRules: RuleFamily {
   let ignorant = LintRule.serviceUsesModule
   let passive = LintRule.serviceStoresState

@@ -1,13 +1,13 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// The state of a module as a value of its own.
+/// Checks the object in which a module keeps its state.
 struct StateObjectRules: RuleFamily {
-  /// It is not called after its module.
+  /// It is not named after its module.
   let named = LintRule.stateMisnamed
-  /// A part other than the presenter holds it.
+  /// A part other than the presenter stores it.
   let heldByOne = LintRule.stateOutsidePresenter
-  /// It does something.
+  /// It has methods.
   let noBehaviour = LintRule.stateHasMethod
 
   var rules: [LintRule] { [named, heldByOne, noBehaviour] }
@@ -78,14 +78,14 @@ struct StateObjectRules: RuleFamily {
   }
 }
 
-/// A type of the project that a module keeps its state in.
+/// A type of the project in which a module keeps its state.
 struct StateObject {
   let type: TypeDeclaration.ID
   let role: Role
-  /// Whose state it is.
+  /// The part that owns the state.
   let holder: TypeDeclaration.ID
 
-  /// What parts that keep the state hold by the architecture's reference for it.
+  /// Returns the types of the properties that are the architecture's references to the state.
   static func all(in module: LintedModule) -> [StateObject] {
     module.architecture.references.flatMap { reference -> [StateObject] in
       let role = module.architecture.roles(reachedBy: reference)
@@ -106,7 +106,7 @@ struct StateObject {
     }
   }
 
-  /// Whether a type can hold several values, and is not one that modules share.
+  /// Returns true for a structure or a class that modules do not share.
   private static func isState(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
     switch module.index.types[type].kind {
     case .struct, .class: !module.project.sharedParts.contains(type)

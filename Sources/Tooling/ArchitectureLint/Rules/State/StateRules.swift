@@ -2,9 +2,9 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// State where none should be, and state that others can reach.
+/// Reports state in parts that should have none, and state that other code can change.
 struct StateRules: RuleFamily {
-  /// Parts that keep no state keep some.
+  /// A part that should have no state stores some.
   let stateless = LintRule.interactorStoresState
   /// State is not private.
   let isPrivate = LintRule.presenterStateExposed
@@ -25,7 +25,7 @@ struct StateRules: RuleFamily {
     _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
   ) {
     guard report.follows(stateless, in: module) else { return }
-    // What is never set holds nothing.
+    // A property that is never set stores no state.
     let state = module.state(of: part.type).filter { module.mayBeSet($0, of: part.type) }
     if state.isEmpty { report.keeps(stateless) }
     for property in state {
@@ -61,7 +61,7 @@ struct StateRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The properties of a type that change and hold plain values: neither other parts nor helpers.
+  /// Returns the variables of a type that store plain values: neither other parts nor helpers.
   func state(of type: TypeDeclaration.ID) -> [Property] {
     let injected = Set(index.types[type].initializers.flatMap(\.parameters).map(\.name))
     return index.types[type].properties.filter { property in
@@ -71,7 +71,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether some code may set a property; others can, where it is open to them.
+  /// Returns true if some code may set a property. Code outside the type may, if it has access.
   func mayBeSet(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     guard property.access <= .fileprivate else { return true }
     let places = places(of: type)
@@ -83,7 +83,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether only the type itself sets a property: `private(set)`.
+  /// Returns true if only the type itself can set a property: `private(set)`.
   func isSetPrivately(_ property: Property) -> Bool {
     guard let declaration = declaration(of: property) else { return false }
     let facts = facts(at: property.place)
@@ -93,7 +93,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a protocol requires a property.
+  /// Returns true if a protocol requires a property.
   func isRequired(_ name: Name, of type: TypeDeclaration.ID) -> Bool {
     index.allInherited(by: type).types.contains { other in
       index.types[other].kind == .protocol
@@ -101,12 +101,12 @@ extension LintedModule {
     }
   }
 
-  /// The `var` that a property is declared in.
+  /// Returns the `var` declaration that contains a property.
   func declaration(of property: Property) -> Int? {
     declaration(ofBinding: property.place)
   }
 
-  /// The `var` or `let` that a binding belongs to.
+  /// Returns the `var` or `let` declaration that contains a binding.
   func declaration(ofBinding place: SyntaxPlace) -> Int? {
     let facts = facts(at: place)
     let binding = Int(place.node)
@@ -116,7 +116,8 @@ extension LintedModule {
     }
   }
 
-  /// Whether the name of a type's property occurs anywhere except in the type: after a dot, or alone where it could be meant.
+  /// Returns true if the name of a property occurs outside its
+  /// type: after a dot, or alone where it could mean the property.
   func isMentionedElsewhere(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     let home = property.place.file
     let own = places(of: type)
@@ -138,7 +139,7 @@ extension LintedModule {
     }
   }
 
-  /// Makes a property private.
+  /// Returns a fix that makes a property private.
   func privacy(of property: Property) -> SourceFix? {
     guard let declaration = declaration(of: property) else { return nil }
     let facts = facts(at: property.place)

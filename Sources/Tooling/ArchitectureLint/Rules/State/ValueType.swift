@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Whether a property holds a plain value, as far as its declaration shows.
+/// Determines whether a property stores a plain value, as far as its declaration shows.
 struct ValueType {
   let isValue: Bool
 
@@ -26,7 +26,7 @@ struct ValueType {
       }
       switch module.index.types[first].kind {
       case .enum: return true
-      // One that holds objects is a bundle of helpers.
+      // A structure that stores objects is a bundle of helpers.
       case .struct: return !holdsObjects(first, module)
       case .class, .actor, .protocol: return false
       }
@@ -44,7 +44,7 @@ struct ValueType {
     }
   }
 
-  /// `false`, `0`, `""`.
+  /// Returns true if the initial value is a literal: `false`, `0`, `""`.
   private static func isLiteral(_ property: Property, _ module: LintedModule) -> Bool {
     let facts = module.facts(at: property.place)
     return facts.parts(of: Int(property.place.node)).contains { part in

@@ -2,10 +2,10 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// What one test does.
+/// The code of one test.
 struct TestBody {
   let method: Function
-  /// The test.
+  /// The test as the subject of findings.
   let subject: Subject
   private let file: ProjectIndex.File
   private let block: Int?
@@ -25,13 +25,13 @@ struct TestBody {
 
   // MARK: Checks
 
-  /// How many checks it has.
+  /// The number of checks in the test.
   var checkCount: Int {
     guard let block else { return 0 }
     return facts.range(of: block).count(where: isCheck)
   }
 
-  /// `XCTAssert…(…)`, `#expect(…)`.
+  /// Returns true for `XCTAssert…(…)` and `#expect(…)`.
   private func isCheck(_ node: Int) -> Bool {
     switch facts.nodes[node].kind {
     case .macroExpansion, .identifier: FrameworkNames.assertions.contains(facts.name(of: node))
@@ -39,7 +39,7 @@ struct TestBody {
     }
   }
 
-  /// The names of what is called or read.
+  /// The names of the members that the test calls or reads.
   var calledNames: Set<Name> {
     guard let block else { return [] }
     let members = facts.range(of: block).filter { facts.nodes[$0].kind == .member }
@@ -48,7 +48,8 @@ struct TestBody {
 
   // MARK: Division
 
-  /// Comments that divide it, where one call is between the preparation and the checks.
+  /// Returns comments that divide the test, if a single
+  /// call comes between its preparation and its checks.
   func division(_ comments: SourceComments) -> SourceFix? {
     let statements = statements
     let checks = statements.filter { facts.range(of: $0).contains(where: isCheck) }
@@ -71,7 +72,7 @@ struct TestBody {
       })
   }
 
-  /// Whether a statement does something and keeps no result.
+  /// Returns true if a statement is a call whose result is not stored.
   private func isCall(_ statement: Int) -> Bool {
     switch facts.nodes[statement].kind {
     case .chain: facts.parts(of: statement).contains { facts.nodes[$0].kind == .call }

@@ -2,12 +2,12 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// How the tests of a module's parts are written.
+/// Checks how the tests of a module's parts are written.
 struct TestBodyRules: RuleFamily {
   let oneCheck: LintRule
   let givenWhenThen: LintRule
   let marks: LintRule
-  /// The first that is about the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports.
   let mocks: [LintRule]
   let privateParts: LintRule
 
@@ -77,7 +77,8 @@ struct TestBodyRules: RuleFamily {
 
   // MARK: A test case
 
-  /// The protocol that a test is about is one whose methods it calls.
+  /// Checks that marks divide the tests by protocol. A
+  /// test is about the protocols whose methods it calls.
   private func checkMarks(
     _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ module: LintedModule,
     _ report: inout LintReport
@@ -95,13 +96,13 @@ struct TestBodyRules: RuleFamily {
     }
   }
 
-  /// What surrounds a tested part is not made of other parts.
+  /// Reports real parts where a test should surround the tested part with mocks.
   private func checkMocks(
     _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ mocks: LintRule,
     _ module: LintedModule, _ report: inout LintReport
   ) {
     var isMocked = true
-    // What is behind no contract cannot be replaced.
+    // Without a contract, a part cannot be replaced.
     let contracts = Set(module.contracts.map(\.type))
     let others = module.parts.filter { part in
       part.type != type && !part.role.has(.isPlainData)
@@ -133,7 +134,7 @@ struct TestBodyRules: RuleFamily {
     if isMocked { report.keeps(mocks) }
   }
 
-  /// A composer's methods for single parts are hidden from all but tests.
+  /// Reports a test case that cannot access the composer's methods for single parts.
   private func checkReach(
     _ test: ProjectTests.Case, of part: LintedModule.Part, _ module: LintedModule,
     _ report: inout LintReport
@@ -141,7 +142,7 @@ struct TestBodyRules: RuleFamily {
     let source = module.index.types[part.type]
     let own = module.index.files[Int(source.place.file)]
     let file = module.index.files[Int(module.index.types[test.type].place.file)]
-    // A test that is built together with the app sees what that sees.
+    // A test that is built in the same target as the app can access everything that the app can.
     let isTogether = own.targets.contains { file.targets.contains($0) }
     guard !isTogether, source.functions.count(where: { $0.access > .fileprivate }) > 1 else {
       return

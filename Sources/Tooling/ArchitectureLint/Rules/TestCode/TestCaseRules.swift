@@ -2,9 +2,10 @@ import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
 
-/// Parts without a test case, and test cases whose names or folders do not match their parts.
+/// Reports parts without a test case, and test cases
+/// whose names or folders do not match their parts.
 struct TestCaseRules: RuleFamily {
-  /// A rule for the parts of roles with these traits; for all if there are none.
+  /// A rule for the parts of roles with all of these traits; for all parts if there are none.
   struct Entry: Sendable {
     let rule: LintRule
     let traits: Traits
@@ -19,10 +20,11 @@ struct TestCaseRules: RuleFamily {
     }
   }
 
-  /// A part without a test case: the first that fits reports.
+  /// The rules about parts without a test case. Of
+  /// those that fit a part, only the first one reports.
   let missing: [Entry]
   let name: LintRule
-  /// The first that is about the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports.
   let places: [LintRule]
 
   var rules: [LintRule] { missing.map(\.rule) + [name] + places }
@@ -70,7 +72,7 @@ struct TestCaseRules: RuleFamily {
         report.keeps(self.name)
         continue
       }
-      // Several share out what is to be tested, each with a name of its own.
+      // Several test cases divide the tests of the part between them, each with a name of its own.
       if tested.cases.count > 1 { continue }
       report.finds(
         LintProblem(

@@ -3,11 +3,11 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// What a part does, and no test of it mentions.
+/// Reports methods of a part that none of its tests mentions.
 struct TestCoverageRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    /// The parts whose tests are about one of these.
+    /// The subjects of tests, one of which a part's role must list.
     let subjects: Set<Role.TestSubject>
     let asked: Asked
 
@@ -18,15 +18,16 @@ struct TestCoverageRules: RuleFamily {
     }
   }
 
-  /// What has to turn up in a part's tests.
+  /// The methods that a part's tests must mention.
   enum Asked: Sendable {
-    /// The methods of the contracts that it implements for roles with one of these traits; for all if there are none.
+    /// Methods of the contracts that it implements for roles with
+    /// one of these traits; for all roles if there are none.
     case implemented(for: Traits)
-    /// Those that it calls of roles that decide.
+    /// Methods that it calls on roles that decide or apply business logic.
     case called
-    /// The events in its life that it looks at.
+    /// The events in the life cycle of a view that it handles.
     case lifecycle
-    /// The methods that others call of the one who composes.
+    /// The methods that other code can call on a composer.
     case composition
   }
 
@@ -75,7 +76,7 @@ struct TestCoverageRules: RuleFamily {
       in: module)
   }
 
-  /// Whoever asks for the view loads it, too.
+  /// Methods that load the view, and so call `viewDidLoad`.
   private static let loading = ["loadViewIfNeeded", "loadView", "beginAppearanceTransition"]
 
   private func isMentioned(_ name: String, _ asked: Asked, _ words: TestWords) -> Bool {
@@ -84,7 +85,7 @@ struct TestCoverageRules: RuleFamily {
     return Self.loading.contains(where: words.mention)
   }
 
-  // MARK: What is asked
+  // MARK: Required methods
 
   private func methods(
     _ asked: Asked, of part: LintedModule.Part, _ module: LintedModule
@@ -122,7 +123,7 @@ struct TestCoverageRules: RuleFamily {
   }
 }
 
-/// A test double of a part, and the properties in which it records each call.
+/// A test double of a part, with the properties in which it records each call.
 struct Mock {
   private var properties: [Name: Set<Name>] = [:]
 
@@ -137,14 +138,14 @@ struct Mock {
     }
   }
 
-  /// Whether tests look at what it remembers of a call.
+  /// Returns true if tests mention a property in which it records a call.
   func tells(of method: Function, to words: TestWords) -> Bool {
     properties[method.name].map { !$0.isDisjoint(with: words.names) } ?? false
   }
 }
 
 extension LintedModule {
-  /// Those that stand in for the module's parts.
+  /// The test doubles of the module's parts.
   fileprivate var mocks: [Mock] {
     let heirs = contracts.flatMap { project.heirs[$0.type, default: []] }
     return Set(heirs).filter { project.tests.isTest[Int(index.types[$0].place.file)] }

@@ -2,13 +2,13 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A place that sets what a view within a cell shows.
+/// An assignment that sets what a view in a cell shows.
 struct CellFilling {
-  /// What the view is called.
+  /// The name of the view.
   let view: String
   let place: LintPlace
 
-  /// Those in a piece of code: of cells that it got from a list.
+  /// Returns the assignments in a piece of code to views in cells that come from a list.
   static func all(in place: SyntaxPlace, _ module: LintedModule) -> [CellFilling] {
     let file = module.index.files[Int(place.file)]
     let facts = file.facts
@@ -31,10 +31,10 @@ struct CellFilling {
     return found
   }
 
-  /// Whether a name is set to a cell that a list gives out.
+  /// Returns true if a name is bound to a cell from a list.
   private static func isFromList(_ binding: Int, _ facts: SwiftFile) -> Bool {
     let all = facts.range(of: binding)
-    // What a closure in it gets is not what the name is set to.
+    // A cell inside a closure is not the value of the name.
     if all.contains(where: { facts.nodes[$0].kind == .closure }) { return false }
     return all.contains { node in
       facts.nodes[node].kind == .member
@@ -42,7 +42,7 @@ struct CellFilling {
     }
   }
 
-  /// The view in `cell.titleLabel.text = …`.
+  /// Returns the view in `cell.titleLabel.text = …`.
   private static func filled(
     by sequence: Int, _ cells: Set<Name>, _ file: ProjectIndex.File
   ) -> Int? {

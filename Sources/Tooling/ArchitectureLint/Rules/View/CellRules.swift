@@ -2,13 +2,13 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Who fills cells, and who creates their values.
+/// Checks who fills cells, and who creates their values.
 struct CellRules: RuleFamily {
-  /// A cell's views are set from outside.
+  /// Code outside a cell sets what its views show.
   let configuresItself = LintRule.cellConfiguredFromOutside
-  /// What cells show is made by the object that shows lists.
+  /// The object that shows lists creates the values for cells itself.
   let factory = LintRule.cellObjectLacksFactory
-  /// A cell that is a module keeps what it shows.
+  /// A cell that is a module stores what it shows.
   let stateless = LintRule.cellModuleStoresState
 
   var rules: [LintRule] { [configuresItself, factory, stateless] }
@@ -42,7 +42,7 @@ struct CellRules: RuleFamily {
     }
   }
 
-  // MARK: Making what is shown
+  // MARK: Creating values
 
   private func checkMaking(
     by part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport

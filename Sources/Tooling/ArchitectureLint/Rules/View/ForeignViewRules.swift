@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// View controllers that reach into the views of others.
+/// Reports view controllers that access the subviews of others.
 struct ForeignViewRules: RuleFamily {
   let rule = LintRule.viewUsesForeignSubviews
   var rules: [LintRule] { [rule] }
@@ -27,7 +27,7 @@ struct ForeignViewRules: RuleFamily {
   }
 }
 
-/// A place where a view of another screen is used.
+/// A place that accesses a view of another screen.
 struct ForeignViewReach {
   let screen: TypeDeclaration.ID
   let view: Name
@@ -47,7 +47,7 @@ struct ForeignViewReach {
       switch facts.nodes[node].kind {
       case .binding, .parameter, .optionalBinding:
         let (name, screen) = (file.boundName(node) ?? .none, screen(of: node, file, type, module))
-        // A value that is not a screen hides the screen of that name.
+        // A local value that is not a screen hides the screen with the same name.
         if screen != nil || locals[name] != nil || properties[name] != nil {
           locals.updateValue(screen, forKey: name)
         }
@@ -61,7 +61,8 @@ struct ForeignViewReach {
     return found
   }
 
-  /// The class of a screen of the project that a local name is declared by, cast to or made of.
+  /// Returns the screen class of the project that a local
+  /// name is declared with, cast to or created from.
   private static func screen(
     of node: Int, _ file: ProjectIndex.File, _ owner: TypeDeclaration.ID, _ module: LintedModule
   ) -> TypeDeclaration.ID? {
@@ -97,7 +98,7 @@ struct ForeignViewReach {
     return types[0]
   }
 
-  /// `details.titleLabel.text`, `self.details.titleLabel`.
+  /// Finds the view in `details.titleLabel.text` and `self.details.titleLabel`.
   private init?(
     chain: Int, _ number: Int32, _ locals: [Name: TypeDeclaration.ID?],
     _ properties: [Name: TypeDeclaration.ID], _ module: LintedModule
@@ -126,7 +127,7 @@ struct ForeignViewReach {
     place = module.nameplace(at: SyntaxPlace(file: number, node: Int32(steps[1])))
   }
 
-  /// The properties of a screen that hold other ones.
+  /// Returns the properties of a screen that reference other screens.
   private static func screens(
     inPropertiesOf type: TypeDeclaration.ID, _ module: LintedModule
   ) -> [Name: TypeDeclaration.ID] {
@@ -141,7 +142,8 @@ struct ForeignViewReach {
 }
 
 extension LintedModule {
-  /// Whether a class is a screen of the project, and neither a type itself nor above or below it.
+  /// Returns true if a class is a screen of the project,
+  /// but not the other one, its superclass or its subclass.
   fileprivate func isOtherScreen(_ type: TypeDeclaration.ID, than owner: TypeDeclaration.ID) -> Bool
   {
     type != owner && index.types[type].kind == .class && isScreen(type)
@@ -149,7 +151,8 @@ extension LintedModule {
       && !index.superclasses(of: type).contains(owner)
   }
 
-  /// Whether a property is one of the views of a screen: an outlet, or declared by a class that draws.
+  /// Returns true if a property is a view of a screen:
+  /// an outlet, or declared with a class of views.
   fileprivate func isView(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     if index.has(.outlets, in: property.attributes) { return true }
     guard let name = property.type?.names.first?.last else { return false }

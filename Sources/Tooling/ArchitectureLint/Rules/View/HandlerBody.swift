@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// What a function does that is called when something happened.
+/// The body of a function that handles an event.
 struct HandlerBody {
   private let file: ProjectIndex.File
   private let block: Int?
@@ -15,7 +15,7 @@ struct HandlerBody {
   private var facts: SwiftFile { file.facts }
   private var statements: [Int] { block.map { Array(facts.parts(of: $0)) } ?? [] }
 
-  /// Whether it does nothing, or only what concerns the keyboard and what is drawn.
+  /// True if it does nothing, or only affects the keyboard or the drawing.
   var isOfTheScreen: Bool {
     statements.allSatisfy { statement in
       facts.nodes[statement].kind == .chain && isScreenCall(statement)
@@ -37,8 +37,8 @@ struct HandlerBody {
     }
   }
 
-  /// Whether it chooses between calls itself. A choice by where something was touched does not count: only the view
-  /// knows that.
+  /// Returns true if it chooses between several calls of the outputs. A choice by the location of a
+  /// touch does not count: only the view knows that.
   func decides(_ outputs: Set<Name>) -> Bool {
     guard let block else { return false }
     let all = facts.range(of: block)
@@ -48,13 +48,13 @@ struct HandlerBody {
     return !looksWhere && all.contains { said(to: outputs, inBranchesOf: $0).count > 1 }
   }
 
-  /// The names of the methods that are called in the branches of a statement.
+  /// Returns the names of the first methods that the branches of a statement call on the outputs.
   private func said(to outputs: Set<Name>, inBranchesOf node: Int) -> Set<Name> {
     switch facts.nodes[node].kind {
     case .ifStatement, .switchStatement:
       facts.parts(of: node).reduce(into: []) { all, branch in
         switch facts.nodes[branch].kind {
-        // Calls that always follow each other are one branch.
+        // The calls in one branch always follow each other, so they count as one.
         case .codeBlock, .ifStatement, .switchCase:
           if let first = firstSaid(to: outputs, in: branch) { all.insert(first) }
         default: break

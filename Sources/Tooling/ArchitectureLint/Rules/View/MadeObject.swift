@@ -1,13 +1,13 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// An object or value of a type of the project that some code creates.
+/// An object or value of a project type that code creates.
 struct MadeObject {
   let type: TypeDeclaration.ID
-  /// Where it is made first.
+  /// The first place that creates it.
   let place: LintPlace
 
-  /// Those in the code of a type, one for each type.
+  /// Returns the objects and values that the code of a type creates, one for each type.
   static func all(in owner: TypeDeclaration.ID, _ module: LintedModule) -> [MadeObject] {
     var found: [MadeObject] = []
     for place in module.places(of: owner) {

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Outlets and actions that tests cannot reach.
+/// Reports outlets and actions that tests cannot access.
 struct OpenPartsRules: RuleFamily {
   let rule = LintRule.outletOrActionPrivate
   var rules: [LintRule] { [rule] }
@@ -41,7 +41,7 @@ struct OpenPartsRules: RuleFamily {
         fix: opening(place, module)), in: module)
   }
 
-  /// Takes the word away that closes it.
+  /// Returns a fix that removes the access modifier.
   private func opening(_ place: SyntaxPlace, _ module: LintedModule) -> SourceFix? {
     let facts = module.facts(at: place)
     let node = Int(place.node)

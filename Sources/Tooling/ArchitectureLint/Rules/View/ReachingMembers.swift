@@ -2,9 +2,9 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The members of a class in whose code certain names stand, or that use such members.
+/// The members of a class whose code mentions certain names, directly or through other members.
 ///
-/// Members with one name count as one, because the code does not show which of them is meant.
+/// Members with the same name count as one, because the code does not show which of them is meant.
 struct ReachingMembers {
   private let goals: Set<Name>
   private let reaching: Set<Name>
@@ -18,7 +18,7 @@ struct ReachingMembers {
       declaration.functions.map { ($0.name, $0.place) }
         + declaration.properties.map { ($0.name, $0.place) }
     }
-    // Other names lead nowhere.
+    // Other names cannot lead to the goals.
     let known = goals.union(members.map(\.0))
     var users: [Name: [Name]] = [:]
     for (name, place) in members {
@@ -36,7 +36,7 @@ struct ReachingMembers {
     reaching = found
   }
 
-  /// Whether a piece of the class's code says one of the names, or uses a member that does.
+  /// Returns true if code of the class mentions one of the names, or a member that mentions one.
   func reaches(from place: SyntaxPlace) -> Bool {
     var reaches = false
     module.forEachName(in: place) { name in
@@ -47,7 +47,7 @@ struct ReachingMembers {
 }
 
 extension LintedModule {
-  /// Gives the names of all values and members that a piece of code uses.
+  /// Calls `body` with the name of every value and member that a piece of code uses.
   fileprivate func forEachName(in place: SyntaxPlace, _ body: (Name) -> Void) {
     let file = index.files[Int(place.file)]
     for node in file.facts.range(of: Int(place.node)) {
@@ -59,7 +59,7 @@ extension LintedModule {
     }
   }
 
-  /// The names of the properties through which a part holds parts of roles with a trait.
+  /// Returns the names of the properties through which a part references roles with a trait.
   func names(ofReferencesFrom part: Part, to trait: Trait) -> Set<Name> {
     Set(
       heldReferences.filter { held in

@@ -4,9 +4,10 @@ import AdderSwiftSource
 
 /// The functions of a view that controls, gestures and the system call.
 struct UserEvents {
-  /// Called when the user does something: actions, targets of controls and gestures, choices in a list.
+  /// Called when the user does something: actions, targets
+  /// of controls and gestures, selections in a list.
   private(set) var handlers: [Function] = []
-  /// Called when the system or another part of the app announces something.
+  /// Called when the system or another part of the app posts a notification.
   private(set) var observers: [Function] = []
 
   private var actions: Set<Name> = []
@@ -25,14 +26,15 @@ struct UserEvents {
     }
   }
 
-  /// `tableView(_:didSelectRowAt:)`, `collectionView(_:didSelectItemAt:)`.
+  /// Returns true for `tableView(_:didSelectRowAt:)` and `collectionView(_:didSelectItemAt:)`.
   private static func isChoice(_ function: Function, _ module: LintedModule) -> Bool {
     guard function.parameters.count == 2 else { return false }
     return FrameworkNames.selectionLabels.contains(
       module.index.names[function.parameters[1].label])
   }
 
-  /// What `#selector` names: for controls behind `action`, for announcements behind `selector` of `addObserver`.
+  /// Reads the functions in `#selector`: for controls from `action` arguments, for notifications
+  /// from the `selector` argument of `addObserver`.
   private mutating func readSelectors(in place: SyntaxPlace, _ module: LintedModule) {
     let file = module.index.files[Int(place.file)]
     let facts = file.facts
@@ -52,7 +54,7 @@ struct UserEvents {
     }
   }
 
-  /// The last name in `#selector(…)`.
+  /// Returns the last name in `#selector(…)`.
   private static func selector(in argument: Int, _ file: ProjectIndex.File) -> Name? {
     let facts = file.facts
     let last = argument + Int(facts.nodes[argument].count)
@@ -67,7 +69,7 @@ struct UserEvents {
     return named.map { file.names[Int(facts.nodes[$0].name)] }
   }
 
-  /// The words of the notification that an observer receives.
+  /// Returns the names in the notification that an observer is registered for.
   private static func notification(beside selector: Int, _ facts: SwiftFile) -> [String]? {
     let call = (0..<selector).last {
       facts.nodes[$0].kind == .call && facts.range(of: $0).contains(selector)
@@ -84,7 +86,8 @@ struct UserEvents {
     }
   }
 
-  /// Whether only what is drawn is concerned: the keyboard, the size of texts, the orientation, a field.
+  /// Returns true if a notification concerns only the drawing:
+  /// the keyboard, text sizes, the orientation, a text field.
   private static func isOfTheScreen(_ words: [String]) -> Bool {
     words.contains { word in
       FrameworkNames.interfaceNotifications.listed.contains(where: word.lowercased().contains)

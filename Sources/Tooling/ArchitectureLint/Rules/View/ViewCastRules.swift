@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Presenters that look for what their view is besides.
+/// Reports presenters that cast their view to another type.
 struct ViewCastRules: RuleFamily {
   let rule = LintRule.presenterCastsView
   var rules: [LintRule] { [rule] }
@@ -29,7 +29,7 @@ struct ViewCastRules: RuleFamily {
     }
   }
 
-  /// Where a view is cast to a class of the screen, and to which.
+  /// Returns the places where a view is cast to a screen class, with the names of these classes.
   private func casts(
     in place: SyntaxPlace, of views: [Name], _ module: LintedModule
   ) -> [(LintPlace, String)] {
@@ -52,7 +52,7 @@ struct ViewCastRules: RuleFamily {
     }
   }
 
-  /// `view`, `self.view`.
+  /// Returns true for `view` and `self.view`.
   private func isView(_ node: Int, _ views: [Name], _ file: ProjectIndex.File) -> Bool {
     let facts = file.facts
     switch facts.nodes[node].kind {

@@ -2,13 +2,13 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// What views keep beside the ways to their parts.
+/// Checks what views store besides the references to other parts.
 struct ViewDataRules: RuleFamily {
-  /// Data are kept where they are only shown.
+  /// A view stores data that it should only show.
   let storesNoData = LintRule.viewStoresModelObject
-  /// A view holds something else than views and the way to its presenter.
+  /// A view stores something other than views and the reference to its presenter.
   let nothingElse = LintRule.viewHasNonviewProperty
-  /// A helper of the view layer is made by the view, and not given to it.
+  /// A view creates a helper of the view layer that should be injected.
   let helpersInjected = LintRule.viewCreatesHelper
 
   var rules: [LintRule] { [storesNoData, nothingElse, helpersInjected] }
@@ -53,7 +53,7 @@ struct ViewDataRules: RuleFamily {
     let references = Set(
       module.heldReferences.filter { $0.holder == part.type }.map(\.property.name))
     let type = module.name(part.type)
-    // A library other than the system's may require open members.
+    // A library other than the system's may require members that are not private.
     let isAsked = module.index.allInherited(by: part.type).foreign.contains { name in
       !FrameworkNames.screenTypes.contains(module.index.names[name])
     }
@@ -96,7 +96,7 @@ struct ViewDataRules: RuleFamily {
     }
   }
 
-  /// Whether a type plays such a role, or is named like one.
+  /// Returns true if a type plays one of these roles, or is named like one.
   private func isHelper(
     _ type: TypeDeclaration.ID, _ helpers: [Role], _ module: LintedModule
   ) -> Bool {

@@ -3,15 +3,15 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Views that keep events to themselves instead of passing them on.
+/// Reports views that do not pass events on.
 struct ViewEventRules: RuleFamily {
-  /// The presenter never hears that the view is there.
+  /// The presenter is not notified that the view was loaded.
   let lifecycle = LintRule.viewSwallowsLoadEvent
   /// A handler decides what its event means.
   let forwardsOnly = LintRule.viewInterpretsUserAction
   /// A handler does not pass its event on.
   let forwards = LintRule.viewSwallowsUserAction
-  /// What the system announces ends in the view.
+  /// A notification of the system is not passed on.
   let systemEvents = LintRule.viewSwallowsSystemEvent
 
   var rules: [LintRule] { [lifecycle, forwardsOnly, forwards, systemEvents] }
@@ -60,7 +60,7 @@ struct ViewEventRules: RuleFamily {
         "'\(type)' does not report that it was loaded. Notify its output."), in: module)
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   private func check(
     _ handler: Function, of part: LintedModule.Part, _ telling: ReachingMembers,
@@ -92,7 +92,7 @@ struct ViewEventRules: RuleFamily {
       ), in: module)
   }
 
-  // MARK: What the system announces
+  // MARK: System events
 
   private func checkSystemEvents(
     _ events: UserEvents, of part: LintedModule.Part, _ telling: ReachingMembers,

@@ -2,14 +2,14 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// How much a view does, in numbers.
+/// Counts that show how much a view does.
 struct ViewMeasure {
   private(set) var lines = 0
   private(set) var methods = 0
-  /// Calls that put views into each other and say where they lie.
+  /// Calls that add views to each other and lay them out.
   private(set) var layoutCalls = 0
   private(set) var animations = 0
-  /// Protocols of frameworks through which others call it, including those of lists.
+  /// Framework protocols through which it is called, including those of lists.
   private(set) var delegates: [String] = []
 
   init(of type: TypeDeclaration.ID, in module: LintedModule) {
@@ -50,7 +50,7 @@ struct ViewMeasure {
     }
   }
 
-  /// `UIView.animate(…)`, `CABasicAnimation(…)`, `UIViewPropertyAnimator(…)`.
+  /// Returns true for `UIView.animate(…)`, `CABasicAnimation(…)` and `UIViewPropertyAnimator(…)`.
   private func isAnimation(_ called: Int, _ chain: Int, _ facts: SwiftFile) -> Bool {
     switch facts.nodes[called].kind {
     case .identifier:

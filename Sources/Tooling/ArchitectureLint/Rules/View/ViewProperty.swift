@@ -2,12 +2,12 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// What a property of a view holds, as far as its declaration shows.
+/// The kind of value that a view's property stores, as far as its declaration shows.
 struct ViewProperty {
   enum Kind {
-    /// Something that is drawn, or belongs to it.
+    /// Something that is drawn or needed for drawing.
     case view
-    /// Model objects: what a module is about.
+    /// Model objects: types that services work with.
     case data
     /// A single plain value.
     case value
@@ -27,7 +27,7 @@ struct ViewProperty {
   private static func isStored(_ property: Property) -> Bool {
     !property.isStatic && !property.isComputed && !property.isLazy
       && property.strength == .strong
-      // Literals in the code are not data.
+      // A constant with a literal value is not data.
       && !(property.isConstant && property.hasInitialValue)
   }
 
@@ -59,7 +59,7 @@ struct ViewProperty {
     module.index.has(.outlets, in: property.attributes)
   }
 
-  /// Whether a type is declared in the view: the view's own types belong to its drawing.
+  /// Returns true if a type is nested in the view: such types are needed for drawing.
   private static func isInner(
     _ type: MentionedType, of owner: TypeDeclaration.ID, _ module: LintedModule
   ) -> Bool {
@@ -72,7 +72,7 @@ struct ViewProperty {
     return module.index.types[own].kind == .class
   }
 
-  /// Whether a type is one of the screen, or inherits from one.
+  /// Returns true if a type belongs to the user interface, or inherits from one that does.
   private static func isDrawn(_ type: MentionedType, _ module: LintedModule) -> Bool {
     switch type {
     case .own(let own): module.index.inherits(.drawnTypes, own)

@@ -2,24 +2,24 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Views that do too much, judged by what can be counted.
+/// Reports views that do too much, judged by counts.
 struct ViewSizeRules: RuleFamily {
   /// Too many kinds of work in one class.
   let massive = LintRule.massiveViewController
   /// Too many protocols of frameworks in one class.
   let protocols = LintRule.viewHasManyProtocols
-  /// Views are put together where a view of its own would do that.
+  /// The view builds a layout that a separate view should build.
   let layout = LintRule.viewBuildsComplexLayout
-  /// Animations that an object of their own would make.
+  /// The view creates animations that a separate object should create.
   let animation = LintRule.viewHasManyAnimations
-  /// Even as a module's view it is long.
+  /// The view has too many methods, even for a module's view.
   let long = LintRule.viewHasManyMethods
-  /// It is the delegate of what has nothing to do with the screen.
+  /// The view is the delegate of objects that have nothing to do with the screen.
   let duties = LintRule.viewIsNonvisualDelegate
 
   var rules: [LintRule] { [massive, protocols, layout, animation, long, duties] }
 
-  /// So many lines are a kind of work of their own.
+  /// If a view has more lines than this, its length counts as another kind of work.
   private static let mostLines = 400
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
@@ -66,7 +66,8 @@ struct ViewSizeRules: RuleFamily {
     }
   }
 
-  /// How many things protocols are about: a delegate and a data source may be of one.
+  /// Returns the number of objects that protocols are
+  /// for: a delegate and a data source may be for one.
   private static func subjects(of protocols: [String]) -> Int {
     let endings = ["Delegate", "DataSource", "Observer"]
     return Set(
@@ -82,7 +83,7 @@ struct ViewSizeRules: RuleFamily {
     module.architecture.knowledge(named: "lists")?.includesMention(name) ?? false
   }
 
-  /// The kinds of work that a view does besides drawing what it is given.
+  /// Returns the kinds of work that a view does besides drawing what it is given.
   private func works(
     of part: LintedModule.Part, _ measure: ViewMeasure, _ others: [String],
     _ module: LintedModule, _ report: LintReport

@@ -1,16 +1,17 @@
 import AdderBase
 
-/// Findings on a page, module by module.
+/// Formats findings for an HTML page, module by module.
 struct HTMLFindings {
   let lines: SourceLines
-  /// Which rules are on the page, by name.
+  /// The numbers of the rules on the page, by id.
   let ruleNumbers: [String: Int]
 
-  /// Up to this many need not be folded.
+  /// With more findings than this, only the first module is expanded.
   private static let mostUnfolded = 100
   private static let widestLine = 160
 
-  /// Modules, the one with the worst new findings first; findings outside modules come last.
+  /// Returns the modules, the one with the worst
+  /// findings first; findings outside modules come last.
   func groups(_ entries: [FindingReport.Entry]) -> [HTML] {
     let groups = Dictionary(grouping: entries) { $0.finding.module ?? "" }
       .map { name, entries in

@@ -1,6 +1,6 @@
-/// How the page of findings looks and what its filters do.
+/// The style sheet and the script of the page with the findings.
 ///
-/// Neither holds a `<` or `&`: so the page is XML.
+/// Neither contains `<` or `&`, so that the page is valid XML.
 enum HTMLPage {
   static let style: StaticString = """
     :root {

@@ -1,12 +1,12 @@
 import AdderBase
 
-/// Findings as one page that needs no other file and no network: by module or by rule, with search
-/// and filters. Without scripts everything is shown.
+/// Prints findings as one page that needs no other file and no network: by module or by rule, with
+/// search and filters. Without scripts, everything is shown.
 package struct HTMLPrinter: FindingPrinter {
   private let lines: SourceLines
   private let title: String
 
-  /// - Parameter title: what was looked at, such as the name of a project.
+  /// - Parameter title: the title of the page, such as the name of the checked project.
   package init(lines: SourceLines = SourceLines(), title: String = "Findings") {
     self.lines = lines
     self.title = title
@@ -53,7 +53,7 @@ package struct HTMLPrinter: FindingPrinter {
     return page.text
   }
 
-  /// The figures at the head of the page; what there is nothing of is left out but for new findings.
+  /// Returns the figures at the top of the page. A zero is left out unless it counts new findings.
   private func counts(_ report: FindingReport) -> HTML {
     let new = FindingCounts(report.newFindings)
     let known = report.entries.count { $0.status == .known }
@@ -69,7 +69,7 @@ package struct HTMLPrinter: FindingPrinter {
     return "<dl class=\"counts\">\(figures)</dl>"
   }
 
-  /// Shown by the script that makes them work.
+  /// Returns the form with the filters. It is hidden until the script shows it.
   private func filters(_ report: FindingReport) -> HTML {
     let statuses = [("new", "New"), ("known", "In the baseline"), ("suppressed", "Suppressed")]
       .filter { kind, _ in report.entries.contains { $0.status.kind == kind } }

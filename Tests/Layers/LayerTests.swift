@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Requirements of all rooms; 'house.yml' lists the allowed imports, and `adder check` enforces them.
+/// Requirements for all rooms (the targets in 'ARCHITECTURE.md'). The allowed imports are in
+/// 'house.yml', which `adder check` enforces.
 @Suite struct LayerTests {
   @Test func `Every room has a layer`() throws {
     let house = try String(contentsOf: Sources.root.appending(path: "house.yml"), encoding: .utf8)
@@ -17,25 +18,26 @@ import Testing
     for room in rooms { #expect(house.contains(room), "\(room) has no layer in house.yml") }
   }
 
-  @Test func `The runtime libraries avoid what iOS 16 does not have`() throws {
+  @Test func `The runtime libraries avoid features that iOS 16 does not have`() throws {
     let tooNew = ["isolated deinit", "import Synchronization", "import Observation", "repeat each"]
     let files = try Sources.files(in: "Sources/Runtime")
     #expect(!files.isEmpty)
-    // GTK is not available on Apple's systems.
+    // AdderGTK does not run on iOS.
     for file in files where !file.path.hasPrefix("Sources/Runtime/AdderGTK/") {
       for words in tooNew { #expect(!file.text.contains(words), "\(file.path): \(words)") }
     }
   }
 
-  @Test func `Only the room FileChanges writes`() throws {
-    // The cache of template catalogs is git's own folder; see `TemplateCatalogs`.
+  @Test func `Only FileChanges and Catalogs change files on disk`() throws {
+    // Base defines `DiskChanges`. Catalogs replaces folders that git downloaded; see
+    // `TemplateCatalogs`.
     let mayWrite = ["Base/", "FileChanges/", "Catalogs/"].map { "Sources/Tooling/\($0)" }
     for file in try Sources.ofTools() where !mayWrite.contains(where: file.path.hasPrefix) {
       #expect(!file.text.contains("DiskChanges"), "\(file.path)")
     }
   }
 
-  @Test func `Only the room Base calls the system`() throws {
+  @Test func `Only Base imports the system libraries`() throws {
     let files = try Sources.ofTools()
     #expect(files.contains { $0.path.hasPrefix("Sources/Tooling/Base/") && $0.importsSystem })
     for file in files where !file.path.hasPrefix("Sources/Tooling/Base/") {
@@ -43,14 +45,17 @@ import Testing
     }
   }
 
-  @Test func `The tools do without Foundation`() throws {
+  @Test func `The tools do not import Foundation`() throws {
     for file in try Sources.ofTools() {
       let modules = file.imports.filter { $0.hasPrefix("Foundation") }
       #expect(modules.isEmpty, "\(file.path)")
     }
   }
 
-  @Test func `Wrong input never ends in a crash that we asked for`() throws {
+  @Test
+  func `The sources contain no forced try, forced cast or fatal error, and justify unchecked code`()
+    throws
+  {
     for file in try Sources.files(in: "Sources") {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
@@ -59,7 +64,7 @@ import Testing
           #expect(!code.contains(words), "\(file.path):\(index + 1): \(words)")
         }
         for words in ["nonisolated(unsafe)", "@unchecked Sendable"] where code.contains(words) {
-          // Its comment proves it right: "Unchecked, because …".
+          // A comment above it must give the reason: "Unchecked, because …".
           let above = lines[max(0, index - 8)..<index]
           #expect(
             above.contains { $0.contains("Unchecked, because") },

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The source files of the repository, found from the place of this test.
+/// The source files of the repository, located relative to this file.
 enum Sources {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   struct File {
-    /// The path from the repository's root.
+    /// The path relative to the repository's root.
     let path: String
     let text: String
 
-    /// The modules that it imports; what a string of several lines says is indented more.
+    /// The modules that the file imports. Lines indented by more than two spaces are skipped,
+    /// because they can belong to a multi-line string.
     var imports: [Substring] {
       text.split(separator: "\n").compactMap { line in
         guard line.prefix(while: { $0 == " " }).count <= 2 else { return nil }
@@ -31,7 +32,7 @@ enum Sources {
     }
   }
 
-  /// The files of the command and of all it is made of.
+  /// The source files of the command and of the tools that it is built from.
   static func ofTools() throws -> [File] {
     try files(in: "Sources/Tooling") + files(in: "Sources/AdderCommand")
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a finished process left.
+/// The result of a finished process.
 public struct Outcome: Sendable {
   public var status: Int32
   /// Standard output as text.
@@ -9,11 +9,11 @@ public struct Outcome: Sendable {
   public var errors: String
 }
 
-/// Runs a program to its end.
+/// Runs a program and waits until it ends.
 ///
 /// - Parameters:
-///   - program: its path, or its name on the `PATH`.
-///   - input: what it reads on standard input; it is closed after that.
+///   - program: The program's path, or its name on the `PATH`.
+///   - input: The text that the program reads on standard input before its end.
 public func run(
   _ program: String, _ arguments: [String] = [], in folder: URL? = nil,
   environment: [String: String] = [:], input: String = ""
@@ -27,7 +27,7 @@ public func run(
     .appending(path: "adder-output-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: scratch) }
-  // Files, not pipes: nothing must be read while it runs, and nothing can block.
+  // Files instead of pipes: nothing has to be read while the program runs, and it cannot block.
   let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
   try Data(input.utf8).write(to: names[0])
   for name in names[1...] { try Data().write(to: name) }
@@ -46,17 +46,18 @@ public func run(
 public let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// Where packages that use the library are built, so that it is compiled once for all of them. SwiftPM lets in
-/// one at a time.
+/// A build folder for all packages that use the library, so that it is compiled only once. SwiftPM
+/// builds only one package at a time in a folder.
 public enum PackagesBuild: String {
   /// With the double of UIKit.
   case uikit
-  /// Without it: whatever lies among the modules of a build can be imported.
+  /// Without the double of UIKit. A separate folder, because all modules in a build folder can be
+  /// imported.
   case plain
 
   public var folder: URL { repository.appending(path: ".build/packages/\(rawValue)") }
 
-  /// How a package is built or tested there, after `build` or `test`.
+  /// The options of `swift build` or `swift test` that use the folder.
   public var options: [String] {
     ["--scratch-path", folder.path(), "-debug-info-format", "none"]
   }

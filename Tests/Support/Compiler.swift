@@ -2,7 +2,7 @@ public import Foundation
 
 /// The compiler, with the library's modules.
 public enum Compiler {
-  /// Compiles one file in Swift 6 mode and throws the result away.
+  /// Compiles one file in Swift 6 mode and discards the compiled code.
   public static func compile(_ text: String, _ arguments: [String] = []) throws -> Outcome {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "Case.swift")
@@ -14,12 +14,12 @@ public enum Compiler {
       ] + arguments + [folder.url.appending(path: "Case.swift").path()])
   }
 
-  /// What a file that imports AdderSQLite is compiled with: where the module of the system's SQLite is.
+  /// The arguments for a file that imports AdderSQLite: the folder of the system's SQLite module.
   public static let withSQLite = [
     "-I", repository.appending(path: "Sources/Runtime/CSQLite").path(),
   ]
 
-  /// Where the library was built: beside the tests that run.
+  /// Returns the folder in which the library was built, which is that of the running tests.
   public static func products() throws -> URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let places = [bundle, URL(filePath: CommandLine.arguments[0])].compactMap { $0 }
@@ -39,9 +39,9 @@ public enum Compiler {
   }
 }
 
-/// The pieces of Swift in an article of the documentation.
+/// Returns the Swift code samples in an article of the documentation.
 ///
-/// - Parameter article: its path in the repository.
+/// - Parameter article: The article's path in the repository.
 public func codeSamples(in article: String) throws -> [String] {
   try String(contentsOf: repository.appending(path: article), encoding: .utf8)
     .split(separator: "```swift\n").dropFirst()

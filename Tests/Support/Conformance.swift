@@ -1,14 +1,15 @@
 public import Foundation
 
-/// The folder of real and agreed cases that are kept outside the repository: `ADDER_CONFORMANCE`
-/// names it; by default it is beside the repository.
+/// Returns a file or folder of the conformance cases, which are kept outside the repository.
 ///
-/// - Parameter part: a file or folder in it.
-/// - Returns: `nil` when it does not exist.
+/// `ADDER_CONFORMANCE` sets their folder. By default it is in a folder beside the repository.
+///
+/// - Parameter part: The path in the folder of conformance cases.
+/// - Returns: The location, or nil if it does not exist.
 public func conformance(_ part: String) -> URL? {
   let path = ProcessInfo.processInfo.environment["ADDER_CONFORMANCE"]
   let folder = path.map { URL(filePath: $0) } ?? repository.appending(path: "../shared/conformance")
-  // Folders are listed only where they really are.
+  // Foundation does not list a folder through a symbolic link.
   let place = folder.appending(path: part).resolvingSymlinksInPath()
   return FileManager.default.fileExists(atPath: place.path) ? place : nil
 }

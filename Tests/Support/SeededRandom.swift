@@ -1,9 +1,10 @@
-/// Random numbers that are the same for the same seed (SplitMix64).
+/// A generator of random numbers that are the same for the same seed (SplitMix64).
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
   public init(seed: Int) {
-    // Mixed, since the numbers of a state are those of the state one step before, one place further.
+    // The seed is mixed first. Otherwise a seed that is greater by
+    // the increment would give the same numbers, shifted by one.
     state = UInt64(truncatingIfNeeded: seed)
     state = next()
   }

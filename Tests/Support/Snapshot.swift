@@ -1,18 +1,20 @@
 import Foundation
 
-/// A checked-in text that a result is compared with. `ADDER_UPDATE_GENERATED=1` writes it instead.
+/// A checked-in text with which a result is compared.
+/// `ADDER_UPDATE_GENERATED=1` rewrites it instead.
 public struct Snapshot {
   private let file: URL
 
   /// - Parameters:
-  ///   - name: the file's name in the folder `Snapshots` beside the test.
-  ///   - test: the file of the test.
+  ///   - name: The file's name in the folder `Snapshots` beside the test.
+  ///   - test: The file of the test.
   public init(_ name: String, beside test: String = #filePath) {
     file = URL(filePath: test).deletingLastPathComponent()
       .appending(path: "Snapshots").appending(path: name)
   }
 
-  /// The first line in which a text differs, and how to accept it; `nil` if it does not.
+  /// Returns a message with the first line in which a text differs and the way to accept it, or nil
+  /// if the text does not differ.
   public func difference(from text: String) throws -> String? {
     if ProcessInfo.processInfo.environment["ADDER_UPDATE_GENERATED"] == "1" {
       try FileManager.default.createDirectory(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks the compiler which of several texts are correct Swift.
+/// Checks with the compiler whether texts are correct Swift.
 public enum SwiftFrontend {
-  /// The texts that the compiler finds an error in, by name, with the first one.
+  /// Returns the first error of each text that the compiler rejects, by the text's name.
   ///
   /// - Parameters:
-  ///   - texts: by name; each is a file of its own.
-  ///   - step: `-parse` for grammar alone, `-typecheck` for all of it as one module.
+  ///   - texts: The texts by name. Each is a separate file.
+  ///   - step: `-parse` for the grammar only, or `-typecheck` for all texts as one module.
   public static func errors(
     in texts: [String: String], _ step: String = "-parse", _ arguments: [String] = []
   ) throws -> [String: String] {

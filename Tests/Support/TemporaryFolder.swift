@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A folder of its own for one test; it is removed with its last reference.
+/// A temporary folder for one test, which is removed with the last reference to it.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 
   public init() throws {
-    // The real path: macOS keeps temporary files behind a symbolic link.
+    // The path without symbolic links: on macOS, the folder for temporary files is behind one.
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = base.appending(path: "adder-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -30,7 +30,7 @@ public final class TemporaryFolder: Sendable {
     FileManager.default.fileExists(atPath: url.appending(path: path).path(percentEncoded: false))
   }
 
-  /// The paths of all files and folders below, sorted; folders end with a slash.
+  /// Returns the sorted paths of all files and folders in a folder. Folders end with a slash.
   public func tree(_ folder: String = "") throws -> [String] {
     let base = url.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: base.path(percentEncoded: false))?.compactMap
@@ -40,7 +40,7 @@ public final class TemporaryFolder: Sendable {
     }.sorted()
   }
 
-  /// Every file with its bytes and every folder, to compare before and after.
+  /// Returns every file with its bytes, and every folder, to compare the contents before and after.
   public func snapshot() throws -> [String: Data] {
     var contents: [String: Data] = [:]
     for path in try tree() {

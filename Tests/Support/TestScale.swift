@@ -1,7 +1,7 @@
 import Foundation
 
-/// How many samples a test takes: the default, or a multiple of it by `ADDER_TEST_SCALE`, which is
-/// a number or `full`.
+/// Returns how many samples a test takes: `count`, multiplied by `ADDER_TEST_SCALE` if that is a
+/// number, or `full` if its value is `full`.
 public func samples(_ count: Int, full: Int) -> Int {
   switch ProcessInfo.processInfo.environment["ADDER_TEST_SCALE"] {
   case "full"?: full

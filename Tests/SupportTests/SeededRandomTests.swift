@@ -16,12 +16,12 @@ import Testing
     for place in 0..<Self.count {
       let column = (0..<1_000).map { numbers(seed: $0)[place] }
       let bits = zip(column, column.dropFirst()).reduce(0) { $0 + ($1.0 ^ $1.1).nonzeroBitCount }
-      // Within five standard deviations: 31 968 bits, of which each is one or zero.
+      // Half of 63 936 bits are expected to differ. The limit is 3.5 standard deviations.
       #expect(abs(bits - 999 * 32) < 5 * 90)
     }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private static let count = 20
 

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 /// All Swift code in the documentation compiles, even if the main actor is the default isolation.
-/// Declarations that an article assumes are here.
+/// Each test adds the declarations that its article assumes.
 @Suite struct ArticleTests {
-  @Test func `A module in ten minutes`() throws {
+  @Test func `The code in 'A module in ten minutes' compiles`() throws {
     try check("AModuleInTenMinutes", pieces: 4) { $0.joined(separator: "\n") }
   }
 
-  @Test func `The landing page`() throws {
+  @Test func `The code on the landing page compiles`() throws {
     try check("Adder", pieces: 1) { pieces in
       """
       struct Person { typealias ID = Int }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `Deep links`() throws {
+  @Test func `The code in 'Deep links' compiles`() throws {
     try check("DeepLinks", pieces: 5) { pieces in
       """
       final class PersonStore {}
@@ -52,11 +52,11 @@ import Testing
     }
   }
 
-  @Test func `Projects on the main actor by default`() throws {
+  @Test func `The code in 'Projects on the main actor by default' compiles`() throws {
     try check("MainActorByDefault", pieces: 1) { $0[0] }
   }
 
-  @Test func `Testing a module`() throws {
+  @Test func `The code in 'Testing a module' compiles`() throws {
     try check("TestingAModule", pieces: 3) { pieces in
       """
       import AdderTesting
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `Moving from other libraries`() throws {
+  @Test func `The code in the articles about moving from other libraries compiles`() throws {
     try check("MovingFromViperMcFlurry", pieces: 6) { pieces in
       """
       @MainActor func open(
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `Clean Swift scenes`() throws {
+  @Test func `The code in 'Clean Swift scenes' compiles`() throws {
     try check("CleanSwiftScenes", pieces: 2) { pieces in
       """
       @MainActor final class ShowOrderInteractor: ShowOrderDataStore { var orderID: Int? }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `A store on SQLite`() throws {
+  @Test func `The code in the articles about SQLite compiles`() throws {
     try checkOfSQLite("AStoreOnSQLite", pieces: 6) { $0.joined(separator: "\n") }
     try checkOfSQLite("TrackingAList", pieces: 2) { pieces in
       "import Adder\n" + pieces.joined(separator: "\n")
@@ -141,7 +141,7 @@ import Testing
     try checkOfSQLite("AdderSQLite", pieces: 1) { "func use(path: String) throws {\n\($0[0])\n}" }
   }
 
-  @Test func `Lists`() throws {
+  @Test func `The code in the articles about lists compiles`() throws {
     try check("Lists", pieces: 8) { pieces in
       """
       import AdderTesting
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: ["Adder", "AdderGTK", "AdderSQLite"])
-  func `A landing page names every public type`(library: String) throws {
+  func `A library's landing page lists every public type`(library: String) throws {
     let folder = "Sources/Runtime/\(library)"
     let page = try String(
       contentsOf: repository.appending(path: "\(folder)/\(library).docc/\(library).md"),
@@ -209,8 +209,8 @@ import Testing
     }
   }
 
-  /// Compiles an article's code with the declarations that it assumes, and with the module of the
-  /// first article.
+  /// Compiles an article's code together with the declarations that it assumes and the module of
+  /// the first article.
   private func check(
     _ article: String, pieces count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     in surroundings: ([String]) -> String
@@ -226,7 +226,7 @@ import Testing
       sourceLocation)
   }
 
-  /// Compiles an article of AdderSQLite, which assumes no declarations.
+  /// Compiles the code of an article about AdderSQLite, without the module of the first article.
   private func checkOfSQLite(
     _ article: String, pieces count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     in surroundings: ([String]) -> String

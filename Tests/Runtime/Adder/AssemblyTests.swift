@@ -43,13 +43,13 @@ private final class FakeService: ProfileService {}
   deinit { MainActor.assumeIsolated { leave() } }
 }
 
-/// An object that others reference once everything is created.
+/// A node that is connected to other nodes after all of them are created.
 @MainActor private final class Node {
   var others: [Node] = []
   weak var parent: Node?
 }
 
-/// An assembly whose wires ask for objects that nothing has requested yet.
+/// An assembly whose wire closures request objects that do not exist yet.
 @MainActor private final class NodeAssembly {
   let rootPart = GraphPart<Node>()
   private let leftPart = GraphPart<Node>()
@@ -124,7 +124,7 @@ private final class FakeService: ProfileService {}
     #expect(view.presenter.interactor.output === view.presenter)
   }
 
-  @Test func `Each request makes a separate graph, and nothing of it is kept`() {
+  @Test func `Each request creates a separate graph, and the assembly does not retain it`() {
     weak var first: View?
     do {
       let view = assembly.view()
@@ -160,7 +160,7 @@ private final class FakeService: ProfileService {}
     #expect(assembly.cell() !== one)
   }
 
-  @Test func `A replacement is temporary`() async throws {
+  @Test func `A replacement is used until its closure returns or throws`() async throws {
     let real = assembly.service()
     let fake = FakeService()
     let view = assembly.servicePart.replaced(by: { fake }) { assembly.view() }
@@ -185,7 +185,7 @@ private final class FakeService: ProfileService {}
     assembly.viewPart.replaced(by: { other }) { #expect(assembly.view() === other) }
   }
 
-  @Test func `A wire may ask for more objects of the same graph`() {
+  @Test func `A wire closure can request more objects of the same graph`() {
     let root = NodeAssembly().root()
     #expect(root.others[0] !== root.others[1] && root.others[0] === root.others[2])
     #expect(root.others[3] === root)
@@ -252,7 +252,7 @@ private final class FakeService: ProfileService {}
     #expect(wired == Array(0..<count))
   }
 
-  @Test func `An object that is released with a graph may start another graph`() {
+  @Test func `An object that is released with its graph can start another graph`() {
     let assembly = NodeAssembly()
     let leavingPart = GraphPart<Leaving>()
     var roots: [Node] = []

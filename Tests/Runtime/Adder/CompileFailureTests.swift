@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Incorrect use that the compiler detects: each piece is compiled against the library and must fail
+/// Mistakes that the compiler detects: each sample is compiled against the library and must fail
 /// with the expected error.
 @Suite struct CompileFailureTests {
   @Test func `Correct use compiles`() throws {
@@ -17,7 +17,7 @@ import Testing
       """, fails: nil)
   }
 
-  @Test func `A reply is stored like any other object`() throws {
+  @Test func `A reply can be stored like any other object`() throws {
     try check(
       """
       final class AvatarPresenter {
@@ -33,7 +33,7 @@ import Testing
       """, fails: nil)
   }
 
-  @Test func `The answer has the question's type`() throws {
+  @Test func `An answer must have the question's type`() throws {
     try check(
       "func take(_ reply: ModuleReply<Int>) { reply.answer(\"one\") }",
       fails: "cannot convert value of type 'String' to expected argument type 'Int'")
@@ -66,7 +66,7 @@ import Testing
       """, fails: "main actor-isolated")
   }
 
-  @Test func `A part creates objects of its own type`() throws {
+  @Test func `A part must create objects of its own type`() throws {
     try check(
       "let part = GraphPart<Owner>()\nfunc make() -> Owner { part { Stranger() } }",
       fails: "cannot convert")

@@ -57,7 +57,7 @@ private struct ListStep: DeepLinkStep {
   }
 }
 
-/// A step that needs nothing from the app.
+/// A step that needs no context from the app.
 private struct AboutStep: DeepLinkStep {
   static let name = "about"
 
@@ -103,7 +103,8 @@ private struct AboutStep: DeepLinkStep {
     ("humans://person/%4", .badEscape("%4")), ("humans://person/%ff", .badEscape("%ff")),
     ("humans://list/1", .compositeValue("ids", step: "list")),
   ])
-  func `A URL that is not a link is an error with a reason`(url: String, error: DeepLinkError) {
+  func `An invalid URL throws an error that explains the problem`(url: String, error: DeepLinkError)
+  {
     #expect(throws: error) { try links.link(from: url) }
     #expect(!error.description.isEmpty)
   }
@@ -143,13 +144,13 @@ private struct AboutStep: DeepLinkStep {
     #expect(try universal.url(for: DeepLink([])) == "https://humans.example")
   }
 
-  @Test func `Steps that need nothing are opened without a context`() {
+  @Test func `Steps that need no context are opened without one`() {
     let stage = Stage()
     #expect(stage.root.open(link: DeepLink([AboutStep()])) == 1)
     #expect(stage.screen.visibleView?.deepLink(in: Void.self) == DeepLink([AboutStep()]))
   }
 
-  @Test func `A link that cannot be written is refused`() {
+  @Test func `A link that cannot be written as a URL is refused`() {
     #expect(throws: DeepLinkError.compositeValue("ids", step: "list")) {
       try links.url(for: DeepLink([ListStep(ids: [1])]))
     }
@@ -185,7 +186,7 @@ private struct AboutStep: DeepLinkStep {
     }
   }
 
-  @Test func `A link is opened step by step, and the deep link of the last module is the same`()
+  @Test func `A link is opened step by step, and the last module returns the same link`()
     throws
   {
     let stage = Stage()
@@ -204,7 +205,7 @@ private struct AboutStep: DeepLinkStep {
     #expect(restored.screen.presentedCount == 1)
   }
 
-  @Test func `A step that cannot be shown ends the link, and is reported`() {
+  @Test func `A step that cannot be shown stops the link and is reported`() {
     let stage = Stage(hasNavigation: false)
     var problems: [RuntimeProblem] = []
     let count = RuntimeProblem.handled(by: { problems.append($0) }) {

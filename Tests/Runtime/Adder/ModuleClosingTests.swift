@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adder
 
-/// A module with an action for its end, whichever module opened it.
+/// Tests of the action that a module sets for its own closing, whichever module opened it.
 @MainActor @Suite struct ModuleClosingTests {
   private struct ClosingFactory: ModuleFactory {
     let log: Log
@@ -19,7 +19,7 @@ import Testing
 
   private let log = Log()
 
-  @Test func `The module's own action runs before its opener's, even though its view is gone`()
+  @Test func `A module's own closing action runs before its opener's, and its view is released`()
     throws
   {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "root") }
@@ -34,7 +34,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test func `A window's root module closes with the window`() throws {
+  @Test func `A root module's closing action runs when the window closes`() throws {
     let screen = try HeadlessScreen(root: ClosingFactory(log: log)) { $0.configure(name: "A") }
     _ = log.take()
     screen.visibleView?.closeCurrentModule()
@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test
-  func
-    `An embedded module ends with a screen that nobody keeps, though its container's view is kept`()
+  func `An embedded module closes when its screen is released, even if the container view is not`()
     async throws
   {
     var screen: HeadlessScreen? = try HeadlessScreen(root: SampleFactory(log: log)) {
@@ -58,7 +57,7 @@ import Testing
     withExtendedLifetime(root) {}
   }
 
-  @Test func `A module that could not be shown closes at once`() throws {
+  @Test func `A module that cannot be shown closes immediately`() throws {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "root") }
     _ = log.take()
     let module = screen.visibleView?.open(
@@ -68,7 +67,7 @@ import Testing
     #expect(log.take() == ["A linked", "A ended", "ended twice"])
   }
 
-  @Test func `A module that is never shown does not close, and its captures are released`() {
+  @Test func `The closing action of a module that is never shown does not run and is released`() {
     weak var presenter: SamplePresenter?
     do {
       let module = ClosingFactory(log: log).makeModule(output: .nobody)
@@ -79,7 +78,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `A module closed when its child closes does not show another one`()
+  @Test func `If replacing an embedded module closes its opener, the new module is not shown`()
     throws
   {
     let stage = Stage()

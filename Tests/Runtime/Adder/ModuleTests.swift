@@ -46,7 +46,7 @@ private final class Opener: GreetingModuleOutput {
   private let factory: any ModuleFactory<any GreetingModuleInput, any GreetingModuleOutput> =
     GreetingFactory()
 
-  @Test func `A call of a module's input comes back through its output`() {
+  @Test func `A module is called through its input and answers through its output`() {
     let opener = Opener()
     let module = factory.makeModule(output: ModuleOutputReference { [weak opener] in opener })
     module.input?.configure(name: "Мария")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adder
 
-/// A module that asks for a word.
+/// The view of a module that asks for a word.
 @MainActor private final class WordView: HeadlessTransitionHandler {
   let position = HeadlessPosition()
   let presenter: WordPresenter
@@ -41,7 +41,7 @@ import Testing
 @MainActor @Suite struct QuestionTests {
   private let stage = Stage()
 
-  /// Asks, waits until the question is shown, performs an action, and waits for the answer.
+  /// Asks a question, performs an action when it is shown, and returns the answer.
   private func ask(
     _ act: (WordPresenter) -> Void
   ) async throws -> String? {
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.screen.presentedCount == 0)
   }
 
-  @Test func `A question closed without an answer has none`() async throws {
+  @Test func `A question that is closed without an answer returns nil`() async throws {
     let screen = stage.screen
     #expect(try await ask { _ in screen.dismissPresented() } == nil)
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.screen.presentedCount == 0)
   }
 
-  @Test func `A question that is already cancelled is not shown`() async throws {
+  @Test func `A question asked by a cancelled task is not shown`() async throws {
     let stage = stage
     let task = Task { @MainActor in try await stage.root.ask(WordQuestion()) }
     task.cancel()
@@ -88,14 +88,17 @@ import Testing
     #expect(throws: QuestionError.cancelled) { try result.get() }
   }
 
-  @Test func `Without a screen, the question is not asked, which differs from closing it`() async {
+  @Test func `Without a screen, asking a question throws an error instead of returning nil`() async
+  {
     let handler: (any TransitionHandler)? = nil
     await #expect(throws: QuestionError.notShown(.noTransitionHandler(module: "WordQuestion"))) {
       try await handler.ask(WordQuestion())
     }
   }
 
-  @Test func `A second answer and a late one are reported, and the first counts`() async throws {
+  @Test func `A second or late answer is reported as a problem, and the first answer counts`()
+    async throws
+  {
     let stage = stage
     var kept: ModuleReply<String>?
     var problems: [RuntimeProblem] = []

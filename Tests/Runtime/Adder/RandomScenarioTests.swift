@@ -3,7 +3,7 @@ import AdderTestSupport
 import Testing
 
 @MainActor @Suite struct RandomScenarioTests {
-  @Test func `In any random order of opening and closing, modules are notified and freed`()
+  @Test func `Modules are notified and freed in any order of opening and closing`()
     async
   {
     for seed in 0..<samples(1000, full: 100_000) {

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct RootModuleTests {
   private let log = Log()
 
-  @Test func `A window opens with a module, which is linked before it is loaded`() throws {
+  @Test func `A window's root module is linked before its view is loaded`() throws {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "A") }
     #expect(log.take() == ["A linked", "A loaded"])
     #expect(screen.visibleView is SampleView)
@@ -25,7 +25,7 @@ import Testing
     #expect(log.take() == ["B closed"])
   }
 
-  @Test func `A view that this screen cannot show is an error`() {
+  @Test func `A root view that the screen cannot show throws an error`() {
     struct OtherFactory: ModuleFactory {
       final class OtherView {}
       func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `An input that is gone before it could be linked is an error`() {
+  @Test func `A root module whose input is released before it is linked throws an error`() {
     struct ForgetfulFactory: ModuleFactory {
       func makeModule(
         output: ModuleOutputReference<Never>
@@ -54,7 +54,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `A part of a root module that stays in memory after the window closed is reported`()
+    @Test func `A part of a root module that stays in memory after the window closes is reported`()
       throws
     {
       let census = ModuleCensus()

@@ -1,6 +1,6 @@
 @testable import Adder
 
-/// A module that only records what happens to it.
+/// The view of a module that only records its events.
 @MainActor final class SampleView: HeadlessTransitionHandler {
   let position = HeadlessPosition()
   let presenter: SamplePresenter
@@ -22,9 +22,9 @@
   let log: Log
   let output: ModuleOutputReference<any SampleModuleOutput>
   weak var transitionHandler: (any TransitionHandler)?
-  /// A request to the router as soon as the view is loaded.
+  /// Called as soon as the view is loaded.
   let whenLoaded: @MainActor (any TransitionHandler) -> Void
-  /// A leak, if a test needs one.
+  /// An object that a test retains here to create a leak.
   var leak: AnyObject?
 
   init(
@@ -50,7 +50,7 @@
   func didChoose(_ text: String)
 }
 
-/// The recorded events, in order.
+/// Records events in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 
@@ -58,7 +58,7 @@
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines since the last call.
+  /// Returns the lines that were added since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -79,7 +79,7 @@
   }
 }
 
-/// A window with a root view, and a way to open modules that log their closing.
+/// A window with a root view, from which a test opens modules that log their events.
 @MainActor struct Stage {
   let log = Log()
   let root: SampleView
@@ -93,7 +93,7 @@
     _ = log.take()
   }
 
-  /// Opens a module and returns its screen.
+  /// Opens a module from `handler`, or from the root view, and logs when the module closes.
   @discardableResult
   func open(
     _ name: String, by transition: ModuleTransition = .push,

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct ScenarioTests {
   @Test(arguments: Scenario.all(with: HeadlessScenarioScreen.possibleActions))
-  func `Whatever closes a module, it is notified once, in order, and freed`(
+  func `However a module is closed, it is notified once, in order, and freed`(
     scenario: Scenario
   ) async {
     let report = await scenario.run(on: HeadlessScenarioScreen())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adder
 
-/// An impossible transition is reported, and the module is closed from the beginning.
+/// Every impossible transition is reported, and the returned module was never open.
 @MainActor @Suite struct TransitionProblemTests {
   private func check(
     _ error: TransitionError, sourceLocation: SourceLocation = #_sourceLocation,
@@ -16,17 +16,17 @@ import Testing
     #expect(!error.description.isEmpty, sourceLocation: sourceLocation)
   }
 
-  @Test func `A push without a navigation stack`() {
+  @Test func `A push without a navigation stack is reported`() {
     check(.noNavigationStack(opener: "SampleView", module: "SampleView")) { $0.open("A") }
   }
 
-  @Test func `A missing container`() {
+  @Test func `A missing container is reported`() {
     check(.noContainer("footer", opener: "SampleView", known: ["header", "body"])) {
       $0.open("A", by: .embed(in: "footer"))
     }
   }
 
-  @Test func `An opener that is closed`() {
+  @Test func `An opener that is already closed is reported`() {
     check(.openerIsClosed(opener: "SampleView", module: "SampleFactory")) { stage in
       let sheet = stage.open("sheet", by: .present)
       let handler = sheet.transitionHandler
@@ -35,27 +35,27 @@ import Testing
     }
   }
 
-  @Test func `An opener that no screen shows`() {
+  @Test func `An opener that no screen shows is reported`() {
     check(.openerIsNotOnScreen(opener: "SampleView", module: "SampleView")) { stage in
       let view = SampleView(SamplePresenter(log: stage.log, output: .nobody))
       return stage.open("A", from: view)
     }
   }
 
-  @Test func `A router without a transition handler`() {
+  @Test func `A router without a transition handler is reported`() {
     check(.noTransitionHandler(module: "SampleFactory")) { stage in
       let handler: (any TransitionHandler)? = nil
       return handler.open(SampleFactory(log: stage.log))
     }
   }
 
-  @Test func `A view that the screen cannot show`() {
+  @Test func `A view that the screen cannot show is reported`() {
     check(.wrongView("NoView", expected: "HeadlessTransitionHandler")) { stage in
       stage.root.open(WrongFactory(), by: .present)
     }
   }
 
-  @Test func `An input that nothing retains`() {
+  @Test func `An input that nothing retains is reported`() {
     check(.inputIsGone(module: "LooseFactory")) { stage in
       stage.root.open(LooseFactory(), by: .present)
     }
@@ -99,7 +99,7 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `A retain cycle is found`() {
+  @Test func `A retain cycle is reported`() {
     let stage = Stage()
     let census = ModuleCensus()
     weak var leaked: SamplePresenter?
@@ -113,7 +113,7 @@ import Testing
     leaked?.leak = nil
   }
 
-  @Test func `Opening and closing leaves nothing behind`() {
+  @Test func `Opening and closing modules leaves nothing in memory`() {
     let stage = Stage()
     let census = ModuleCensus()
     census.during {

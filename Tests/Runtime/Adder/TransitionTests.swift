@@ -25,7 +25,7 @@ import Testing
     ModuleTransition.push, .present, .present(.fullScreen, hasNavigation: true), .embed(in: "body"),
     .tab, .detail, .replace, .setRoot,
   ])
-  func `Every transition can be closed by code, and nothing stays in memory`(
+  func `A module opened by any transition can be closed by code, and nothing stays in memory`(
     transition: ModuleTransition
   ) {
     let first = stage.open("first")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [ModuleTransition.push, .present, .tab, .custom(SampleAnimator(isQuick: true))])
-  func `Modules that an embedded module opened elsewhere leave the screen with it`(
+  func `Modules that an embedded module opened outside its container close with it`(
     way: ModuleTransition
   ) {
     let a = stage.open("A")
@@ -75,7 +75,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test func `A tab opened from a page closes with it when the user goes back`() {
+  @Test func `A tab opened from a pushed module closes with it when the user goes back`() {
     let a = stage.open("A")
     let tab = stage.open("T", by: .tab, from: a.transitionHandler)
     stage.open("in T", from: tab.transitionHandler)
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.screen.tabCount == 1)
   }
 
-  @Test func `Closing opened modules leaves the opener`() {
+  @Test func `Closing the modules that a module opened does not close the module itself`() {
     let a = stage.open("A")
     stage.open("B", from: a.transitionHandler)
     stage.open("C", by: .present, from: a.transitionHandler)
@@ -97,14 +97,15 @@ import Testing
     #expect(stage.log.take() == ["A closed"])
   }
 
-  @Test func `A module closes itself through its own screen`() {
+  @Test func `A module can close itself through its transition handler`() {
     let a = stage.open("A", by: .present)
     _ = stage.log.take()
     a.transitionHandler?.closeCurrentModule()
     #expect(stage.log.take() == ["A closed"])
   }
 
-  @Test func `A container shows one module after another, or keeps them behind`() throws {
+  @Test func `A container closes the module that it showed before, unless it keeps others`() throws
+  {
     let first = stage.open("first", by: .embed(in: "body"))
     let second = stage.open("second", by: .embed(in: "body"))
     #expect(!first.isOpen && second.isOpen)
@@ -116,7 +117,7 @@ import Testing
     #expect(stage.log.take().filter { $0.hasSuffix("closed") } == ["first closed"])
   }
 
-  @Test func `A module replaces its opener`() {
+  @Test func `A module can replace its opener, which then closes`() {
     let a = stage.open("A")
     let b = stage.open("B", by: .replace, from: a.transitionHandler)
     #expect(!a.isOpen && b.isOpen)
@@ -125,7 +126,7 @@ import Testing
     #expect(stage.log.take().suffix(2) == ["A closed", "B closed"])
   }
 
-  @Test func `A new root closes everything that was there`() {
+  @Test func `A new root module closes all other modules`() {
     let a = stage.open("A")
     stage.open("B", by: .present, from: a.transitionHandler)
     let root = stage.open("new", by: .setRoot, from: a.transitionHandler)
@@ -136,7 +137,7 @@ import Testing
     #expect(!stage.screen.isOpen)
   }
 
-  @Test func `Tabs are siblings, and are loaded when they are shown`() {
+  @Test func `A tab is loaded when it is first shown, and closes with the modules pushed in it`() {
     let tab = stage.open("tab", by: .tab)
     #expect(stage.log.take() == ["tab linked"])
     #expect(stage.screen.tabCount == 2)
@@ -149,7 +150,9 @@ import Testing
     #expect(stage.log.take() == ["pushed closed", "tab closed"])
   }
 
-  @Test func `A sheet can be dismissed, but not a full-screen module or one that refuses`() throws {
+  @Test func `The user can dismiss a sheet, but not a full-screen module or one that refuses`()
+    throws
+  {
     stage.open("full", by: .present(.fullScreen))
     #expect(!stage.screen.dismissPresented())
     let sheet = stage.open("sheet", by: .present(.sheet))
@@ -161,7 +164,7 @@ import Testing
     #expect(!sheet.isOpen)
   }
 
-  @Test func `A custom transition is performed`() {
+  @Test func `A custom transition shows and hides the module, which closes when it is hidden`() {
     let animator = SampleAnimator()
     let module = stage.open("A", by: .custom(animator))
     #expect(animator.calls == ["show SampleView over SampleView"])
@@ -173,7 +176,9 @@ import Testing
     #expect(stage.log.take() == ["A closed"])
   }
 
-  @Test func `Modules opened elsewhere on the screen leave with their opener`() throws {
+  @Test func `Modules that an embedded module pushed, presented or opened as tabs close with it`()
+    throws
+  {
     let a = stage.open("A", by: .embed(in: "body"))
     stage.open("pushed", from: a.transitionHandler)
     stage.open("sheet", by: .present, from: a.transitionHandler)
@@ -186,7 +191,7 @@ import Testing
     #expect(stage.screen.visibleView === stage.root)
   }
 
-  @Test func `A module that replaced another in a container is closed by the next one there`() {
+  @Test func `A module that replaced another in a container is closed by the next one in it`() {
     let a = stage.open("A", by: .embed(in: "body"))
     let b = stage.open("B", by: .replace, from: a.transitionHandler)
     stage.open("C", by: .embed(in: "body"))
@@ -194,17 +199,17 @@ import Testing
     #expect(stage.log.take().filter { $0.hasSuffix("closed") } == ["A closed", "B closed"])
   }
 
-  @Test func `A module opens others, or closes itself, while its view is loaded`() {
+  @Test func `A module can open others, or close itself, while its view is loaded`() {
     stage.open("A") { [stage] in stage.open("in A", by: .embed(in: "body"), from: $0) }
     #expect(stage.log.take() == ["A linked", "A loaded", "in A linked", "in A loaded"])
     stage.open("B", by: .present) { $0.closeCurrentModule() }
     #expect(stage.log.take() == ["B linked", "B loaded", "B closed"])
     #expect(stage.screen.presentedCount == 0)
-    // The closure that runs when it is loaded retains the stage.
+    // The closure that ran when A was loaded retains the stage until A is closed.
     stage.screen.closeWindow()
   }
 
-  @Test func `A route is shared by several routers`() {
+  @Test func `Several routers can share a route`() {
     let route = ModuleRoute(to: SampleFactory(log: stage.log), by: .push)
     let a = stage.root.open(route: route) { $0.configure(name: "A") }
     let b = a.transitionHandler?.open(route: route.by(.present)) { $0.configure(name: "B") }
@@ -212,7 +217,7 @@ import Testing
     #expect(stage.screen.presentedCount == 1)
   }
 
-  @Test func `Surf's methods use the same base`() throws {
+  @Test func `The methods of Surf's ModuleTransitionable show and close views`() throws {
     let view = { SurfView() }
     let first = view()
     let root = SurfView()
@@ -232,7 +237,7 @@ import Testing
     #expect(screen.visibleView === root)
   }
 
-  @Test func `A transition describes itself`() {
+  @Test func `The description of a transition reads like its code`() {
     let transitions: [ModuleTransition] = [
       .push, .present, .present(.popover, hasNavigation: true), .embed(in: "x", keepsOthers: true),
       .tab, .detail, .replace, .setRoot, .custom(SampleAnimator()),

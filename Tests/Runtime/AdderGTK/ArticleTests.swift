@@ -11,7 +11,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
   }
 
-  /// The flags with which the compiler finds GTK, and the library's messages.
+  /// The compiler flags that make GTK and the library's C modules available.
   private func gtkArguments() throws -> [String] {
     let flags = try run("pkg-config", ["--cflags", "libadwaita-1"])
     #expect(flags.status == 0, "\(flags.errors)")

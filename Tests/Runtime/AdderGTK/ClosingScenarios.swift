@@ -1,14 +1,14 @@
 import Adder
 import Testing
 
-/// One way of closing modules, and the events that every screen must report.
+/// A way of closing modules, with the events that every screen must report.
 struct ClosingScenario: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let events: [String]
   let play: @MainActor @Sendable (any ScenarioStage) -> Void
 
   init(
-    _ name: String, tells events: [String],
+    _ name: String, events: [String],
     _ play: @escaping @MainActor @Sendable (any ScenarioStage) -> Void
   ) {
     testDescription = name
@@ -28,18 +28,18 @@ extension ClosingScenario {
 
   private static let byCode: [ClosingScenario] =
     ways.map { way in
-      ClosingScenario("opened by \(way), closed by code", tells: opening(way) + ["A closed"]) {
+      ClosingScenario("opened by \(way), closed by code", events: opening(way) + ["A closed"]) {
         stage in
         let first = stage.open("first")
         stage.open("A", by: way, from: first.transitionHandler).close()
       }
     } + [
-      ClosingScenario("closes itself", tells: ["A linked", "A loaded", "A closed"]) { stage in
+      ClosingScenario("closes itself", events: ["A linked", "A loaded", "A closed"]) { stage in
         stage.open("A").transitionHandler?.closeCurrentModule()
       },
       ClosingScenario(
         "closes what it opened",
-        tells: [
+        events: [
           "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "C closed",
           "B closed",
         ]
@@ -61,14 +61,14 @@ extension ClosingScenario {
   }
 
   private static let byUser: [ClosingScenario] = [
-    ClosingScenario("back button", tells: ["A linked", "A loaded", "A closed"]) { stage in
+    ClosingScenario("back button", events: ["A linked", "A loaded", "A closed"]) { stage in
       stage.open("A")
       stage.userGoesBack()
       stage.userGoesBack()
     },
     ClosingScenario(
       "Alt+Left twice",
-      tells: ["A linked", "A loaded", "B linked", "B loaded", "B closed", "A closed"]
+      events: ["A linked", "A loaded", "B linked", "B loaded", "B closed", "A closed"]
     ) { stage in
       let a = stage.open("A")
       stage.open("B", from: a.transitionHandler)
@@ -76,29 +76,29 @@ extension ClosingScenario {
       stage.userNavigatesBack()
       stage.userNavigatesBack()
     },
-    ClosingScenario("Escape", tells: ["A linked", "A loaded", "A closed"]) { stage in
+    ClosingScenario("Escape", events: ["A linked", "A loaded", "A closed"]) { stage in
       stage.open("A", by: .present)
       stage.userDismisses()
       stage.userDismisses()
     },
-    ClosingScenario("a click beside a popover", tells: ["A linked", "A loaded", "A closed"]) {
+    ClosingScenario("a click beside a popover", events: ["A linked", "A loaded", "A closed"]) {
       stage in
       stage.open("A", by: .present(.popover))
       stage.userDismisses()
     },
-    ClosingScenario("close button of a sheet", tells: ["A linked", "A loaded", "A closed"]) {
+    ClosingScenario("close button of a sheet", events: ["A linked", "A loaded", "A closed"]) {
       stage in
       stage.open("A", by: .present)
       stage.userClosesTopmost()
     },
-    ClosingScenario("a full-screen module stays", tells: ["A linked", "A loaded"]) { stage in
+    ClosingScenario("a full-screen module stays", events: ["A linked", "A loaded"]) { stage in
       stage.open("A", by: .present(.fullScreen))
       stage.userDismisses()
       stage.userClosesTopmost()
     },
     ClosingScenario(
       "sheet with a navigation stack",
-      tells: [
+      events: [
         "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "C closed",
         "B closed", "A closed",
       ]
@@ -109,13 +109,13 @@ extension ClosingScenario {
       stage.userGoesBack()
       stage.userDismisses()
     },
-    ClosingScenario("close button of the window", tells: ["A linked", "A loaded", "A closed"]) {
+    ClosingScenario("close button of the window", events: ["A linked", "A loaded", "A closed"]) {
       stage in
       stage.open("A")
       stage.userClosesTopmost()
     },
     ClosingScenario(
-      "a selected tab", tells: ["A linked", "A loaded", "B linked", "B loaded"]
+      "a selected tab", events: ["A linked", "A loaded", "B linked", "B loaded"]
     ) { stage in
       stage.open("A", by: .tab)
       stage.userSelectsTab(1)
@@ -128,7 +128,7 @@ extension ClosingScenario {
   private static let throughOthers: [ClosingScenario] = [
     ClosingScenario(
       "its opener is closed",
-      tells: [
+      events: [
         "A linked", "A loaded", "B linked", "B loaded", "E linked", "E loaded", "C linked",
         "C loaded", "C closed", "E closed", "B closed", "A closed",
       ]
@@ -141,7 +141,7 @@ extension ClosingScenario {
     },
     ClosingScenario(
       "the window is destroyed",
-      tells: [
+      events: [
         "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "T linked",
         "C closed", "T closed", "B closed", "A closed",
       ]
@@ -154,7 +154,7 @@ extension ClosingScenario {
     },
     ClosingScenario(
       "replaced",
-      tells: [
+      events: [
         "A linked", "A loaded", "S linked", "S loaded", "B linked", "S closed", "B loaded",
         "A closed", "B closed",
       ]
@@ -166,14 +166,14 @@ extension ClosingScenario {
     },
     ClosingScenario(
       "replaced in a container",
-      tells: ["A linked", "A loaded", "B linked", "B loaded", "A closed", "B closed"]
+      events: ["A linked", "A loaded", "B linked", "B loaded", "A closed", "B closed"]
     ) { stage in
       let a = stage.open("A", by: .embed(in: "body"))
       stage.open("B", by: .replace, from: a.transitionHandler).close()
     },
     ClosingScenario(
       "another module in its container",
-      tells: [
+      events: [
         "A linked", "A loaded", "B linked", "A closed", "B loaded", "C linked", "C loaded",
         "C closed", "B closed",
       ]
@@ -188,7 +188,7 @@ extension ClosingScenario {
     },
     ClosingScenario(
       "a new root",
-      tells: [
+      events: [
         "A linked", "A loaded", "S linked", "S loaded", "N linked", "N loaded", "S closed",
         "A closed", "N closed",
       ]
@@ -200,7 +200,7 @@ extension ClosingScenario {
     },
     ClosingScenario(
       "opened elsewhere by an embedded module",
-      tells: [
+      events: [
         "A linked", "A loaded", "E linked", "E loaded", "P linked", "P loaded", "T linked",
         "S linked", "S loaded", "S closed", "T closed", "P closed", "E closed", "B linked",
         "B loaded", "B closed",
@@ -217,7 +217,7 @@ extension ClosingScenario {
     },
     ClosingScenario(
       "a tab with what it pushed",
-      tells: [
+      events: [
         "T linked", "T loaded", "P linked", "P loaded", "S linked", "S loaded", "S closed",
         "P closed", "T closed",
       ]

@@ -1,7 +1,8 @@
 import AdderCAdwaita
 import Foundation
 
-/// Warnings of GTK and GLib while a test runs: each one is a bug in our code.
+/// Collects the warnings of GTK and GLib while a test runs. Each
+/// warning that a test does not expect is a bug in our code.
 final class GLibComplaints: Sendable {
   static let shared = GLibComplaints()
 
@@ -9,7 +10,7 @@ final class GLibComplaints: Sendable {
   private nonisolated(unsafe) var lines: [String] = []
   private let lock = NSLock()
 
-  /// Receives the warnings instead of standard error.
+  /// Starts to collect the warnings, which otherwise go to standard error.
   static func listen() { _ = listening }
 
   private static let listening: Void = g_log_set_writer_func(
@@ -24,7 +25,7 @@ final class GLibComplaints: Sendable {
 
   private func add(_ line: String) { lock.withLock { lines.append(line) } }
 
-  /// The warnings since the last call.
+  /// Returns the warnings since the last call.
   func take() -> [String] {
     lock.withLock {
       defer { lines = [] }

@@ -2,11 +2,12 @@ import AdderCAdwaita
 import AdderGTK
 import Glibc
 
-/// Whether there is a display to open windows on.
+/// The display on which tests open windows.
 enum Display {
   static let isThere: Bool = gtk_init_check() != 0
 
-  /// Prepares a test.
+  /// Initializes the library for a test, discards
+  /// earlier warnings and switches animations on or off.
   @MainActor static func prepare(animated: Bool = false) {
     adw_init()
     GLibComplaints.listen()
@@ -24,12 +25,12 @@ enum Display {
 
 /// Runs GLib's loop until a condition is true.
 ///
-/// - Returns: whether it is true, before the timeout.
+/// - Returns: True if the condition became true before the timeout.
 @MainActor func turn(until condition: () -> Bool) -> Bool {
-  // Wakes up the loop, so that the end is noticed without an event.
+  // Wakes up the loop, so that the condition is checked even if there are no events.
   let tick = g_timeout_add(20, { _ in 1 }, nil)
   defer { g_source_remove(tick) }
-  // Work on other threads may wait long for a processor.
+  // The timeout is long because work on other threads may wait for a processor.
   for _ in 0..<2_000 {
     if condition() { return true }
     g_main_context_iteration(nil, 1)
@@ -67,7 +68,7 @@ enum Display {
     return copy
   }
 
-  /// Emits a signal, which may return a flag.
+  /// Emits a signal, whose handlers may return a Boolean value.
   mutating func emit(_ signal: String, returnsFlag: Bool = false) {
     let identifier = g_signal_lookup(signal, type)
     if returnsFlag {
@@ -81,7 +82,7 @@ enum Display {
   }
 }
 
-/// Counts GObjects that still exist.
+/// Counts the added GObjects that still exist.
 @MainActor final class ObjectCount {
   private(set) var living = 0
 
@@ -108,7 +109,7 @@ enum Display {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The widgets inside it, itself first.
+  /// This widget and all widgets inside it.
   @MainActor var descendants: [UnsafeMutablePointer<GtkWidget>] {
     var result = [self]
     var child = gtk_widget_get_first_child(self)
@@ -124,7 +125,7 @@ extension UnsafeMutablePointer<GtkWidget> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
-  /// The nearest widget around it of a type.
+  /// Returns the nearest enclosing widget of a type.
   @MainActor func ancestor(_ type: GType) -> UnsafeMutablePointer<GtkWidget>? {
     gtk_widget_get_ancestor(self, type)
   }

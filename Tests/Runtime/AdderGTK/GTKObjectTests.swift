@@ -7,7 +7,7 @@ extension GTKTests {
   @MainActor @Suite(.serialized) struct GTKObjectTests {
     init() { Display.prepare() }
 
-    @Test func `A temporary widget exists for the function that receives it`() {
+    @Test func `A temporary widget can be passed to a function that retains it`() {
       let box = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       for text in ["a", "b"] {
         gtk_box_append(box.typed(), GTKObject(new: gtk_label_new(text)).widget)
@@ -50,19 +50,21 @@ extension GTKTests {
       #expect(turn { objects.living == 0 })
     }
 
-    @Test func `A plain signal is emitted by its name, and another is refused`() {
+    @Test func `A signal without arguments is emitted by its name, and other signals are refused`()
+    {
       let button = GTKObject(new: gtk_button_new())
       var count = 0
       button.on("clicked") { _ in count += 1 }
       #expect(button.emit("clicked"))
       #expect(count == 1)
-      // One has another argument, one expects an answer, and one does not exist.
+      // The first has an argument of another type, the
+      // second returns a value, the third does not exist.
       #expect(!button.emit("move-focus", button))
       #expect(!button.emit("keynav-failed"))
       #expect(!button.emit("klicked"))
     }
 
-    @Test func `A signal is emitted with the object that comes with it`() {
+    @Test func `A signal with an object as its argument is emitted with an object of that type`() {
       let list = GTKObject(new: gtk_list_box_new())
       let row = GTKObject(new: gtk_list_box_row_new())
       gtk_list_box_append(list.opaque, row.widget)
@@ -96,7 +98,7 @@ extension GTKTests {
       #expect(turn { second == nil })
     }
 
-    @Test func `A handler may disconnect itself and release the object while it runs`() {
+    @Test func `A handler can disconnect itself and release the object while it runs`() {
       var button: GTKObject? = GTKObject(new: gtk_button_new())
       let objects = ObjectCount()
       var connection: GTKSignalConnection?
@@ -116,7 +118,8 @@ extension GTKTests {
       #expect(objects.living == 0)
     }
 
-    @Test func `Arguments are read by their types, and missing ones are nil`() {
+    @Test
+    func `Arguments are read by type, and arguments that are missing or of another type are nil`() {
       let keys = GTKObject(new: gtk_event_controller_key_new())
       var numbers: [Int?] = []
       var others: [Bool] = []
@@ -132,7 +135,7 @@ extension GTKTests {
       #expect(others == [true, true])
     }
 
-    @Test func `A missing signal is reported, and its handler is released`() {
+    @Test func `Connecting to an unknown signal is reported, and the handler is released`() {
       final class Held {}
       weak var held: Held?
       let button = GTKObject(new: gtk_button_new())

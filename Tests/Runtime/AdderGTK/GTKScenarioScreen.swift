@@ -3,12 +3,12 @@ import AdderCAdwaita
 import AdderGTK
 import AdderRuntimeScenarios
 
-/// The scenarios' screen in a real window.
+/// A screen in a real window, on which the scenarios run.
 @MainActor final class GTKScenarioScreen: ScenarioScreen {
   private let stage: GTKStage
 
-  /// The possible actions on a window. Only its screen moves tabs and containers, and a cancelled swipe
-  /// needs a touch screen.
+  /// The possible actions in a window. There, only the screen itself changes tabs and containers,
+  /// and a cancelled swipe needs a touch screen.
   nonisolated static let possibleActions: Set<ScenarioAction> = [
     .userGoesBack, .userDismisses, .userSelectsFirstTab, .userSelectsLastTab, .windowCloses,
     .appPopsToRoot, .appDismissesAll,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AdderGTK
 
-/// All tests that open windows, one after the other.
+/// All tests that open windows. They run one after the other.
 @MainActor @Suite(.serialized, .enabled(if: Display.isThere, "needs a display"))
 struct GTKTests {}
 
@@ -13,7 +13,7 @@ extension GTKTests {
   @MainActor @Suite(.serialized) struct GTKScreenTests {
     @Test(arguments: ClosingScenario.all)
     func
-      `Every way of closing reports the same events as a headless screen, and everything is released`(
+      `A window reports the same closing events as a headless screen and releases everything`(
         scenario: ClosingScenario
       )
     {
@@ -41,7 +41,7 @@ extension GTKTests {
 
     @Test
     func
-      `A first module is linked before it is loaded, and closes its window when it closes itself`()
+      `A root module is linked before it is loaded, and closes the window when it closes`()
       throws
     {
       Display.prepare()
@@ -56,7 +56,7 @@ extension GTKTests {
       #expect(!screen.isOpen)
     }
 
-    @Test func `A root module without a GTK view is an error`() {
+    @Test func `A root module without a GTK view throws an error`() {
       Display.prepare()
       #expect(
         throws: TransitionError.wrongView("HeadlessSampleView", expected: "GTKModuleView")
@@ -66,7 +66,7 @@ extension GTKTests {
     }
 
     @Test(arguments: Scenario.all(with: GTKScenarioScreen.possibleActions), [false, true])
-    func `The runtime's scenarios have the same results in a window and on the headless screen`(
+    func `Scenarios have the same results in a window and on the headless screen`(
       scenario: Scenario, isAnimated: Bool
     ) async {
       let headless = await scenario.run(on: HeadlessScenarioScreen())
@@ -79,7 +79,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A module that is closed by code is gone at once; its widget moves out later`() {
+    @Test func `A module closed by code is released at once, and its widget after the animation`() {
       let stage = GTKStage(animated: true)
       let module = stage.open("A")
       stage.settle()
@@ -107,7 +107,7 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
-    @Test func `Going back by a swipe or a key closes when the page has moved out`() {
+    @Test func `Going back by a swipe or a key closes the module when the animation ends`() {
       let stage = GTKStage(animated: true)
       let a = stage.open("A")
       stage.settle()
@@ -119,7 +119,7 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
-    @Test func `A module opened while the user goes back stays`() {
+    @Test func `A module opened while the user goes back stays open, and so does its opener`() {
       let stage = GTKStage(animated: true)
       let a = stage.open("A")
       stage.settle()
@@ -133,7 +133,7 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
-    @Test func `Pages that are pushed and popped faster than they move are all released`() {
+    @Test func `Pages that are pushed and popped faster than their animations are all released`() {
       let stage = GTKStage(animated: true)
       let widgets = stage.objects.living
       for round in 0..<20 {
@@ -151,7 +151,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A sheet that refuses cannot be dismissed`() throws {
+    @Test func `A sheet or popover that refuses to be dismissed stays open`() throws {
       let stage = GTKStage()
       for style in [PresentationStyle.sheet, .popover] {
         let sheet = stage.open("A", by: .present(style))
@@ -169,7 +169,7 @@ extension GTKTests {
     }
 
     @Test(arguments: [true, false])
-    func `A module whose view is a dialog is shown as that dialog, and closed by itself or by code`(
+    func `A module whose view is a dialog can be closed by the dialog or by code`(
       byItself: Bool
     ) throws {
       let stage = GTKStage()
@@ -192,7 +192,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A dialog is not on a page and has none`() throws {
+    @Test func `A dialog can only be presented, and cannot push other modules`() throws {
       let stage = GTKStage()
       let log = stage.log
       let factory = SampleFactory(makeView: { DialogView($0) }, log: log)
@@ -215,7 +215,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A custom transition places the widget and removes it`()
+    @Test func `A custom transition adds the module's widget and removes it`()
       throws
     {
       let stage = GTKStage()
@@ -235,7 +235,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `Titles appear in the header bar, the window and the tab, and can change`() throws {
+    @Test func `The window's title follows the title of the visible module`() throws {
       let stage = GTKStage()
       let module = stage.open("A")
       let view = try #require(module.transitionHandler as? GTKSampleView)
@@ -253,7 +253,7 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
-    @Test func `A push without a navigation stack, and a missing container`() {
+    @Test func `A push without a navigation stack and a missing container are reported`() {
       let stage = GTKStage(hasNavigation: false)
       var problems: [RuntimeProblem] = []
       RuntimeProblem.handled(by: { problems.append($0) }) {
@@ -271,7 +271,7 @@ extension GTKTests {
   }
 }
 
-/// Puts views into the opener's body, as an animator with an overlay would.
+/// Adds the view to the opener's widget, like an animator that shows an overlay.
 @MainActor private final class OverlayAnimator: TransitionAnimator {
   private(set) weak var shown: GTKSampleView?
   private weak var opener: GTKSampleView?

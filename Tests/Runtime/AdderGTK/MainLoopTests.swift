@@ -3,7 +3,8 @@ import XCTest
 
 @testable import AdderGTK
 
-/// The application's own loop, which only the main thread can run: XCTest runs a synchronous test there.
+/// Tests of the application's main loop. Only the main thread
+/// can run it, and XCTest runs synchronous tests on that thread.
 final class MainLoopTests: XCTestCase {
   func testTasksRunOnTheMainThreadInsideTheLoopUntilTheLastWindowIsClosed() throws {
     try XCTSkipUnless(Display.isThere, "needs a display")
@@ -31,7 +32,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testAnErrorOnTheWayToTheFirstWindowEndsTheLoop() throws {
+  func testAnErrorBeforeTheFirstWindowEndsTheLoop() throws {
     try XCTSkipUnless(Display.isThere, "needs a display")
     struct NoWindow: Error {}
     MainActor.assumeIsolated {
@@ -40,7 +41,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testWhatIdentifiesNoApplicationIsRefused() throws {
+  func testAnInvalidApplicationIdentifierIsRefused() throws {
     try XCTSkipUnless(Display.isThere, "needs a display")
     MainActor.assumeIsolated {
       for identifier in ["", "Notes", "org.1c.Notes", "org.example.Заметки"] {

@@ -9,7 +9,7 @@ extension GTKTests {
       async
     {
       for seed in 0..<samples(300, full: 100_000) {
-        // A frame takes a sixtieth of a second, for every wait.
+        // Only every tenth run waits for frames, because each wait takes a sixtieth of a second.
         let isPatient = seed % 10 == 0
         var screens: [GTKScenarioScreen] = []
         let difference = await RandomScenario.difference(seed: seed) {
@@ -19,8 +19,8 @@ extension GTKTests {
         }
         for screen in screens { screen.close() }
         #expect(difference == nil, "\(difference ?? "")")
-        // Without waiting, GDK asks for surfaces that the X server has not placed yet or has removed, and GTK gets
-        // pointer events on one that is gone.
+        // Without waiting, GDK uses surfaces that the X server has not placed yet or has removed,
+        // and GTK receives pointer events for removed surfaces.
         let complaints = GLibComplaints.shared.take().filter {
           isPatient || !($0.contains("Gdk-CRITICAL") || $0.contains("GDK_IS_SURFACE (surface)"))
         }

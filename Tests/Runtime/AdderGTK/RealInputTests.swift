@@ -6,7 +6,7 @@ import Testing
 @testable import AdderGTK
 
 extension GTKTests {
-  /// Behaviour that only real events show; they come from outside through the display.
+  /// Tests with real input events, which another process sends through the display.
   @MainActor @Suite(.serialized, .enabled(if: Xdotool.isThere, "needs xdotool"))
   struct RealInputTests {
     @Test func `Alt and the left arrow key go back`() throws {
@@ -54,7 +54,7 @@ extension GTKTests {
   }
 }
 
-/// Simulates the keyboard and mouse of the display.
+/// Simulates the keyboard and the mouse with the xdotool command.
 enum Xdotool {
   private static let path = "/usr/bin/xdotool"
   static let isThere = access(path, X_OK) == 0
@@ -67,7 +67,7 @@ enum Xdotool {
       "\(button)")
   }
 
-  /// Runs a command, and GTK's loop until it ends.
+  /// Runs xdotool, and GTK's loop until the command ends.
   @MainActor static func run(_ arguments: String...) throws {
     var words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }

@@ -3,7 +3,7 @@ import AdderCAdwaita
 import AdderGTK
 import AdderRuntimeScenarios
 
-/// The events of the parts of a sample module, in order.
+/// Records the events of a sample module's parts in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 
@@ -11,7 +11,7 @@ import AdderRuntimeScenarios
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines since the last call.
+  /// Returns the lines that were added since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -38,7 +38,7 @@ import AdderRuntimeScenarios
   func viewDidLoad() { log.add("\(name) loaded") }
 }
 
-/// One module with a view for each screen.
+/// Creates the sample module with a view for one kind of screen.
 @MainActor struct SampleFactory: ModuleFactory {
   let makeView: @MainActor (SamplePresenter) -> AnyObject
   let log: Log
@@ -81,7 +81,7 @@ import AdderRuntimeScenarios
     return box
   }()
 
-  /// - Parameter objects: counts its widget once it is created.
+  /// - Parameter objects: Counts the view's widget after it is created.
   init(_ presenter: SamplePresenter, countedIn objects: ObjectCount? = nil) {
     self.presenter = presenter
     self.objects = objects

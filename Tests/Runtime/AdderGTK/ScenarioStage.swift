@@ -3,19 +3,19 @@ import AdderCAdwaita
 
 @testable import AdderGTK
 
-/// A screen that a scenario runs on.
+/// A screen on which a scenario runs.
 @MainActor protocol ScenarioStage: Sendable {
   var log: Log { get }
   var root: any TransitionHandler { get }
   func makeView(_ presenter: SamplePresenter) -> AnyObject
 
-  /// By the back button.
+  /// Presses the back button.
   func userGoesBack()
-  /// By Alt+Left, which is handled like a swipe.
+  /// Presses Alt+Left, which is handled like a swipe.
   func userNavigatesBack()
-  /// By Escape, or a click elsewhere.
+  /// Presses Escape, or clicks beside a popover.
   func userDismisses()
-  /// By the close button of the topmost window, even if it is the window itself.
+  /// Presses the close button of the topmost window, which can be the main window.
   func userClosesTopmost()
   func userSelectsTab(_ index: Int)
   func windowIsClosed()
@@ -61,13 +61,13 @@ extension ScenarioStage {
   }
 }
 
-/// A real window; the user's actions are the signals that GTK emits for them.
+/// A real window. User actions are simulated by emitting the signals that GTK emits for them.
 @MainActor struct GTKStage: ScenarioStage {
   let log = Log()
   let root: any TransitionHandler
   let screen: GTKScreen
   let objects = ObjectCount()
-  /// Whether a user waits until everything shown has its size and is drawn.
+  /// True if `settle()` waits until the visible view has a size and animations have ended.
   private let isPatient: Bool
 
   init(animated: Bool = false, hasNavigation: Bool = true, isPatient: Bool = true) {
@@ -135,7 +135,7 @@ extension ScenarioStage {
     if let window = screen.layers.first?.surface.object { gtk_window_destroy(window.typed()) }
   }
 
-  /// Code that knows the window shows its first page.
+  /// Shows the first page directly, like app code that has access to the window.
   func appPopsToRoot() {
     settle()
     guard let stack = screen.layers.first?.stack, let first = stack.pages.first else { return }
@@ -143,7 +143,7 @@ extension ScenarioStage {
     settle()
   }
 
-  /// Code that knows the window destroys its child windows.
+  /// Destroys the window's child windows directly, like app code that has access to the window.
   func appDismissesAll() {
     guard let window = screen.layers.first?.surface.object else { return }
     let windows = gtk_window_list_toplevels()
@@ -157,17 +157,17 @@ extension ScenarioStage {
     }
   }
 
-  /// The topmost surface that the user sees.
+  /// The widget of the topmost view that the user sees.
   var visible: UnsafeMutablePointer<GtkWidget>? { screen.visibleView?.widget.widget }
 
-  /// The page with its header bar.
+  /// The page that contains the visible widget and its header bar.
   private var page: UnsafeMutablePointer<GtkWidget>? {
     visible.flatMap { gtk_widget_get_parent($0) }
   }
 
   var backButton: UnsafeMutablePointer<GtkWidget>? { page?.descendants.first(where: isBackButton) }
 
-  /// The middle of a widget, relative to the corner of its X window.
+  /// Returns the middle of a widget, relative to the corner of its X window.
   func place(of widget: UnsafeMutablePointer<GtkWidget>) -> (x: Int, y: Int) {
     var bounds = graphene_rect_t()
     var edge: (x: Double, y: Double) = (0, 0)
@@ -187,7 +187,7 @@ extension ScenarioStage {
       ).map { String(cString: $0) } == "go-previous-symbolic"
   }
 
-  /// The popover or window around a widget.
+  /// Returns the popover or window that contains a widget.
   func surface(around widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
     UnsafeMutablePointer(
       mutating: UnsafeRawPointer(gtk_widget_get_native(widget)!)
@@ -212,7 +212,7 @@ extension ScenarioStage {
     }
   }
 
-  /// Lets windows appear and transitions end.
+  /// Waits until windows have appeared and transitions have ended.
   func settle() {
     guard isPatient else { return turnOnce() }
     _ = turn {

@@ -8,7 +8,7 @@ import Testing
 
 extension GTKTests {
   @MainActor @Suite(.serialized) struct ScreenshotTests {
-    /// `ADDER_SCREENSHOTS` sets the folder for the pictures, to review them.
+    /// If `ADDER_SCREENSHOTS` names a folder, the pictures are saved there for review.
     @Test func `A window with a page, a sheet and tabs can be drawn`() throws {
       let folder = ProcessInfo.processInfo.environment["ADDER_SCREENSHOTS"].map {
         URL(filePath: $0)
@@ -55,7 +55,7 @@ extension GTKTests {
       #expect(try picture(of: stage.window.widget, name, in: folder) > 1000)
     }
 
-    /// - Returns: the size of the picture in bytes.
+    /// - Returns: The size of the picture in bytes.
     private func picture(of stage: GTKStage, _ name: String, in folder: URL?) throws -> Int {
       let visible = try #require(stage.visible)
       return try picture(of: stage.surface(around: visible), name, in: folder)

@@ -2,7 +2,7 @@ import AdderSQLite
 import AdderTestSupport
 import Testing
 
-/// Records the reports of the writer.
+/// Records the changes that the writer reports.
 final class RecordingObserver: ConnectionObserver {
   var commits: [CommittedChanges] = []
 
@@ -94,7 +94,10 @@ final class RecordingObserver: ConnectionObserver {
     try check(sql, expected)
   }
 
-  @Test func `A rollback reports nothing, and a savepoint only the touched rows`() throws {
+  @Test
+  func `A rollback reports nothing, and a rolled-back savepoint only the rows that it touched`()
+    throws
+  {
     let log = try Watched(Self.schema)
     struct Stop: Error {}
     _ = try? log.store.database.write { connection in
@@ -129,9 +132,9 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take() == nil)
     try other.write { try $0.execute("UPDATE plain SET a = 7") }
     try log.store.database.noticeOtherWriters()
-    let told = log.observer.take()
-    #expect(told?.othersCommitted == true)
-    #expect(told?.tables.isEmpty == true)
+    let reported = log.observer.take()
+    #expect(reported?.othersCommitted == true)
+    #expect(reported?.tables.isEmpty == true)
     try log.store.database.noticeOtherWriters()
     #expect(log.observer.take() == nil)
   }
@@ -154,7 +157,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(reader.seen == [4])
   }
 
-  @Test func `Watching is counted and ends`() throws {
+  @Test func `A table is watched until every request to watch it has ended`() throws {
     let log = try Watched(Self.schema, tables: ["plain", "Plain"])
     let write = { try log.store.database.write { try $0.execute("UPDATE plain SET a = 5") } }
     func unwatch() throws {
@@ -168,7 +171,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take() == nil)
   }
 
-  @Test func `More rows than the limit report the table as a whole`() throws {
+  @Test func `If more rows than the limit change, the whole table is reported`() throws {
     let log = try Watched(Self.schema)
     try log.store.database.performOnWriter { $0.changeLog.rowLimit = 2 }
     try log.store.database.write { try $0.execute("UPDATE plain SET a = 5 WHERE id < 3") }
@@ -177,7 +180,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take()?.tables["plain"]?.hasUntoldChanges == true)
   }
 
-  @Test func `A statement prepared before the schema changed has the new facts`() throws {
+  @Test func `A statement prepared before a schema change is analysed again`() throws {
     let log = try Watched(Self.schema)
     let database = log.store.database
     let insert = {
@@ -192,7 +195,7 @@ final class RecordingObserver: ConnectionObserver {
     _ = log.observer.take()
     try insert()
     #expect(log.observer.take()?.tables["plain"]?.hasUntoldChanges == true)
-    // The same if another connection changes it.
+    // The same applies if another connection changes the schema.
     let other = try log.store.other()
     try other.write {
       try $0.execute("DROP INDEX more")
@@ -239,7 +242,7 @@ final class RecordingObserver: ConnectionObserver {
     }
   }
 
-  @Test func `A direct change of the schema flags every table`() throws {
+  @Test func `A direct change of the schema table flags every table`() throws {
     let log = try Watched(Self.schema)
     try log.store.database.write { connection in
       try connection.execute("PRAGMA writable_schema = 1")
@@ -289,27 +292,28 @@ final class RecordingObserver: ConnectionObserver {
         for (table, rows) in before {
           let new = after[table, default: [:]]
           let changed = Set(rows.keys).union(new.keys).filter { rows[$0] != new[$0] }
-          let told = changes.first?.tables[TableName(table)]
-          if told?.hasUntoldChanges == true {
+          let reported = changes.first?.tables[TableName(table)]
+          if reported?.hasUntoldChanges == true {
             flags += 1
             continue
           }
           named += changed.count
-          let missing = changed.subtracting(told?.rowIDs ?? [])
+          let missing = changed.subtracting(reported?.rowIDs ?? [])
           #expect(
             missing.isEmpty,
             "seed \(seed), step \(step), \(table): \(missing.sorted()) after \(statements)")
         }
       }
     }
-    // Flagging everything would be correct as well, and useless.
+    // Flagging every table would also be correct, but useless.
     #expect(named > samples(500, full: 25_000))
     #expect(flags > samples(100, full: 5_000))
   }
 
   // MARK: - Helpers
 
-  /// The report of a statement, as "table [rows]" or "table all", and ", schema".
+  /// Executes a statement and compares the reported changes: "table [rows]" or "table all" for each
+  /// table, and ", schema" if the schema changed.
   private func check(
     _ sql: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -327,7 +331,7 @@ final class RecordingObserver: ConnectionObserver {
   }
 }
 
-/// A database with watched tables.
+/// A database with watched tables, and the observer of their changes.
 private struct Watched {
   static let all = [
     "plain", "uniq", "self", "pairs", "keyed", "child", "twin", "loud", "emptied", "words",
@@ -346,8 +350,10 @@ private struct Watched {
 
   struct Stop: Error {}
 
-  /// - Parameter statements: each with a number: 0 puts it into a savepoint that is rolled back, together
-  ///   with the previous ones.
+  /// Executes statements in one write.
+  ///
+  /// - Parameter statements: Each statement has a number. If that is 0, the statement and all
+  ///   previous ones are executed in a savepoint that is rolled back.
   func run(_ statements: [(String, Int)], isRolledBack: Bool) throws {
     try store.database.write { connection in
       for (index, (sql, number)) in statements.enumerated() {
@@ -364,7 +370,8 @@ private struct Watched {
     }
   }
 
-  /// All rows as text; rows of tables without rowids get a number made from their values.
+  /// Returns all rows of each table as texts, by rowid.
+  /// The table without rowids uses its first column.
   func dump() throws -> [String: [Int64: String]] {
     try store.database.read { connection in
       var tables: [String: [Int64: String]] = [:]
@@ -384,7 +391,7 @@ private struct Watched {
   }
 }
 
-/// Statements of all kinds on the tables of the test.
+/// Creates random statements of all kinds for the tables of the test.
 private enum RandomStatement {
   static func make(_ random: inout SeededRandom) -> String {
     let pick = { (texts: [String], random: inout SeededRandom) in

@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Incorrect use of a database that the compiler detects.
+/// Mistakes in the use of a database that the compiler detects.
 @Suite struct DatabaseCompileTests {
   @Test func `Correct use compiles`() throws {
     try check(

@@ -4,7 +4,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Disks that fail, files that are not databases, and writers that are killed.
+/// Tests with failing disks, files that are not databases, and killed writers.
 @Suite(.serialized) struct DatabaseFailureTests {
   private static let full: Int32 = 13
   private static let inputOutput: Int32 = 10
@@ -28,8 +28,8 @@ import Testing
       let found = try contents(of: run.store)
       // Each transaction writes five rows with its number.
       #expect(found.allSatisfy { $0.count == 5 }, "call \(call)")
-      // If the last sync of a commit fails and the disk never writes again, SQLite cannot roll back what it
-      // has written: the next connection to open the file finds the whole transaction.
+      // If the last sync of a commit fails and the disk never writes again, SQLite cannot roll back
+      // what it has written. The next connection that opens the file finds the whole transaction.
       let isInDoubt = lasts && found.map(\.batch) == run.committed + [run.committed.count + 1]
       doubts += isInDoubt ? 1 : 0
       #expect(isInDoubt || found.map(\.batch) == run.committed, "call \(call)")
@@ -38,7 +38,8 @@ import Testing
       }
     }
     #expect(refused > 0)
-    // Only a failure after a commit's last page leaves it in doubt: in the sync, or in padding the sector.
+    // Only a failure after a commit's last page leaves the commit in doubt: in the sync, or in the
+    // padding of the sector.
     #expect(doubts * 10 < calls)
   }
 
@@ -96,7 +97,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path + "/store.sqlite"
     var random = SeededRandom(seed: 1)
-    var told = 0
+    var reported = 0
     for round in 0..<samples(8, full: 200) {
       let process = Process()
       let output = folder.url.appending(path: "out-\(round)")
@@ -105,31 +106,31 @@ import Testing
       process.arguments = [path]
       process.standardOutput = try FileHandle(forWritingTo: output)
       try process.run()
-      // Every other time it is killed while it starts, perhaps, and otherwise during its commits,
-      // however slow the machine is.
+      // In every other round the writer is killed during its commits, however slow the machine is.
+      // In the other rounds it may be killed while it starts.
       if round.isMultiple(of: 2) { waitForText(in: output, of: process) }
       usleep(UInt32.random(in: 20_000...120_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
-      if let last = lines.last.flatMap({ Int($0) }) { told = max(told, last) }
+      if let last = lines.last.flatMap({ Int($0) }) { reported = max(reported, last) }
       let database = try Database(path: path)
       let isThere = try database.read {
         try $0.value("SELECT count(*) FROM sqlite_master", as: Int.self) == 1
       }
-      // It may have been killed before it began.
+      // The writer may have been killed before it created the table.
       guard isThere else { continue }
       let counts = try database.read {
         try $0.values("SELECT count(*) FROM line GROUP BY batch ORDER BY batch", as: Int.self)
       }
       #expect(counts.allSatisfy { $0 == 10 })
       // The last transaction may have been committed and not reported yet.
-      #expect(counts.count == told || counts.count == told + 1)
-      told = counts.count
+      #expect(counts.count == reported || counts.count == reported + 1)
+      reported = counts.count
       #expect(
         try database.read { try $0.values("PRAGMA integrity_check", as: String.self) } == ["ok"])
     }
-    #expect(told > 0)
+    #expect(reported > 0)
   }
 
   private func waitForText(in file: URL, of process: Process) {
@@ -148,7 +149,7 @@ import Testing
     process.arguments = [store.path, "hold"]
     process.standardOutput = output
     try process.run()
-    // It reports when it has locked the database.
+    // The process prints a line when it has locked the database.
     #expect(output.fileHandleForReading.availableData == Data("0\n".utf8))
     checkRefused(.busy, sql: "BEGIN IMMEDIATE", says: "busyTimeout") { try database.write { _ in } }
     #expect(try database.read { try $0.value("SELECT count(*) FROM line") } == 0)
@@ -179,7 +180,7 @@ import Testing
       try database.write { connection in
         try connection.execute("CREATE TABLE line (batch INTEGER, text TEXT)")
       }
-      // So small that there are checkpoints in the workload.
+      // The limit is so small that checkpoints run during the workload.
       try database.performOnWriter { try $0.execute("PRAGMA wal_autocheckpoint = 20") }
       adder_faulty_disk_fail(call, code, lasts ? 1 : 0)
       for batch in 1...12 {

@@ -51,7 +51,7 @@ private struct Stop: Error {}
   @Test(arguments: [
     "BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT a", "RELEASE a", "ROLLBACK TO a",
   ])
-  func `The body cannot end the transaction`(sql: String) throws {
+  func `The body of a read or write cannot begin or end a transaction`(sql: String) throws {
     let store = try TestStore(people)
     for access in [store.database.write, store.database.read] as [Access] {
       checkRefused(.misuse, sql: sql, says: "savepoint") { try access { try $0.execute(sql) } }
@@ -67,7 +67,7 @@ private struct Stop: Error {}
 
   private typealias Access = ((DatabaseConnection) throws -> Void) throws -> Void
 
-  @Test func `A transaction that SQLite ended does not continue`() throws {
+  @Test func `After SQLite has ended a transaction, further statements in it are refused`() throws {
     let store = try TestStore(people)
     checkRefused(.transactionIsGone, sql: "DELETE FROM person") {
       try store.database.write { connection in
@@ -98,7 +98,7 @@ private struct Stop: Error {}
     #expect(try store.count("pet") == 1)
   }
 
-  @Test func `Random savepoints have the same result as a list of lists`() throws {
+  @Test func `Random nested savepoints have the same result as copies of an array`() throws {
     for seed in 0..<samples(50, full: 5_000) {
       var random = SeededRandom(seed: seed)
       let database = try Database.inMemory()
@@ -154,7 +154,7 @@ private struct Stop: Error {}
     }
   }
 
-  @Test func `A read sees one state while others write`() throws {
+  @Test func `A read sees the same state throughout while others write`() throws {
     let store = try TestStore(people)
     let begun = DispatchSemaphore(value: 0)
     let written = DispatchSemaphore(value: 0)
@@ -166,7 +166,7 @@ private struct Stop: Error {}
       written.signal()
     }
     let counts = try store.database.read { connection in
-      // The state is that of the beginning, even though nothing was read yet.
+      // The read sees the state at its beginning, even though it has not queried anything yet.
       begun.signal()
       written.wait()
       return try connection.values("SELECT count(*) FROM person", as: Int.self)
@@ -175,7 +175,7 @@ private struct Stop: Error {}
     #expect(try store.count("person") == 0)
   }
 
-  @Test func `As many reads run at the same time as there are readers`() throws {
+  @Test func `Reads run at the same time, up to the limit of readers`() throws {
     var configuration = DatabaseConfiguration()
     configuration.readerLimit = 3
     let store = try TestStore(people, configuration: configuration)
@@ -185,7 +185,7 @@ private struct Stop: Error {}
       Thread.detachNewThread {
         _ = try? store.database.read { connection in
           counter.enter()
-          // The first ones wait for each other, however slowly threads start.
+          // The first three wait for each other, so they overlap even if threads start slowly.
           counter.waitForMost(3)
           counter.leave()
           return try connection.value("SELECT 1", as: Int.self)
@@ -230,7 +230,7 @@ private struct Stop: Error {}
     #expect(!store.folder.exists("missing"))
   }
 
-  @Test func `A database in memory works`() throws {
+  @Test func `A database in memory can be written and read, and is separate from others`() throws {
     let database = try Database.inMemory()
     try database.write { try $0.execute(script: people) }
     #expect(try database.read { try $0.value("SELECT count(*) FROM person") } == 2)
@@ -241,7 +241,7 @@ private struct Stop: Error {}
     #expect(database.path.isEmpty)
   }
 
-  @Test func `A database consists of one file`() throws {
+  @Test func `Attaching another database is refused`() throws {
     let store = try TestStore(people)
     for access in [store.database.write, store.database.read] as [Access] {
       checkRefused(.misuse, says: "separate 'Database'") {
@@ -250,7 +250,7 @@ private struct Stop: Error {}
     }
   }
 
-  @Test func `A read may use table-valued functions`() throws {
+  @Test func `A read can use table-valued functions and virtual tables`() throws {
     let store = try TestStore(
       "CREATE VIRTUAL TABLE words USING fts5(word); INSERT INTO words VALUES ('a');")
     try store.database.read { connection in
@@ -278,7 +278,7 @@ private struct Stop: Error {}
     #expect(try other.count("person") == 0)
   }
 
-  @Test func `A connection cannot be used after it was returned`() throws {
+  @Test func `A connection cannot be used after its read or write has ended`() throws {
     let store = try TestStore(people)
     let kept = try store.database.write { $0 }
     checkRefused(.misuse, sql: "SELECT 1", says: "outside of the 'read' or 'write'") {
@@ -292,7 +292,7 @@ private struct Stop: Error {}
     #expect(kept.changesCount == 0 && kept.lastInsertedRowID == 0)
   }
 
-  @Test func `A locked database is busy after the configured timeout`() throws {
+  @Test func `A write to a locked database fails after the configured timeout`() throws {
     let store = try TestStore(people)
     let other = try store.other(busyTimeout: .milliseconds(100))
     try store.database.write { (connection) throws in
@@ -300,7 +300,7 @@ private struct Stop: Error {}
         try other.write { _ in }
       }
       #expect(try other.read { try $0.value("PRAGMA busy_timeout") } == 100)
-      // Reading continues.
+      // Reads still succeed.
       #expect(try other.read { try $0.value("SELECT count(*) FROM person") } == 2)
     }
     try other.write { try $0.execute("DELETE FROM person") }
@@ -343,14 +343,16 @@ private struct Stop: Error {}
 
   // MARK: - Asynchronous
 
-  @Test func `Tasks write one after another and read meanwhile`() async throws {
+  @Test func `Concurrent tasks write one after another, and their reads see only whole writes`()
+    async throws
+  {
     let store = try TestStore(people)
     let count = samples(200, full: 5_000)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<count {
         group.addTask {
           try await store.database.write { connection in
-            // Two steps, so that a write in between would show.
+            // Another write between these steps would change the result.
             let old = try connection.value("SELECT max(id) FROM person", as: Int.self) ?? 0
             try connection.execute("INSERT INTO person VALUES (?, ?)", [old + 1, "\(number)"])
             try connection.execute("UPDATE person SET name = name || '!' WHERE id = ?", [old + 1])
@@ -372,7 +374,7 @@ private struct Stop: Error {}
       try await store.database.read { try $0.value("SELECT count(*) FROM person") } == count + 2)
   }
 
-  @Test func `Errors come back to tasks`() async throws {
+  @Test func `An asynchronous read or write rethrows the error of its body`() async throws {
     let store = try TestStore(people)
     await #expect(throws: Stop.self) {
       try await store.database.write { connection in
@@ -471,7 +473,7 @@ private final class Counter: @unchecked Sendable {
     }
   }
 
-  /// Waits until this number of readers was reached.
+  /// Waits until this many readers have been inside at the same time.
   func waitForMost(_ count: Int) {
     lock.withLock { while highest < count { lock.wait() } }
   }

@@ -15,7 +15,7 @@ import Testing
     }
     try store.database.read { connection in
       #expect(try connection.values("SELECT value FROM value ORDER BY id") == values)
-      // SQLite itself reports what it stored.
+      // SQLite reports the type and the length that it stored.
       var id = 0
       try connection.each(
         "SELECT typeof(value), length(CAST(value AS BLOB)) FROM value ORDER BY id"
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `Types are stored and read as themselves`() throws {
+  @Test func `Values of each Swift type are read back unchanged`() throws {
     try check(Int.min)
     try check(Int64.max)
     try check(-0.5)
@@ -47,7 +47,8 @@ import Testing
     try check(DatabaseValue.blob([1]))
   }
 
-  @Test func `A value of another type is refused, with the column and the SQL`() throws {
+  @Test func `Reading a value as another type throws an error with the column and the SQL`() throws
+  {
     refuses(
       "SELECT 'a' AS x", as: Int.self,
       says: "The column 'x' contains a text, which is not a valid Int.")
@@ -68,12 +69,12 @@ import Testing
     #expect(bytes == .blob([0x61, 0xFF, 0x62]))
   }
 
-  @Test func `Not a number is stored as NULL`() throws {
+  @Test func `A NaN is stored as NULL`() throws {
     let database = try Database.inMemory()
     #expect(try database.read { try $0.value("SELECT ? IS NULL", [Double.nan]) } == 1)
   }
 
-  @Test func `Literals are values`() {
+  @Test func `Swift literals create database values`() {
     #expect(
       ([nil, 1, 1.5, "a"] as [DatabaseValue]) == [.null, .integer(1), .real(1.5), .text("a")])
   }

@@ -3,9 +3,10 @@ import AdderSQLite
 import AdderTestSupport
 import Testing
 
-/// Tracked lists of values that are easily ordered incorrectly, compared with SQLite's own `ORDER BY`.
+/// Tests of tracked lists with values that are easily ordered incorrectly. The lists are compared
+/// with SQLite's own `ORDER BY`.
 @MainActor struct HostileValueTests {
-  /// Writes one statement after another, and compares the list with a query after each.
+  /// Executes statements one by one, and compares the tracked list with a query after each.
   private func check(
     _ request: CacheRequest, _ statements: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `Values that are equal for SQLite are one section`() async throws {
+  @Test func `Values that are equal for SQLite form one section`() async throws {
     let values = [
       "1", "1.0", "'1'", "1", "9007199254740993", "9007199254740992.0", "9007199254740992", "NULL",
       "''", "x''", "'é'", "'e' || char(769)", "CAST(x'FF' AS TEXT)", "x'FF'", "-0.0", "0",
@@ -82,7 +83,7 @@ import Testing
     #expect(model.followers[0].tracker.sections.map(\.name) == ["1", "1.5", "2", "1e+300"])
   }
 
-  @Test func `Rows of a view are identified by the bytes of their identity`() async throws {
+  @Test func `Rows of a query are identified by the bytes of their identity`() async throws {
     let request = CacheRequest(
       kind: "SELECT *, b AS key FROM item", identity: "b", order: [.ascending("a")])
     try await check(
@@ -120,12 +121,12 @@ import Testing
   }
 
   @Test func `Lists of hostile values match SQLite's order after every commit`() async throws {
-    // A million transactions at full scale.
+    // At full scale, these are a million transactions.
     for seed in 0..<samples(12, full: 10_000) {
       let model = try HostileModel(seed: seed)
       for step in 0..<100 {
         try model.change()
-        // Some commits are delivered together.
+        // Without this wait, the next commit is delivered together with this one.
         if step % 4 == 1 { continue }
         await mainQueueIsDone()
         try model.check("seed \(seed), step \(step)")
@@ -134,7 +135,7 @@ import Testing
   }
 }
 
-/// Requests over one table, whose lists are compared with queries.
+/// A table with trackers, whose lists are compared with queries.
 @MainActor final class HostileModel {
   let database: Database
   private(set) var followers: [HostileFollower] = []
@@ -202,7 +203,7 @@ import Testing
     case 18: try connection.execute("UPDATE item SET note = note + 1 WHERE id = \(id)")
     default: try connection.execute("UPDATE item SET \(column) = -\(column) WHERE id = \(id)")
     }
-    // Lists stay short, so that all combinations occur.
+    // The table stays small, so that all combinations occur.
     try connection.execute("DELETE FROM item WHERE id IN (SELECT id FROM item LIMIT -1 OFFSET 70)")
   }
 
@@ -219,7 +220,7 @@ import Testing
   }
 }
 
-/// A tracker of hostile values, and the list that results from its batches.
+/// A tracker of hostile values, and the list that is built from its batches.
 @MainActor final class HostileFollower: CacheTrackerDelegate {
   struct Row: DatabaseRecord, Hashable, Sendable {
     var id: Int64
@@ -231,7 +232,7 @@ import Testing
     }
   }
 
-  /// A row of the query, with the number that SQLite gives its section.
+  /// A row of the comparison query, with the number of its section.
   private struct Place: DatabaseRecord {
     var row: Row
     var section: Int
@@ -265,7 +266,7 @@ import Testing
     }
   }
 
-  /// The list as SQLite sorts it and divides it into sections.
+  /// The SQL query that sorts the rows and numbers their sections.
   private var query: String {
     func text(_ order: CacheRequest.Order, _ collation: String) -> String {
       "\(order.expression)\(collation) \(order.isAscending ? "ASC" : "DESC")"
@@ -308,7 +309,7 @@ import Testing
 }
 
 extension CacheRequest {
-  /// A request whose order or sections depend on hostile values.
+  /// Returns a random request whose order or sections depend on hostile values.
   fileprivate static func hostile(_ random: inout SeededRandom) -> CacheRequest {
     func order() -> Order {
       let expressions = [
@@ -328,9 +329,9 @@ extension CacheRequest {
   }
 }
 
-/// Values that are hard to distinguish.
+/// Random values that are hard to distinguish.
 private enum HostileValues {
-  /// A value, and the SQL expression with one argument that creates it.
+  /// Returns a value, and the SQL expression that converts it after it was passed as an argument.
   static func any(_ random: inout SeededRandom) -> (sql: String, value: DatabaseValue) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: ("?", .null)
@@ -339,7 +340,7 @@ private enum HostileValues {
     case 5...6: ("?", .real(real(&random)))
     case 7...9: ("?", .text(text(&random)))
     case 10: ("?", .blob(Array(text(&random).utf8)))
-    // Bytes that are not UTF-8.
+    // A text whose bytes are not UTF-8.
     default: ("CAST(? AS TEXT)", .blob(Array(text(&random).utf8) + [0xFF]))
     }
   }

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Lets another thread release the last reference, as far as a test can control that.
+  /// Makes another thread release the last reference, as far as a test can control that.
   private func letGo(of rows: consuming LeafRows) {
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) { [rows] in withExtendedLifetime(rows) {} }

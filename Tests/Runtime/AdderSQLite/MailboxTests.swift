@@ -4,7 +4,7 @@ import Testing
 @testable import AdderSQLite
 
 @MainActor @Suite struct MailboxTests {
-  @Test func `Batches put in before anything takes them are delivered as soon as something does`()
+  @Test func `A mailbox announces its batches when it opens, and several new ones only once`()
     async
   {
     var wakings = 0

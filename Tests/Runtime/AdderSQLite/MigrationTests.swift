@@ -17,7 +17,7 @@ import Testing
         == ["a", "b", "c"])
   }
 
-  @Test func `A step that fails keeps the results of earlier steps`() throws {
+  @Test func `A failing step is rolled back and keeps the results of earlier steps`() throws {
     let store = try TestStore()
     struct Stop: Error {}
     var migrations = list(["a"])
@@ -52,7 +52,7 @@ import Testing
     #expect(try done(store) == ["a", "b"])
   }
 
-  @Test func `A table can be created again without losing the rows that refer to it`() throws {
+  @Test func `A migration can recreate a table without losing the rows that refer to it`() throws {
     let store = try TestStore(
       people + """
         CREATE TABLE pet (owner INTEGER NOT NULL REFERENCES person ON DELETE CASCADE);
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: - Helpers
 
-  /// Steps that write their names into a table, which the first one creates.
+  /// Returns steps that write their names into a table. The first step creates the table.
   private func list(_ names: [String]) -> Migrations {
     var migrations = Migrations()
     for (index, name) in names.enumerated() {

@@ -4,7 +4,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A tracker of people, and its batches.
+/// A tracker of people, and its delegate, which records the batches.
 @MainActor private final class Listener: CacheTrackerDelegate {
   let store: TestStore
   let tracker: SQLiteCacheTracker<Person>
@@ -33,8 +33,8 @@ import Testing
   func setUp(_ request: CacheRequest) throws { try tracker.setup(with: request) }
   func noticeOtherWriters() throws { try store.database.noticeOtherWriters() }
 
-  /// The batches since the last call, with names for people.
-  func told() async -> [String] {
+  /// Returns the batches since the last call, with names instead of people.
+  func takeBatches() async -> [String] {
     await mainQueueIsDone()
     defer { batches = [] }
     return batches.map { $0.map(\.name).description }
@@ -46,14 +46,14 @@ extension CacheRequest {
 }
 
 @MainActor struct SQLiteCacheTrackerTests {
-  /// Checks the batches of a script.
+  /// Executes a script and compares the batches that it causes.
   private func check(
-    _ script: String, tells expected: [String], request: CacheRequest = .people,
+    _ script: String, delivers expected: [String], request: CacheRequest = .people,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
     let listener = try Listener(people, request)
     try listener.write(script)
-    #expect(await listener.told() == expected, sourceLocation: sourceLocation)
+    #expect(await listener.takeBatches() == expected, sourceLocation: sourceLocation)
     #expect(listener.problems.isEmpty, sourceLocation: sourceLocation)
   }
 
@@ -69,18 +69,18 @@ extension CacheRequest {
   @Test func `A commit is delivered as one batch`() async throws {
     try await check(
       "INSERT INTO person VALUES (3, 'Barbara'); DELETE FROM person WHERE id = 1;",
-      tells: ["delete Ada at 0.0, insert Barbara at 0.0"])
-    try await check("UPDATE person SET name = 'Zoe' WHERE id = 1", tells: ["move Zoe 0.0 → 0.1"])
+      delivers: ["delete Ada at 0.0, insert Barbara at 0.0"])
+    try await check("UPDATE person SET name = 'Zoe' WHERE id = 1", delivers: ["move Zoe 0.0 → 0.1"])
     try await check(
-      "UPDATE person SET name = 'Adam' WHERE id = 1", tells: ["update Adam 0.0 → 0.0"])
+      "UPDATE person SET name = 'Adam' WHERE id = 1", delivers: ["update Adam 0.0 → 0.0"])
   }
 
   @Test func `A write that changes nothing delivers nothing`() async throws {
-    try await check("UPDATE person SET name = name", tells: [])
+    try await check("UPDATE person SET name = name", delivers: [])
     try await check(
-      "INSERT INTO person VALUES (3, 'X'); DELETE FROM person WHERE id = 3", tells: [])
+      "INSERT INTO person VALUES (3, 'X'); DELETE FROM person WHERE id = 3", delivers: [])
     try await check(
-      "INSERT INTO person VALUES (3, 'X')", tells: [],
+      "INSERT INTO person VALUES (3, 'X')", delivers: [],
       request: CacheRequest(kind: "person", filter: "name = ?", arguments: [.text("Ada")]))
   }
 
@@ -91,10 +91,10 @@ extension CacheRequest {
     let request = CacheRequest(
       kind: "person", filter: "name LIKE ?", arguments: [.text("G%")], order: [.ascending("name")])
     try await check(
-      "UPDATE person SET name = 'Gina' WHERE id = 1", tells: ["insert Gina at 0.0"],
+      "UPDATE person SET name = 'Gina' WHERE id = 1", delivers: ["insert Gina at 0.0"],
       request: request)
     try await check(
-      "UPDATE person SET name = 'Hana' WHERE id = 2", tells: ["delete Grace at 0.0"],
+      "UPDATE person SET name = 'Hana' WHERE id = 2", delivers: ["delete Grace at 0.0"],
       request: request)
   }
 
@@ -103,25 +103,26 @@ extension CacheRequest {
       kind: "person", order: [.ascending("name")], section: .ascending("substr(name, 1, 1)"))
     try await check(
       "INSERT INTO person VALUES (3, 'Barbara')",
-      tells: ["insert section B at 1, insert Barbara at 1.0"], request: request)
+      delivers: ["insert section B at 1, insert Barbara at 1.0"], request: request)
     try await check(
       "UPDATE person SET name = 'Adele' WHERE id = 2",
-      tells: ["delete section G at 1, delete Grace at 1.0, insert Adele at 0.1"], request: request)
+      delivers: ["delete section G at 1, delete Grace at 1.0, insert Adele at 0.1"],
+      request: request)
   }
 
   @Test func `A savepoint that is rolled back delivers nothing`() async throws {
     let listener = try Listener()
     func write() throws {
-      struct TakenBack: Error {}
+      struct RolledBack: Error {}
       try listener.store.database.write { connection in
         try? connection.savepoint {
           try connection.execute("UPDATE person SET name = 'Zoe'")
-          throw TakenBack()
+          throw RolledBack()
         }
       }
     }
     try write()
-    #expect(await listener.told() == [])
+    #expect(await listener.takeBatches() == [])
   }
 
   @Test func `Commits that are faster than delivery are delivered as one batch`() async throws {
@@ -129,22 +130,26 @@ extension CacheRequest {
     try listener.write("INSERT INTO person VALUES (3, 'Barbara')")
     try listener.write("UPDATE person SET name = 'Bella' WHERE id = 3")
     try listener.write("DELETE FROM person WHERE id = 1")
-    #expect(await listener.told() == ["delete Ada at 0.0, insert Bella at 0.0"])
+    #expect(await listener.takeBatches() == ["delete Ada at 0.0, insert Bella at 0.0"])
   }
 
-  @Test func `A row that moves only because others do has its object`() async throws {
+  @Test func `A row that moves only because others change is delivered with its object`()
+    async throws
+  {
     let listener = try Listener(people + "INSERT INTO person VALUES (3, 'Hana')")
     try listener.write("UPDATE person SET name = 'AAa' WHERE id = 2")
     try listener.write("UPDATE person SET name = 'AAb' WHERE id = 3")
     #expect(
-      await listener.told() == ["move Ada 0.0 → 0.2, update AAa 0.1 → 0.0, update AAb 0.2 → 0.1"])
+      await listener.takeBatches() == [
+        "move Ada 0.0 → 0.2, update AAa 0.1 → 0.0, update AAb 0.2 → 0.1"
+      ])
   }
 
-  @Test func `The list stays as delivered until the next batch`() async throws {
+  @Test func `The list stays as it was delivered until the next batch arrives`() async throws {
     let listener = try Listener()
     try listener.write("UPDATE person SET name = 'Zoe' WHERE id = 1")
     #expect(listener.tracker.obtainObject(at: ListPosition(item: 1))?.name == "Grace")
-    _ = await listener.told()
+    _ = await listener.takeBatches()
     #expect(listener.tracker.obtainObject(at: ListPosition(item: 1))?.name == "Zoe")
     #expect(listener.tracker.obtainObject(at: ListPosition(item: 2)) == nil)
     #expect(listener.tracker.obtainObject(at: ListPosition(section: 1, item: 0)) == nil)
@@ -156,10 +161,10 @@ extension CacheRequest {
   {
     let listener = try Listener()
     try listener.write("INSERT INTO person VALUES (3, 'Barbara')")
-    _ = await listener.told()
+    _ = await listener.takeBatches()
     try listener.write("INSERT INTO person VALUES (4, 'Carol')")
     #expect(listener.tracker.obtainTransactionBatchFromCurrentCache().insertTransactions.count == 4)
-    #expect(await listener.told() == [])
+    #expect(await listener.takeBatches() == [])
   }
 
   @Test func `With positions only, a long list is one run`() async throws {
@@ -179,20 +184,20 @@ extension CacheRequest {
     #expect(listener.tracker.obtainObject(at: ListPosition(item: 99))?.name == "person 200")
   }
 
-  @Test func `Changes by others are noticed with the next write, or on request`()
+  @Test func `Changes by other connections are noticed at the next write or on request`()
     async throws
   {
     let listener = try Listener()
     try listener.writeByAnother("UPDATE person SET name = 'Zoe' WHERE id = 1")
-    #expect(await listener.told() == [])
+    #expect(await listener.takeBatches() == [])
     try listener.noticeOtherWriters()
-    #expect(await listener.told() == ["move Ada 0.0 → 0.1".replacing("Ada", with: "Zoe")])
+    #expect(await listener.takeBatches() == ["move Ada 0.0 → 0.1".replacing("Ada", with: "Zoe")])
     try listener.writeByAnother("DELETE FROM person WHERE id = 1")
     try listener.write("INSERT INTO person VALUES (3, 'Barbara')")
-    #expect(await listener.told() == ["delete Zoe at 0.1, insert Barbara at 0.0"])
+    #expect(await listener.takeBatches() == ["delete Zoe at 0.1, insert Barbara at 0.0"])
   }
 
-  @Test func `Another process is tracked`() async throws {
+  @Test func `Changes by another process are tracked`() async throws {
     let listener = try Listener("CREATE TABLE line (batch INTEGER, text TEXT)", nil)
     let tracker = SQLiteCacheTracker<Line>(database: listener.store.database)
     try await tracker.setup(
@@ -202,7 +207,7 @@ extension CacheRequest {
       await mainQueueIsDone()
       #expect(tracker.sections == [CacheSectionSize(name: "", count: count)])
     }
-    // Each transaction is ten rows.
+    // Each transaction inserts ten rows.
     try await listener.store.runAnotherProcess(writing: 3) { try await check(30) }
     try await check(30)
     try await listener.store.runAnotherProcess(writing: 2) {}
@@ -214,7 +219,7 @@ extension CacheRequest {
     init(row: borrowing DatabaseRow) throws { batch = try row.value("batch") }
   }
 
-  @Test func `A vacuum may change rowids, and the list still follows`() async throws {
+  @Test func `A list is still tracked after a vacuum has changed rowids`() async throws {
     let names = "CREATE TABLE person (name TEXT, id INTEGER); INSERT INTO person VALUES "
     let listener = try Listener(
       names + (1...40).map { "('person \($0)', \($0))" }.joined(separator: ", "))
@@ -237,7 +242,7 @@ extension CacheRequest {
     #expect(listener.problems.isEmpty)
   }
 
-  @Test func `A request that cannot be tracked by rows is read again, and the tracker reports why`()
+  @Test func `A tracker reports why it must read the rows of a request again after each change`()
     throws
   {
     func check(
@@ -276,19 +281,19 @@ extension CacheRequest {
       because: "its rows are identified by 'name', which is not the table's rowid")
   }
 
-  @Test func `A list that is read again delivers the changes`() async throws {
+  @Test func `A list that is read again delivers only the changes`() async throws {
     let listener = try Listener(
       people + "CREATE VIEW named AS SELECT id, name FROM person WHERE id < 10",
       CacheRequest(kind: "named", identity: "id", order: [.ascending("name")]))
     try listener.write(
       "UPDATE person SET name = 'Zoe' WHERE id = 1; INSERT INTO person VALUES (11, 'No')")
-    #expect(await listener.told() == ["move Zoe 0.0 → 0.1"])
+    #expect(await listener.takeBatches() == ["move Zoe 0.0 → 0.1"])
     #expect(listener.tracker.obtainObject(at: ListPosition(item: 1)) == Person(id: 1, name: "Zoe"))
     try listener.write("INSERT INTO person VALUES (12, 'No')")
-    #expect(await listener.told() == [])
+    #expect(await listener.takeBatches() == [])
   }
 
-  @Test func `A request that cannot be tracked is refused, and the previous one continues`()
+  @Test func `An invalid request is refused, and the previous one continues`()
     async throws
   {
     let listener = try Listener()
@@ -303,53 +308,57 @@ extension CacheRequest {
       try listener.setUp(CacheRequest(kind: "person", filter: "id = ?"))
     }
     try listener.write("DELETE FROM person WHERE id = 1")
-    #expect(await listener.told() == ["delete Ada at 0.0"])
+    #expect(await listener.takeBatches() == ["delete Ada at 0.0"])
   }
 
-  @Test func `Another setup ends the previous one`() async throws {
+  @Test func `A new setup replaces the previous one`() async throws {
     let listener = try Listener()
     try listener.setUp(CacheRequest(kind: "person", filter: "id = 2"))
     try listener.write("DELETE FROM person WHERE id = 1")
-    #expect(await listener.told() == [])
+    #expect(await listener.takeBatches() == [])
     try await listener.tracker.setup(with: .people)
     try listener.write("DELETE FROM person WHERE id = 2")
-    #expect(await listener.told() == ["delete Grace at 0.0"])
+    #expect(await listener.takeBatches() == ["delete Grace at 0.0"])
   }
 
-  @Test func `A list that cannot be read is reported, and catches up when it can`() async throws {
+  @Test func `A list that cannot be read is reported, and is updated when it can be read again`()
+    async throws
+  {
     let listener = try Listener()
     try listener.write("DROP TABLE person")
-    #expect(await listener.told() == [])
+    #expect(await listener.takeBatches() == [])
     #expect(listener.problems.count == 1)
     #expect("\(listener.problems[0])".contains("no table or view 'person'"))
     try listener.write(
       "CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT, age INTEGER); "
         + "INSERT INTO person VALUES (1, 'Ada', 3), (5, 'Eve', 4)")
     #expect(
-      await listener.told() == ["delete Grace at 0.1, insert Eve at 0.1, update Ada 0.0 → 0.0"])
+      await listener.takeBatches() == [
+        "delete Grace at 0.1, insert Eve at 0.1, update Ada 0.0 → 0.0"
+      ])
   }
 
-  @Test func `An added column does no harm`() async throws {
+  @Test func `A table is still tracked after a column is added`() async throws {
     let listener = try Listener()
     try listener.write("ALTER TABLE person ADD COLUMN age INTEGER")
-    _ = await listener.told()
+    _ = await listener.takeBatches()
     try listener.write("UPDATE person SET name = 'Zoe' WHERE id = 1")
-    #expect(await listener.told() == ["move Zoe 0.0 → 0.1"])
+    #expect(await listener.takeBatches() == ["move Zoe 0.0 → 0.1"])
   }
 
-  @Test func `A table that is created again under the same name is still tracked`() async throws {
+  @Test func `A table that is recreated under the same name is still tracked`() async throws {
     let listener = try Listener()
     try listener.write(
       """
       CREATE TABLE other (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO other SELECT id, name FROM person;
       INSERT INTO other VALUES (7, 'Hana'); DROP TABLE person; ALTER TABLE other RENAME TO person;
       """)
-    #expect(await listener.told() == ["insert Hana at 0.2"])
+    #expect(await listener.takeBatches() == ["insert Hana at 0.2"])
     try listener.write("DELETE FROM person WHERE id = 1")
-    #expect(await listener.told() == ["delete Ada at 0.0"])
+    #expect(await listener.takeBatches() == ["delete Ada at 0.0"])
   }
 
-  @Test func `An asynchronous setup reads on another thread, also through the protocol`()
+  @Test func `An asynchronous setup that is called through the protocol reads on another thread`()
     async throws
   {
     let store = try TestStore(people)
@@ -360,7 +369,7 @@ extension CacheRequest {
     #expect(objects.map(\.isMainThread) == [false, false])
   }
 
-  @Test func `The first batch comes first, whatever is written while the list is read`()
+  @Test func `The first batch is delivered first, even if rows are written during the setup`()
     async throws
   {
     for _ in 0..<samples(20, full: 500) {
@@ -381,7 +390,7 @@ extension CacheRequest {
     }
   }
 
-  @Test func `The last of several setups counts`() async throws {
+  @Test func `If several setups overlap, the last one is used`() async throws {
     let listener = try Listener()
     let tracker = listener.tracker
     let first = Task {
@@ -393,11 +402,11 @@ extension CacheRequest {
     await #expect(throws: CancellationError.self) { try await first.value }
     try await second.value
     try listener.write("UPDATE person SET name = 'Zoe'")
-    #expect(await listener.told() == ["update Zoe 0.0 → 0.0"])
+    #expect(await listener.takeBatches() == ["update Zoe 0.0 → 0.0"])
     #expect(tracker.obtainObject(at: ListPosition(item: 0))?.id == 2)
   }
 
-  @Test func `A cancelled setup does not change what is watched`() async throws {
+  @Test func `A cancelled setup does not change the tracked list`() async throws {
     let listener = try Listener()
     let tracker = listener.tracker
     let setup = Task {
@@ -406,10 +415,10 @@ extension CacheRequest {
     }
     await #expect(throws: CancellationError.self) { try await setup.value }
     try listener.write("DELETE FROM person WHERE id = 2")
-    #expect(await listener.told() == ["delete Grace at 0.1"])
+    #expect(await listener.takeBatches() == ["delete Grace at 0.1"])
   }
 
-  @Test func `A record sees only the columns of its kind, not those that the tracker adds`()
+  @Test func `A record sees only the columns of its table, not those that the tracker adds`()
     async throws
   {
     let store = try TestStore(people)
@@ -425,7 +434,7 @@ extension CacheRequest {
     #expect(again?.hasMore == false)
   }
 
-  @Test func `A tracker that is not retained is freed, and so is the delegate`() async throws {
+  @Test func `A tracker and its delegate are released if nothing else retains them`() async throws {
     weak var tracker: SQLiteCacheTracker<Person>?
     weak var delegate: Listener?
     let store: TestStore
@@ -441,14 +450,14 @@ extension CacheRequest {
     try await store.database.write { try $0.execute("DELETE FROM person") }
   }
 
-  @Test func `Several trackers of one database get the same commit`() async throws {
+  @Test func `Several trackers of one database receive the same commit`() async throws {
     let listener = try Listener()
     let other = SQLiteCacheTracker<Person>(database: listener.store.database)
     try await other.setup(with: CacheRequest(kind: "person", filter: "id = 1"))
     try listener.write("DELETE FROM person")
     await mainQueueIsDone()
     #expect(other.sections == [CacheSectionSize(name: "", count: 0)])
-    #expect(await listener.told() == ["delete Ada at 0.0, delete Grace at 0.1"])
+    #expect(await listener.takeBatches() == ["delete Ada at 0.0, delete Grace at 0.1"])
     try listener.writeByAnother("INSERT INTO person VALUES (1, 'Ada')")
     try listener.noticeOtherWriters()
     await mainQueueIsDone()
@@ -456,13 +465,13 @@ extension CacheRequest {
   }
 }
 
-/// The thread where a record was created from its row.
+/// A record that stores whether it was created on the main thread.
 private struct PlaceOfReading: DatabaseRecord {
   let isMainThread: Bool
   init(row: borrowing DatabaseRow) throws { isMainThread = Thread.isMainThread }
 }
 
-/// The columns that a record finds in its row.
+/// A record that stores the names of the columns in its row.
 private struct ColumnNames: DatabaseRecord {
   let names: [String]
   let hasMore: Bool
@@ -472,7 +481,7 @@ private struct ColumnNames: DatabaseRecord {
   }
 }
 
-/// An interactor as documented, and the list that results from its batches.
+/// An interactor as in the documentation, with the list that is built from its batches.
 @MainActor private final class PeopleInteractor: CacheTrackerDelegate {
   private(set) var people: [Person] = []
   private(set) var problems: [String] = []

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["SELECT 1;", "SELECT 1 ; ;\n", "SELECT 1 -- one", "SELECT 1; /* one */ "])
-  func `Only white space and comments may follow a statement`(sql: String) throws {
+  func `Only white space, comments and semicolons may follow a statement`(sql: String) throws {
     let database = try Database.inMemory()
     #expect(try database.read { try $0.value(sql) } == 1)
   }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `Only columns of the row can be read`() throws {
+  @Test func `Reading a column that the row does not have is refused`() throws {
     let database = try Database.inMemory()
     try database.read { (connection) throws in
       try connection.each("SELECT 1 AS a, 2 AS b, 3 AS a") { (row) throws in
@@ -103,7 +103,7 @@ import Testing
 
   // MARK: - Results
 
-  @Test func `Rows become records`() throws {
+  @Test func `Rows are converted to records and values`() throws {
     let store = try TestStore(people)
     try store.database.read { (connection) throws in
       #expect(
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `A write counts changed rows`() throws {
+  @Test func `A connection counts changed rows and returns the last inserted rowid`() throws {
     let store = try TestStore(people)
     try store.database.write { (connection) throws in
       try connection.execute("INSERT INTO person (name) VALUES ('Lin')")
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `The same statement can run inside itself`() throws {
+  @Test func `A statement can run again while its own rows are being read`() throws {
     let store = try TestStore(people)
     let sql = "SELECT id FROM person WHERE id >= ? ORDER BY id"
     var found: [[Int]] = []
@@ -148,7 +148,7 @@ import Testing
     #expect(found == [[1, 2], [2]])
   }
 
-  @Test func `A cached statement sees a new column`() throws {
+  @Test func `A cached statement sees renamed and added columns`() throws {
     let store = try TestStore(people)
     let names = { (connection: DatabaseConnection) in
       var names: [String] = []
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `More statements than are cached run as well`() throws {
+  @Test func `A connection can run more statements than it caches`() throws {
     let store = try TestStore(people)
     try store.database.read { (connection) throws in
       for _ in 0..<2 {
@@ -225,7 +225,9 @@ import Testing
     ("SELECT 'it''s replace' /* replace", false), ("SELECT replaced, irreplace", false),
     ("CREATE TABLE t (a UNIQUE ON CONFLICT REPLACE)", true), ("SELECT `replace`, 1 - 1", false),
   ])
-  func `Only the word REPLACE deletes rows`(sql: String, expected: Bool) {
+  func `Only the keyword REPLACE is detected, not the function, a name, a string or a comment`(
+    sql: String, expected: Bool
+  ) {
     #expect(SQLWords.mayReplace(sql) == expected)
   }
 

@@ -3,13 +3,13 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A database in a temporary folder, which is removed with it.
+/// A database in a temporary folder, which is removed with the store.
 struct TestStore: Sendable {
   let folder: TemporaryFolder
   let database: Database
   var path: String { folder.path + "/store.sqlite" }
 
-  /// - Parameter script: runs before the test begins.
+  /// - Parameter script: SQL that is executed first.
   init(
     _ script: String = "", configuration: DatabaseConfiguration = DatabaseConfiguration()
   ) throws {
@@ -18,15 +18,15 @@ struct TestStore: Sendable {
     if !script.isEmpty { try database.write { try $0.execute(script: script) } }
   }
 
-  /// Another connection to the same file, like that of another process.
+  /// Opens the same file again, as another process would.
   func other(busyTimeout: Duration = .seconds(5)) throws -> Database {
     var configuration = DatabaseConfiguration()
     configuration.busyTimeout = busyTimeout
     return try Database(path: path, configuration: configuration)
   }
 
-  /// Runs another process that commits a number of transactions; then the body, while the process exists
-  /// but writes no more. The process is killed at the end.
+  /// Starts another process that commits this many transactions. Then runs the body while the
+  /// process still exists but no longer writes. The process is killed at the end.
   @MainActor func runAnotherProcess(
     writing transactions: Int, _ body: () async throws -> Void
   ) async throws {
@@ -40,7 +40,7 @@ struct TestStore: Sendable {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
-    // It prints each transaction on a line; it may have to wait long for a processor.
+    // The process prints a line for each transaction. It may have to wait long for a processor.
     let reading = output.fileHandleForReading
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -61,7 +61,7 @@ struct TestStore: Sendable {
   }
 }
 
-/// Expects an error of a kind; every test of a refusal uses it.
+/// Expects a database error of this kind, with this SQL and these words in its description.
 func checkRefused(
   _ kind: DatabaseError.Kind, sql: String? = nil, says words: String = "",
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void

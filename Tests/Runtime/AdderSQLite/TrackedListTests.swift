@@ -4,9 +4,9 @@ import Testing
 
 @testable import AdderSQLite
 
-/// The list of a tracker, compared with arrays.
+/// Tests that compare a tracker's list with arrays.
 struct TrackedListTests {
-  /// Rows are ordered by their keys, then by their numbers.
+  /// Creates a row. Rows are ordered by key, then by rowid.
   private func row(_ id: Int64, key: UInt64) -> TrackedRow {
     TrackedRow(
       rowID: id, key: RowKey(first: key, second: 0),
@@ -19,7 +19,7 @@ struct TrackedListTests {
 
   private struct Model {
     var list: TrackedList
-    /// By section, in order.
+    /// The expected rows by section, in order.
     var sections: [(value: OrderValue, rows: [TrackedRow])]
   }
 
@@ -132,12 +132,12 @@ struct TrackedListTests {
     #expect(model.list.sections[0].rows.groups.reduce(0) { $0 + $1.leaves.count } < 20)
   }
 
-  @Test func `Rows are found by their numbers, whatever was there before`() {
+  @Test func `Rows are found by rowid after any sequence of insertions and deletions`() {
     var random = SeededRandom(seed: 3)
     var places = RowPlaces()
     var model: [Int64: Int32] = [:]
     for step in 0..<samples(60_000, full: 2_000_000) {
-      // Neighbouring numbers collide in the table.
+      // Small rowids, and rowids that differ only in their high bits.
       let id = Int64.random(in: 0..<2_000, using: &random) &* (step % 3 == 0 ? 1 : 1 << 40)
       if Bool.random(using: &random) {
         places.remove(id)

@@ -4,7 +4,7 @@ import AdderTestSupport
 import AdderTesting
 import Testing
 
-/// From a changed row of the database to the list on the screen.
+/// Tests of the whole path from a changed row of the database to the list on the screen.
 @MainActor @Suite(.moduleChecks) struct TrackedListViewTests {
   private struct PersonCellObject: CellObject {
     let id: Int
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Interactor and presenter of a list in one object.
+  /// The interactor and the presenter of a list in one object.
   private final class Middle: CacheTrackerDelegate, CellObjectProvider {
     let tracker: SQLiteCacheTracker<Person>
     let list = DataDisplayManager()

@@ -4,8 +4,8 @@ import AdderTestSupport
 import Dispatch
 import Testing
 
-/// Trackers with random transactions: after each, the list that results from their batches matches a
-/// query.
+/// Tests of trackers with random transactions. After each step, the list that is built from a
+/// tracker's batches must match a query.
 @MainActor struct TrackerModelTests {
   @Test func `Tracked lists match a fresh query after every commit`() async throws {
     // Each run has its own database.
@@ -26,7 +26,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
   var kind: String?
   var slug: String?
   var note: String
-  /// Only of the view.
+  /// The number of children. Only rows of the view `busy` have it.
   var children: Int?
 
   init(row: borrowing DatabaseRow) throws {
@@ -40,14 +40,14 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
   }
 }
 
-/// The main queue has run its pending work.
+/// Waits until the main queue has run the work that is now pending.
 @MainActor func mainQueueIsDone() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.async { continuation.resume() }
   }
 }
 
-/// A tracker, and the list that results from its batches.
+/// A tracker, and the list that is built from its batches.
 @MainActor private final class Follower: CacheTrackerDelegate {
   let request: CacheRequest
   let sql: String
@@ -119,7 +119,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
     #expect(tracker.sections.map(\.name) == sections.map(\.name))
     if request.content == .objects { #expect(list == sections, "\(place): \(sql)") }
     for (section, rows) in sections.enumerated() {
-      // The first, the last, and one between.
+      // The first row, the last one, and one in between.
       for item in Set([0, rows.objects.count / 2, rows.objects.count - 1]).intersection(
         rows.objects.indices)
       {
@@ -141,7 +141,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
   private var random: SeededRandom
   private var nextID: Int64 = 1
 
-  private struct TakenBack: Error {}
+  private struct RolledBack: Error {}
 
   init(seed: Int) throws {
     random = SeededRandom(seed: seed)
@@ -160,7 +160,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
       """)
     others = try store.other()
     try store.database.write { connection in
-      // Some lists have more rows than one leaf.
+      // Some lists have more rows than fit one leaf.
       let most = seed % 4 == 3 ? 1_200 : 30
       for _ in 0..<Int.random(in: 0...most, using: &random) { try insert(connection) }
     }
@@ -198,10 +198,10 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
         == [true, true, true, true, true, false, false])
   }
 
-  /// One commit, or one that is rolled back.
+  /// Makes one or three random commits, of which some are rolled back, and waits for the batches.
   func step() async throws {
     let commits = [1, 1, 1, 3].randomElement(using: &random) ?? 1
-    // Several commits may cancel each other out, and are delivered as one batch.
+    // Several commits are delivered as one batch, and may cancel each other out.
     for follower in followers { follower.isOneCommit = commits == 1 }
     for _ in 0..<commits { try commit() }
     await mainQueueIsDone()
@@ -219,7 +219,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
     case 1:
       try? store.database.write { connection in
         try change(connection)
-        throw TakenBack()
+        throw RolledBack()
       }
     default:
       try store.database.write { connection in
@@ -259,15 +259,15 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
       Bool.random(using: &random) ? .null : .text("s\(Int.random(in: 0...40, using: &random))")
     let id = verb == "INSERT" ? nextID : anyID()
     nextID += 1
-    try unlessInTheWay {
+    try ignoringConstraints {
       try connection.execute(
         "\(verb) INTO item (id, name, rank, kind, slug, note) VALUES (?, ?, ?, ?, ?, '')",
         DatabaseArguments([.integer(id), .text(anyName()), anyRank(), kind, slug]))
     }
   }
 
-  /// Changes that violate a constraint are skipped.
-  private func unlessInTheWay(_ body: () throws -> Void) throws {
+  /// Runs the body, and ignores an error about a violated constraint.
+  private func ignoringConstraints(_ body: () throws -> Void) throws {
     do {
       try body()
     } catch let error as DatabaseError {
@@ -301,16 +301,16 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
       try? connection.savepoint {
         try change(connection)
         try change(connection)
-        throw TakenBack()
+        throw RolledBack()
       }
     case 24: try connection.savepoint { try change(connection) }
     case 25:
-      try unlessInTheWay {
+      try ignoringConstraints {
         try connection.execute(
           "INSERT INTO child (item) VALUES (?)", [anyID()])
       }
     case 26:
-      try unlessInTheWay {
+      try ignoringConstraints {
         try connection.execute(
           "UPDATE item SET id = id + 1000 WHERE id = ?", [anyID()])
       }

@@ -37,7 +37,7 @@ import Testing
 }
 
 @MainActor @Suite(.moduleChecks) struct UserActionTests {
-  @Test func `The user goes back, swipes, cancels and dismisses`() throws {
+  @Test func `A test can go back, cancel a swipe, dismiss a sheet and select a tab`() throws {
     let screen = HeadlessScreen.forTests()
     let first = screen.open(NoteFactory())
     screen.userSwipesBack(andLetsGo: true)
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.visibleView(as: NoteView.self) != nil)
   }
 
-  @Test func `A test waits for a question and its answer`() async throws {
+  @Test func `A test can wait for a question and its answer`() async throws {
     let screen = HeadlessScreen.forTests()
     async let word = screen.ask(NoteQuestion(answers: false))
     let view = await screen.showsView(NoteView.self)
@@ -63,7 +63,7 @@ import Testing
     #expect(try await screen.ask(NoteQuestion(answers: true)) == 42)
   }
 
-  @Test func `A test waits for work that takes some turns`() async {
+  @Test func `A test can wait for work that takes several turns of the main actor`() async {
     var isDone = false
     let task = Task { @MainActor in
       for _ in 0..<10 { await Task.yield() }
@@ -73,7 +73,7 @@ import Testing
     await task.value
   }
 
-  @Test func `A test waits for work on another thread`() async {
+  @Test func `A test can wait for work on another thread`() async {
     let isDone = Flag()
     Thread.detachNewThread {
       // Long enough for many turns of the main actor.
@@ -92,7 +92,7 @@ import Testing
     var isSet: Bool { lock.withLock { value } }
   }
 
-  @Test func `A router is tested without a screen`() {
+  @Test func `A router can be tested without a screen`() {
     let handler = RecordingTransitionHandler()
     let module = handler.open(NoteFactory(), by: .present(.fullScreen))
     #expect(handler.opened.map(\.transition) == ["present(.fullScreen)"])
@@ -105,7 +105,7 @@ import Testing
     #expect(handler.closeCount == 1)
   }
 
-  @Test func `Surf's routers are tested with the same recorder`() {
+  @Test func `Surf's routers can be tested with the same recorder`() {
     let handler = RecordingTransitionHandler()
     let view: any ModuleTransitionable = handler
     view.presentModule(NoteView(NotePresenter()))
@@ -114,7 +114,7 @@ import Testing
     #expect(handler.closeCount == 1)
   }
 
-  @Test func `An animator records its calls`() {
+  @Test func `A recording animator records its calls and finishes on request`() {
     let screen = HeadlessScreen.forTests()
     let animator = RecordingAnimator(finishesAtOnce: false)
     let module = screen.open(NoteFactory(), by: .custom(animator).withoutAnimation)
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `An action that the user cannot do fails the test`() {
+  @Test func `An action that the user cannot perform fails the test`() {
     let screen = HeadlessScreen.forTests()
     expectFailure("The user cannot go back here. The screen shows [EmptyView]") {
       screen.userTapsBack()
@@ -192,7 +192,7 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `Waiting in vain fails the test`() async {
+  @Test func `Waiting for something that does not happen fails the test`() async {
     await withKnownIssue {
       await eventually(within: 10) { false }
     } matching: {

@@ -16,16 +16,16 @@ private struct Post: Identifiable, Equatable {
   private let tracker = RecordingCacheTracker([Post(id: 1), Post(id: 2)])
   private let interactor = Interactor()
 
-  private func told() -> [String] { interactor.batches.map { $0.map(\.id).description } }
+  private func descriptions() -> [String] { interactor.batches.map { $0.map(\.id).description } }
 
   @Test func `The delegate receives changes of the list after a setup`() throws {
     tracker.delegate = interactor
     tracker.show([Post(id: 2), Post(id: 1)])
-    #expect(told() == [])
+    #expect(descriptions() == [])
     try tracker.setup(with: CacheRequest(kind: "posts"))
     tracker.show([Post(id: 2), Post(id: 3)])
     tracker.show([Post(id: 2), Post(id: 3)])
-    #expect(told() == ["delete 1 at 0.1, insert 3 at 0.1"])
+    #expect(descriptions() == ["delete 1 at 0.1, insert 3 at 0.1"])
     #expect(tracker.requests == [CacheRequest(kind: "posts")])
   }
 
@@ -45,36 +45,36 @@ private struct Post: Identifiable, Equatable {
         == "insert section A at 0, insert 1 at 0.0")
   }
 
-  @Test func `Batches have only positions if the request asks for that`() throws {
+  @Test func `Batches contain only positions if the request asks for positions`() throws {
     tracker.delegate = interactor
     try tracker.setup(with: CacheRequest(kind: "posts", content: .positions))
     tracker.show([])
     #expect(interactor.batches.first?.deleteTransactions.map(\.object) == [nil, nil])
   }
 
-  @Test func `A setup can fail`() {
+  @Test func `A setup throws the error that the test has set`() {
     tracker.error = TransitionError.inputIsGone(module: "any")
     #expect(throws: TransitionError.self) { try tracker.setup(with: CacheRequest(kind: "posts")) }
   }
 
-  // In synchronous code, the other setup is called.
+  // Not asynchronous, so that the synchronous `setup` is called.
   private func setUp(_ request: CacheRequest) throws { try tracker.setup(with: request) }
 
-  @Test func `An asynchronous setup finishes when the test says so`() async throws {
+  @Test func `An asynchronous setup can be held until the test finishes it`() async throws {
     tracker.delegate = interactor
     tracker.holdsSetup = true
     let tracker = tracker
     let setup = Task { try await tracker.setup(with: CacheRequest(kind: "posts")) }
     await eventually { !tracker.requests.isEmpty }
     tracker.show([Post(id: 2)])
-    #expect(told() == [])
+    #expect(descriptions() == [])
     tracker.finishSetup()
     try await setup.value
     tracker.show([Post(id: 2), Post(id: 3)])
-    #expect(told() == ["insert 3 at 0.1"])
+    #expect(descriptions() == ["insert 3 at 0.1"])
   }
 
-  @Test func `The last of several setups counts`() async throws {
+  @Test func `If several setups overlap, the last one is used`() async throws {
     tracker.holdsSetup = true
     let tracker = tracker
     let first = Task { try await tracker.setup(with: CacheRequest(kind: "posts")) }

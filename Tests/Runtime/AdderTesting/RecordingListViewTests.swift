@@ -16,7 +16,7 @@ private struct Other: CellObject {
 
   init() { list.show([Name(id: 1), Name(id: 2)]) }
 
-  /// Runs code that must fail the test, with a message that contains this text.
+  /// Runs code that must fail the test with a message that contains this text.
   private func check(failsWith text: String, _ body: @MainActor (RecordingListView) -> Void) {
     let view = RecordingListView(of: list)
     withKnownIssue {
@@ -26,7 +26,7 @@ private struct Other: CellObject {
     }
   }
 
-  @Test func `It shows what a table would show, and records its calls`() {
+  @Test func `The view shows the rows that a table would show, and records its calls`() {
     let view = RecordingListView(of: list)
     list.show([Name(id: 2, text: "new"), Name(id: 1)])
     #expect(view.rows(as: Name.self) == [[Name(id: 2, text: "new"), Name(id: 1)]])

@@ -3,7 +3,7 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// An alert as a module that is a question.
+/// Tests of a question whose view is an alert.
 @MainActor @Suite(.serialized) struct AlertTests {
   private struct Sure: ModuleQuestion {
     func makeModule(reply: ModuleReply<Bool>) -> Module<Void> {
@@ -37,11 +37,11 @@ import UIKit
     #expect(stage.container.presentedViewController == nil, sourceLocation: sourceLocation)
   }
 
-  @Test func `An action that answers is an answer`() async throws {
+  @Test func `Tapping an action that answers returns the answer`() async throws {
     try await check("Yes", answers: true)
   }
 
-  @Test func `An action that does not answer is no answer`() async throws {
+  @Test func `Tapping an action that does not answer returns nil`() async throws {
     try await check("Later", answers: nil)
   }
 }

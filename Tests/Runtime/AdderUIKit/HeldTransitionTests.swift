@@ -3,7 +3,7 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// Actions during running transitions.
+/// Tests of actions during running transitions.
 @MainActor @Suite(.serialized) struct HeldTransitionTests {
   /// Pushes A and B, presents the given modules, runs the steps while no transition ends, and then
   /// lets all of them end.
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test func `A module is closed when it has left, the topmost first`() async {
+  @Test func `Popped modules close when the transition has ended, the topmost first`() async {
     await check(
       { stage, last in
         (stage.container as? UINavigationController)?.popToRootViewController(animated: true)
@@ -38,7 +38,7 @@ import UIKit
       }, meanwhile: [], afterwards: ["B closed", "A closed"])
   }
 
-  @Test func `Only the lowest of several modules leaves with an animation`() async {
+  @Test func `Of several closed modules, only the lowest leaves with an animation`() async {
     await check(
       presenting: "C",
       { stage, last in
@@ -48,7 +48,7 @@ import UIKit
       }, meanwhile: ["C closed", "B closed"], afterwards: ["A closed"])
   }
 
-  @Test func `A sheet is opened as soon as the one before has left`() async {
+  @Test func `A new sheet is shown as soon as the previous one has disappeared`() async {
     await check(
       presenting: "C",
       { stage, last in
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test func `A sheet is opened over another as soon as that has appeared`() async {
+  @Test func `A sheet is shown over another one as soon as that one has appeared`() async {
     await check(
       { stage, _ in
         stage.open("C", by: .present)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func `A sheet that is closed while it appears leaves when it has appeared`() async {
+  @Test func `A sheet that is closed while it appears is dismissed after it has appeared`() async {
     await check(
       { stage, _ in
         let sheet = stage.open("C", by: .present)
@@ -83,7 +83,7 @@ import UIKit
     ) { #expect($0.container.presentedViewController == nil) }
   }
 
-  @Test func `A sheet that the user is dismissing is notified when it has left`() async {
+  @Test func `A sheet that the user dismisses closes when it has disappeared`() async {
     await check(
       presenting: "C",
       { stage, last in
@@ -92,7 +92,9 @@ import UIKit
       }, meanwhile: [], afterwards: ["C closed"])
   }
 
-  @Test func `A sheet under another that the user is dismissing is closed after that`() async {
+  @Test func `A sheet that is closed while the user dismisses the one over it closes afterwards`()
+    async
+  {
     await check(
       presenting: "C",
       { stage, last in

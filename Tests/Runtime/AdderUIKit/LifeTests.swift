@@ -3,10 +3,10 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// Uses of view controllers in apps that modules must survive.
+/// Tests that modules survive what apps do with view controllers.
 @MainActor @Suite(.serialized) struct LifeTests {
-  /// Runs the steps on a pushed module and then lets the user go back.
-  private func checkStillHeard(
+  /// Runs the steps on a pushed module, which must stay open until the user then goes back.
+  private func checkStillNotified(
     sourceLocation: SourceLocation = #_sourceLocation, _ steps: (UIViewController) -> Void
   ) async throws {
     let stage = Stage()
@@ -23,12 +23,12 @@ import UIKit
     #expect(stage.log.take() == ["A closed"], sourceLocation: sourceLocation)
   }
 
-  @Test func `A module is notified of its end even if its view is cleared`() async throws {
-    try await checkStillHeard { for view in $0.view.subviews { view.removeFromSuperview() } }
+  @Test func `A module reports its closing even if its subviews were removed`() async throws {
+    try await checkStillNotified { for view in $0.view.subviews { view.removeFromSuperview() } }
   }
 
-  @Test func `A module is notified of its end even if its children are removed`() async throws {
-    try await checkStillHeard { controller in
+  @Test func `A module reports its closing even if its children were removed`() async throws {
+    try await checkStillNotified { controller in
       for child in controller.children {
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
@@ -37,23 +37,23 @@ import UIKit
     }
   }
 
-  @Test func `A module is notified of its end even if its children only lose their parent`()
+  @Test func `A module reports its closing even if its children were removed without their views`()
     async throws
   {
-    try await checkStillHeard { for child in $0.children { child.removeFromParent() } }
+    try await checkStillNotified { for child in $0.children { child.removeFromParent() } }
   }
 
   @Test func `A module stays open while the window is hidden`() async throws {
-    try await checkStillHeard {
+    try await checkStillNotified {
       let window = $0.view.window
       window?.isHidden = true
       window?.isHidden = false
     }
   }
 
-  @Test func `A module stays open while the app puts the root into another container`() async throws
+  @Test func `A module stays open when the app moves the root into another container`() async throws
   {
-    try await checkStillHeard {
+    try await checkStillNotified {
       guard let window = $0.view.window, let root = window.rootViewController else { return }
       let drawer = UIViewController()
       window.rootViewController = drawer
@@ -83,7 +83,7 @@ import UIKit
     #expect(stage.log.take() == ["B closed"])
   }
 
-  @Test func `A module opened in a hidden tab is notified once the user selects the tab`()
+  @Test func `Modules opened in a hidden tab report their closing after the user selects the tab`()
     async throws
   {
     let stage = Stage { root in
@@ -107,8 +107,7 @@ import UIKit
     #expect(a.isOpen)
   }
 
-  /// View controllers that do not permit additional children or views: Apple's check what they find
-  /// there.
+  /// View controllers to which nothing may add children or views: Apple's own ones check theirs.
   private static let untouchables: [@MainActor () -> UIViewController] = [
     { UIViewController() }, { UITabBarController() }, { UISplitViewController() },
     { UIAlertController(title: nil, message: nil, preferredStyle: .alert) },
@@ -120,7 +119,7 @@ import UIKit
   ]
 
   @Test(arguments: 0..<5, [ModuleTransition.present, .tab, .setRoot])
-  func `Nothing is added to a module's view or children`(
+  func `The runtime adds no views or children to a module's view controller`(
     index: Int, transition: ModuleTransition
   ) async throws {
     let stage = Stage { root in
@@ -156,7 +155,7 @@ import UIKit
   }
 
   @Test(arguments: [ModuleTransition.present, .present(.popover)])
-  func `A tab bar controller is a module's view like any other`(
+  func `A tab bar controller can be a module's view`(
     transition: ModuleTransition
   ) async throws {
     let stage = Stage()
@@ -178,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test func `A retained view can be shown by another module later`() async {
+  @Test func `A retained view controller can be shown again by another module`() async {
     let stage = Stage()
     let kept = UIViewController()
     for _ in 0..<2 {
@@ -189,7 +188,8 @@ import UIKit
     }
   }
 
-  @Test func `A root that was taken off the screen can open modules when it returns`() async {
+  @Test func `A root view controller that left the window can open modules after it returns`() async
+  {
     let stage = Stage()
     stage.open("A", by: .present)
     stage.window.rootViewController = UIViewController()
@@ -199,7 +199,9 @@ import UIKit
     #expect(stage.open("B").isOpen)
   }
 
-  @Test func `A module pushed before the window exists is open`() async throws {
+  @Test func `Modules pushed before the window exists stay open until they are closed`()
+    async throws
+  {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let log = Log()
@@ -217,7 +219,9 @@ import UIKit
     #expect(!a.isOpen)
   }
 
-  @Test func `Modules in a parent that forwards appearance itself are notified`() async throws {
+  @Test func `A module whose view controller forwards appearance calls itself reports its closing`()
+    async throws
+  {
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -230,7 +234,7 @@ import UIKit
     #expect(stage.log.take().last == "A closed")
   }
 
-  @Test func `Opening and closing a thousand modules leaves nothing behind`() async {
+  @Test func `Opening and closing a thousand modules leaves nothing in memory`() async {
     let stage = Stage()
     let census = ModuleCensus()
     await census.during {

@@ -6,8 +6,7 @@ import UIKit
 @MainActor @Suite struct RootModuleTests {
   private let log = Log()
 
-  @Test func `A navigation stack opens with a module, which is linked before it is loaded`() throws
-  {
+  @Test func `The root module of a navigation stack is linked before it is loaded`() throws {
     let navigation = try UINavigationController(root: SampleFactory(log: log)) {
       $0.configure(name: "A")
     }
@@ -17,7 +16,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test func `A view that is not a view controller is an error`() {
+  @Test func `A root view that is not a view controller throws an error`() {
     struct OtherFactory: ModuleFactory {
       final class OtherView {}
       func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {

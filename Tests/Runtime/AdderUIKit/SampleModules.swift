@@ -2,7 +2,7 @@ import Adder
 import AdderUIKit
 import UIKit
 
-/// The recorded events, in order.
+/// Records events in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 
@@ -10,7 +10,7 @@ import UIKit
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines since the last call.
+  /// Returns the lines that were added since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -21,7 +21,8 @@ import UIKit
   func configure(name: String)
 }
 
-/// Any view controller as the view of a module; it retains its presenter with a closure of the log.
+/// Creates a module with any view controller as its
+/// view. The module's closures retain the presenter.
 @MainActor struct SampleFactory: ModuleFactory {
   let log: Log
   var makeView: @MainActor (SamplePresenter) -> UIViewController = { SampleViewController($0) }
@@ -78,7 +79,7 @@ final class SampleViewController: UIViewController {
   }
 }
 
-/// A view with one container for other modules.
+/// A view controller with one container for other modules.
 final class ContainerViewController: UIViewController, ModuleContainerProvider {
   private let presenter: SamplePresenter
 
@@ -97,14 +98,14 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
   }
 }
 
-/// A window, and a way to open modules in it that log their closing.
+/// A window, in which a test opens modules that log their closing.
 @MainActor final class Stage {
   let log = Log()
   let window = UIWindow(frame: UIScreen.main.bounds)
   let root = UIViewController()
   let container: UIViewController
 
-  /// - Parameter makeContainer: creates the container of the root.
+  /// - Parameter makeContainer: Creates the container of the root view controller.
   init(
     _ makeContainer: @MainActor (UIViewController) -> UIViewController = {
       UINavigationController(rootViewController: $0)
@@ -130,7 +131,7 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
     }.onClose { log.add("\(name) closed") }
   }
 
-  /// Waits until all deferred work has been done.
+  /// Ends held transitions and waits until all deferred work is done.
   func settle() async {
     for _ in 0..<12 {
       UIKitDouble.heldTransitions?.finish()
@@ -140,7 +141,8 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
 }
 
 extension UIKitDouble {
-  /// UIKit's warnings about a test's own view controllers: while it waits, another test may cause some.
+  /// Returns UIKit's warnings about a test's own view controllers.
+  /// Other tests may cause other warnings while the test waits.
   @MainActor static func warnings(about name: String) -> [String] {
     warnings.filter { $0.contains(name) }
   }

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct SegueTests {
-  /// Has a container for other modules, and forwards segues of classes that are not the library's, once for
-  /// all modules of a project.
+  /// A base class for all modules of a project. It forwards segues whose classes are not the
+  /// library's, and has a container for other modules.
   private class BaseViewController: UIViewController, ModuleContainerProvider {
     let log = Log()
     var passesSeguesOn = true
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// A segue of the app, which does not know modules.
+  /// A segue class of the app, which does not use the library.
   private final class CurtainSegue: UIStoryboardSegue {
     override func perform() {
       source.addChild(destination)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  /// A segue of the app that shows its destination only after something else has ended.
+  /// A segue class of the app that shows its destination asynchronously.
   private final class LateSegue: UIStoryboardSegue {
     override func perform() {
       Task { [source, destination] in
@@ -124,7 +124,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  /// Like a router, which knows neither UIKit nor the other view.
+  /// Opens a module by a segue, like a router, which refers neither to UIKit nor to the other view.
   private func open(
     _ segue: String, from handler: (any TransitionHandler)? = nil
   ) -> OpenModule<any ProfileModuleInput> {
@@ -139,7 +139,7 @@ import UIKit
   }
 
   @Test(arguments: ["show", "present", "stack", "curtain", "module", "header"])
-  func `A segue's module is linked before its view is loaded, and closes itself`(
+  func `A segue's module is linked before its view is loaded, and can close itself`(
     segue: String
   ) async {
     let census = ModuleCensus()
@@ -157,13 +157,15 @@ import UIKit
   }
 
   @Test(arguments: ["module", "header"])
-  func `A segue of one of the library's classes needs nothing from the controllers`(segue: String) {
+  func `Segues of the library's classes do not have to be forwarded by view controllers`(
+    segue: String
+  ) {
     list.passesSeguesOn = false
     #expect(open(segue).isOpen)
     #expect(list.log.take() == ["Ann loaded"])
   }
 
-  @Test func `A module that a segue shows later is like any other`() async {
+  @Test func `A module that a segue shows asynchronously is linked, loaded and closed`() async {
     let module = open("late")
     #expect(list.children.isEmpty && list.log.take() == [])
     await settle()
@@ -172,7 +174,7 @@ import UIKit
     #expect(list.children.isEmpty && list.log.take() == ["closed"])
   }
 
-  @Test func `A module that a segue embeds is replaced by the next`() {
+  @Test func `A module that a segue embeds replaces the previous one in its container`() {
     let first = open("header")
     let second = open("header")
     #expect(!first.isOpen && second.isOpen)
@@ -187,7 +189,7 @@ import UIKit
     #expect(list.log.take() == ["Ann loaded", "closed"])
   }
 
-  @Test func `A segue that the user started is linked too`() async {
+  @Test func `The module of a segue that the user started is linked`() async {
     #expect(UserActions.triggerSegue("show", of: list, sender: UIButton()))
     await settle()
     #expect(list.log.take() == ["touched loaded"])
@@ -196,7 +198,7 @@ import UIKit
     #expect(list.log.take() == ["closed"])
   }
 
-  @Test func `The same assembly opens its module without a segue`() {
+  @Test func `An assembly for segues can also open its module without a segue`() {
     let module = list.open(ProfileAssembly()) { [log = list.log] in $0.log = log }
     #expect(module.isOpen && list.log.take() == ["nobody loaded"])
   }
@@ -218,24 +220,24 @@ import UIKit
   }
 
   @Test(arguments: ["other", "other module"])
-  func `A segue that leads to another view is reported`(segue: String) {
+  func `A segue whose destination is another view is reported`(segue: String) {
     check(.wrongView("UIViewController", expected: "Profile")) { open(segue) }
     #expect((navigation.topViewController === list) == (segue == "other module"))
   }
 
-  @Test func `An embed segue without a view for it is reported and not performed`() {
+  @Test func `An embed segue without a container is reported and not performed`() {
     check(.noContainer("footer", opener: "List", known: ["header"])) { open("footer") }
     #expect(list.children.isEmpty)
   }
 
-  @Test func `A view that is not from a storyboard has no segues`() {
+  @Test func `A segue from a view that is not from a storyboard is reported`() {
     check(.noSegue("show", opener: "UIViewController", known: [])) {
       let plain = UIViewController()
       return withExtendedLifetime(plain) { open("show", from: plain) }
     }
   }
 
-  @Test func `A factory that creates its view itself is reported`() {
+  @Test func `A factory that can only create its view itself is reported`() {
     struct Own: ModuleFactory {
       func makeModule(
         output: ModuleOutputReference<Never>

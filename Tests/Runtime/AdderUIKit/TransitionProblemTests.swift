@@ -3,7 +3,7 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// An impossible transition is reported, and the module is closed from the beginning.
+/// Every impossible transition is reported, and the returned module was never open.
 @MainActor @Suite(.serialized) struct TransitionProblemTests {
   private func check(
     _ error: TransitionError, sourceLocation: SourceLocation = #_sourceLocation,
@@ -17,26 +17,26 @@ import UIKit
     #expect(UIKitDouble.warnings == [], sourceLocation: sourceLocation)
   }
 
-  @Test func `A push without a navigation stack`() {
+  @Test func `A push without a navigation stack is reported`() {
     check(.noNavigationStack(opener: "UIViewController", module: "SampleViewController")) {
       $0.open("A")
     }
   }
 
-  @Test func `A container in a view without containers`() {
+  @Test func `Embedding in a view without containers is reported`() {
     check(.noContainer("body", opener: "UIViewController", known: [])) {
       $0.open("A", by: .embed(in: "body"))
     }
   }
 
-  @Test func `A tab where there are no tabs`() {
+  @Test func `A tab without a tab bar controller is reported`() {
     check(.noTabs(opener: "UIViewController", module: "SampleViewController")) {
       $0.open("A", by: .tab)
     }
   }
 
   @Test(arguments: [ModuleTransition.present, .setRoot, .replace])
-  func `An opener that no window shows`(transition: ModuleTransition) {
+  func `An opener that no window shows is reported`(transition: ModuleTransition) {
     check(
       .openerIsNotOnScreen(opener: "UIViewController", module: "SampleViewController")
     ) { stage in
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test func `A navigation controller on a navigation stack`() {
+  @Test func `A navigation controller that is pushed is reported`() {
     check(
       .wrongView(
         "UINavigationController", expected: "UIViewController that is not a navigation controller")
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func `A view that is already shown`() {
+  @Test func `A view that is already shown is reported`() {
     check(
       .wrongView(
         "UIViewController, which is already shown,", expected: "new UIViewController")

@@ -14,7 +14,7 @@ import UIKit
     #expect(stage.log.take().prefix(2) == ["A linked", "A loaded"])
   }
 
-  @Test func `A style is UIKit's, and a stack is optional`() {
+  @Test func `A presentation has UIKit's style and, if requested, a navigation stack`() {
     let styles: [(PresentationStyle, UIModalPresentationStyle)] = [
       (.sheet, .automatic), (.fullScreen, .fullScreen), (.overFullScreen, .overFullScreen),
       (.popover, .popover),
@@ -28,14 +28,14 @@ import UIKit
     }
   }
 
-  @Test func `A popover gets a source when it has none`() {
+  @Test func `A popover without a source view receives one`() {
     let stage = Stage()
     stage.open("A", by: .present(.popover))
     let popover = stage.container.presentedViewController?.popoverPresentationController
     #expect(popover?.sourceView != nil)
   }
 
-  @Test func `A sheet of the app's own kind stays one`() {
+  @Test func `A presentation style that the app has set on its view is kept`() {
     let stage = Stage()
     stage.open("A", by: .present) {
       let view = SampleViewController($0)
@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.container.presentedViewController?.modalPresentationStyle == .formSheet)
   }
 
-  @Test func `Delegates stay free for the app`() {
+  @Test func `The runtime does not set delegates that the app may need`() {
     let stage = Stage()
     let sheet = stage.open("A", by: .present(hasNavigation: true))
     stage.open("B", from: sheet.transitionHandler)
@@ -55,7 +55,7 @@ import UIKit
     #expect(presented?.presentationController?.delegate == nil)
   }
 
-  @Test func `A tab is loaded when the user sees it`() {
+  @Test func `A tab is loaded when it is first shown`() {
     let stage = Stage { root in
       let tabs = UITabBarController()
       tabs.viewControllers = [root]
@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
-  func `A detail takes the second column, and closes what was there`(
+  func `A detail is shown in the second column and closes the previous detail`(
     style: UISplitViewController.Style
   ) async {
     let stage = Stage { root in
@@ -96,7 +96,7 @@ import UIKit
     #expect(split?.viewControllers.count == 1)
   }
 
-  @Test func `The top one of several modules in a container is visible`() throws {
+  @Test func `Of several modules in a container, only the top one is visible`() throws {
     let stage = Stage()
     let host = stage.open("host") { ContainerViewController($0) }
     let a = stage.open("A", by: .embed(in: "body", keepsOthers: true), from: host.transitionHandler)
@@ -111,7 +111,7 @@ import UIKit
     #expect((host.transitionHandler as? UIViewController)?.children.count == 1)
   }
 
-  @Test func `A new root has a stack when the old one had`() {
+  @Test func `A new root has a navigation stack if the old one had one`() {
     let stage = Stage()
     stage.open("A", by: .setRoot)
     #expect(stage.window.rootViewController is UINavigationController)
@@ -120,7 +120,7 @@ import UIKit
     #expect(bare.window.rootViewController is SampleViewController)
   }
 
-  @Test func `A custom transition ends when it reports that`() {
+  @Test func `A module with a custom transition closes when the animator reports the end`() {
     final class Animator: TransitionAnimator {
       var finish: (@MainActor () -> Void)?
 
@@ -159,7 +159,7 @@ import UIKit
   }
 
   @Test(arguments: [ModuleTransition.present, .present(hasNavigation: true)])
-  func `A dismissal by the user closes its module at the end of the turn`(
+  func `A dismissal by the user closes the module`(
     transition: ModuleTransition
   ) async throws {
     let stage = Stage()
@@ -170,7 +170,7 @@ import UIKit
     #expect(!module.isOpen && stage.log.take().last == "A closed")
   }
 
-  @Test func `A module opened while a sheet leaves is shown when it has left`() async {
+  @Test func `A module opened while a sheet disappears is shown after that`() async {
     let stage = Stage()
     let sheet = stage.open("A", by: .present)
     (sheet.transitionHandler as? SampleViewController)?.whenDisappearing = { [unowned stage] in
@@ -184,7 +184,7 @@ import UIKit
     #expect(UIKitDouble.warnings(about: "Sample") == [])
   }
 
-  @Test func `A module that waits for a sheet to leave may be closed meanwhile`() async {
+  @Test func `A module that waits for a sheet to disappear can be closed in the meantime`() async {
     let stage = Stage()
     let sheet = stage.open("A", by: .present)
     (sheet.transitionHandler as? SampleViewController)?.whenDisappearing = { [unowned stage] in
@@ -197,7 +197,9 @@ import UIKit
     #expect(stage.container.presentedViewController == nil)
   }
 
-  @Test func `A module that closes itself while it appears leaves when it has appeared`() async {
+  @Test func `A module that closes itself while it appears is dismissed after it has appeared`()
+    async
+  {
     let stage = Stage()
     let module = stage.open("A", by: .present) {
       let view = SampleViewController($0)

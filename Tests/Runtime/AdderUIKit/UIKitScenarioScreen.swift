@@ -3,7 +3,7 @@ import AdderRuntimeScenarios
 import AdderUIKit
 import UIKit
 
-/// The scenarios' screen on UIKit.
+/// A UIKit screen on which the scenarios run.
 @MainActor final class UIKitScenarioScreen: ScenarioScreen {
   private var window: UIWindow?
   private var rootController: UIViewController?
@@ -29,8 +29,8 @@ import UIKit
 
   func makeView() -> any ScenarioView { ScenarioViewController.make() }
 
-  /// One scene, from which each segue leads to another of its kind. Two have the library's classes; the
-  /// others reach the library through the base class of the view controllers.
+  /// Defines a storyboard with one scene, whose segues lead to the same scene. Some segues have the
+  /// library's classes; the base class of the view controllers forwards the others.
   private static func defineStoryboard() {
     let scene = "module"
     InterfaceBuilder.defineStoryboard(
@@ -84,14 +84,14 @@ import UIKit
     return sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
   }
 
-  /// Taps a tab that is not selected: a tap on the selected one would go back to its root.
+  /// Taps a tab unless it is selected, because a tap on the selected tab goes back to its root.
   private func selectTab(_ index: (_ count: Int) -> Int) {
     guard let tabs = topmost as? UITabBarController else { return }
     let tab = index(tabs.viewControllers?.count ?? 0)
     if tab != tabs.selectedIndex { _ = UserActions.tapTab(at: tab, in: tabs) }
   }
 
-  /// The visible stack.
+  /// The visible navigation stack.
   private var topStack: UINavigationController? {
     let front = (topmost as? UITabBarController)?.selectedViewController ?? topmost
     return front as? UINavigationController
@@ -107,7 +107,7 @@ private final class OverlaySegue: UIStoryboardSegue {
   }
 }
 
-/// The base class of a project's view controllers.
+/// The base class of a project's view controllers, which forwards segues.
 class BaseViewController: UIViewController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct UIKitScenarioTests {
   @Test(arguments: Scenario.all)
-  func `Whatever closes a module, it is notified once, in order, and freed`(
+  func `However a module is closed, it is notified once, in order, and freed`(
     scenario: Scenario
   ) async {
     UIKitDouble.clearWarnings()

@@ -3,7 +3,8 @@ import AdderSQLite
 import AdderTesting
 import Testing
 
-/// The library in a target whose default isolation is the main actor, like that of new Xcode projects.
+/// Tests of the library in a target whose default isolation is the main actor, as in new Xcode
+/// projects.
 @Suite(.moduleChecks) struct MainActorByDefaultTests {
   private final class Listener: NoteListModuleOutput {
     var finished = 0
@@ -25,7 +26,7 @@ import Testing
     #expect(!module.isOpen)
   }
 
-  @Test func `Records are written and read away from the main actor`() async throws {
+  @Test func `Records are written and read outside the main actor`() async throws {
     let store = try NoteStore(database: Database.inMemory())
     try await store.save(title: "b", mood: .good)
     try await store.save(title: "a", mood: .bad)

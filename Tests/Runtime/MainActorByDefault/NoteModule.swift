@@ -199,7 +199,7 @@ struct ChooseMoodAssembly: ModuleQuestion {
 
 // MARK: - A feed
 
-// It goes from the service to the main actor, so it belongs to no actor.
+// The service passes it to the main actor, so it must not be isolated to one.
 nonisolated struct FeedItem: Identifiable, Sendable {
   let id: Int
 }

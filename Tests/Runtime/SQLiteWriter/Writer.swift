@@ -6,9 +6,10 @@ import AdderSQLite
   import Glibc
 #endif
 
-/// Writes transactions into the database at the given path until it is killed, and prints the number of each
-/// one after its commit. A transaction is ten rows with one number. With "hold" after the path, it begins a
-/// transaction, prints 0 and stays in it; with a number, it writes this many transactions and then no more.
+/// Writes transactions into the database at the given path until it is killed, and prints the
+/// number of each one after its commit. A transaction inserts ten rows with its number. If "hold"
+/// follows the path, the program begins a transaction, prints 0 and does not end it. If a number
+/// follows the path, it writes this many transactions and then only waits.
 @main struct Writer {
   static func main() throws {
     let database = try Database(path: CommandLine.arguments[1])
@@ -18,7 +19,7 @@ import AdderSQLite
     if CommandLine.arguments.dropFirst(2).first == "hold" {
       try database.write { connection in
         try connection.execute("INSERT INTO line VALUES (0, 'half')")
-        tell(0)
+        report(0)
         while true { sleep(1) }
       }
     }
@@ -33,14 +34,14 @@ import AdderSQLite
           try connection.execute("INSERT INTO line VALUES (?, ?)", [batch, text])
         }
       }
-      tell(batch)
+      report(batch)
       batch += 1
     }
     while true { sleep(1) }
   }
 
-  /// With the system call, so that no output is in a buffer when the process is killed.
-  private static func tell(_ batch: Int) {
+  /// Prints a number with the system call, so that nothing is buffered when the process is killed.
+  private static func report(_ batch: Int) {
     _ = "\(batch)\n".withCString { write(1, $0, strlen($0)) }
   }
 }

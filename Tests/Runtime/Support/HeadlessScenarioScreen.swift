@@ -1,6 +1,6 @@
 public import Adder
 
-/// The scenarios' headless screen. Other screens are compared with it.
+/// A headless screen on which the scenarios run. Other screens are compared with it.
 @MainActor public final class HeadlessScenarioScreen: ScenarioScreen {
   private let screen: HeadlessScreen
   private let rootView: HeadlessScenarioView
@@ -14,7 +14,7 @@ public import Adder
 
   public var actions: Set<ScenarioAction> { Self.possibleActions }
 
-  /// The possible actions on a headless screen: only routers move views there.
+  /// The possible actions on a headless screen, on which the app's own code cannot move views.
   public nonisolated static let possibleActions: Set<ScenarioAction> = [
     .userGoesBack, .userGivesUpGoingBack, .userDismisses, .userGivesUpDismissing, .windowCloses,
     .userSelectsFirstTab, .userSelectsLastTab,
@@ -29,7 +29,7 @@ public import Adder
     case .userSelectsFirstTab: screen.selectTab(0)
     case .userSelectsLastTab: screen.selectTab(screen.tabCount - 1)
     case .windowCloses: screen.closeWindow()
-    // A cancelled gesture does nothing here.
+    // A cancelled gesture has no effect on a headless screen.
     default: break
     }
   }

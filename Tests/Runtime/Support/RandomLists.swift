@@ -16,9 +16,9 @@ public struct SampleRow: Hashable, Identifiable, Sendable, CustomStringConvertib
 
 /// A list before and after a random update, of up to 200 rows.
 ///
-/// All mixes of operations occur: no change, edits, inserted and deleted ranges, a shuffle, an entirely
-/// different list; with and without duplicates; one section or several that are inserted, deleted or
-/// change places.
+/// An update is any mix of operations: no change, edits, inserted and deleted ranges, a shuffle or
+/// an entirely different list; with or without duplicates; with one section, or with several that
+/// are inserted, deleted or change places.
 public struct RandomUpdate {
   public var old: [CacheSection<SampleRow>] = []
   public var new: [CacheSection<SampleRow>] = []
@@ -28,7 +28,7 @@ public struct RandomUpdate {
     // Mostly short lists, in which all combinations occur.
     let size = [3, 6, 12, 40, 200].randomElement(using: &random) ?? 6
     let length = Int.random(in: 0...size, using: &random)
-    // As many identities as rows or more, or so few that most are duplicates.
+    // There are at least as many identities as rows, or so few that most rows are duplicates.
     let identities =
       [length * 20 + 1, length + 1, max(1, length / 3)].randomElement(using: &random) ?? 1
     let isUnique = Bool.random(using: &random)
@@ -52,7 +52,7 @@ public struct RandomUpdate {
     }
   }
 
-  /// The rows divided into this number of sections; `nil`: one without a name.
+  /// Divides the rows into this many sections, or into one without a name if the number is nil.
   private static func sections(
     of rows: [SampleRow], _ count: Int?, _ random: inout SeededRandom
   ) -> [CacheSection<SampleRow>] {
@@ -67,7 +67,7 @@ public struct RandomUpdate {
     return sections
   }
 
-  /// Another update, of this list.
+  /// Creates a random update of this list.
   public init(changing list: [CacheSection<SampleRow>], seed: Int) {
     var random = SeededRandom(seed: seed)
     var fresh = 1_000_000
@@ -80,7 +80,7 @@ public struct RandomUpdate {
     }
   }
 
-  /// Whether no identity occurs twice in a list.
+  /// True if no identity occurs twice in either list.
   public var isUnique: Bool {
     [old, new].allSatisfy { list in
       let rows = list.flatMap(\.objects)
@@ -157,9 +157,9 @@ public struct RandomUpdate {
   }
 }
 
-/// The minimum that an update must contain, found in other ways than the library's: matches by
-/// counting occurrences, and the rows that can stay by brute force (short lists) or by the
-/// textbook's quadratic table.
+/// The minimum number of changes that an update must contain. The algorithms differ from the
+/// library's: rows are matched by counting occurrences, and the rows that can stay are found by
+/// brute force (short lists) or by the textbook's quadratic algorithm.
 public struct LeastChanges {
   public let moves: Int
   public let deletions: Int
@@ -180,7 +180,8 @@ public struct LeastChanges {
     insertions = after.count - pairs.count
   }
 
-  /// How much stays of sections that cannot all keep their order: first rows, then sections.
+  /// How much stays if not all sections can keep their order: the number of rows counts first, then
+  /// the number of sections.
   public struct Weight: Comparable {
     public var rows = 0
     public var sections = 0
@@ -190,9 +191,9 @@ public struct LeastChanges {
     }
   }
 
-  /// The maximum that can stay while sections keep their order.
+  /// Returns the maximum that can stay if the sections that stay keep their order.
   public static func mostThatStays(in update: RandomUpdate) -> Weight {
-    // By the textbook's quadratic table: the maximum that ends with each section.
+    // The textbook's quadratic algorithm: the maximum for each section as the last one that stays.
     var ends: [(target: Int, weight: Weight)] = []
     for section in update.old {
       guard let target = update.new.firstIndex(where: { $0.name == section.name }) else { continue }
@@ -207,7 +208,7 @@ public struct LeastChanges {
     return ends.map(\.weight).max() ?? Weight()
   }
 
-  /// How much these sections have in common with their previous state.
+  /// Returns how many of these sections are in both lists, and how many rows they have in common.
   public static func weight(of names: Set<String>, in update: RandomUpdate) -> Weight {
     var weight = Weight()
     for old in update.old where names.contains(old.name) {

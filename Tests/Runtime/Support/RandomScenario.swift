@@ -6,7 +6,7 @@ public struct RandomScenario: Sendable {
   public let scenario: Scenario
   public let report: ScenarioReport
 
-  /// - Parameter seed: the same seed gives the same steps.
+  /// - Parameter seed: The same seed gives the same steps.
   @MainActor public init(seed: Int) async {
     var random = SeededRandom(seed: seed)
     let run = ScenarioRun(HeadlessScenarioScreen())
@@ -19,15 +19,16 @@ public struct RandomScenario: Sendable {
     }
     scenario = Scenario("seed \(seed)", steps)
     report = run.report()
-    // A screen that is released without being closed notifies its modules in tasks, and parts that stay in memory are
-    // checked in one. All of these wait while a test uses the main actor.
+    // A screen that is released without being closed notifies its modules
+    // in tasks, and another task checks for parts that stay in memory.
+    // They can run only while this test does not use the main actor.
     await Task.yield()
   }
 
   private static func step(
     _ index: Int, _ open: [String], _ random: inout SeededRandom
   ) -> Step {
-    // Most steps continue from the last opened module, so that modules lie over one another.
+    // At least half of the steps start at the last opened module, so that modules are stacked.
     let recent = open.last.flatMap { Bool.random(using: &random) ? $0 : nil }
     let name = recent ?? (open + ["root"]).randomElement(using: &random) ?? "root"
     switch Int.random(in: 0..<20, using: &random) {
@@ -47,7 +48,7 @@ public struct RandomScenario: Sendable {
     }
   }
 
-  /// Names in the order of opening.
+  /// Returns the name of the module that is opened by the step with this index.
   private static func letter(_ index: Int) -> String {
     String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index)))
   }
@@ -67,8 +68,8 @@ public struct RandomScenario: Sendable {
 }
 
 extension RandomScenario {
-  /// How another screen differs from the headless one; `nil` if it does not. The difference is reported for
-  /// the fewest steps that show it.
+  /// Returns how another screen differs from the headless one, or nil if it does not. Steps that
+  /// are not needed for the difference are left out.
   @MainActor public static func difference(
     seed: Int, on makeScreen: () -> any ScenarioScreen
   ) async -> String? {
@@ -82,7 +83,7 @@ extension RandomScenario {
 }
 
 extension Scenario {
-  /// How another screen differs from the headless one.
+  /// Returns how another screen differs from the headless one, or nil if it does not.
   @MainActor fileprivate func difference(on makeScreen: () -> any ScenarioScreen) async -> String? {
     let expected = await run(on: HeadlessScenarioScreen())
     let other = await run(on: makeScreen())
@@ -98,7 +99,7 @@ extension Scenario {
       """
   }
 
-  /// The scenario without the steps that are not needed for the difference.
+  /// Returns the scenario without the steps that are not needed for the difference.
   @MainActor fileprivate func shortened(
     while isNeeded: (Scenario) async -> Bool
   ) async -> Scenario {

@@ -1,6 +1,7 @@
 import Adder
 
-/// A sequence of opening and closing modules, and the closed events that it must cause on every screen.
+/// A sequence of steps that open and close modules, with the closed events that they must cause on
+/// every screen.
 public struct Scenario: Sendable {
   public let name: String
   let steps: [Step]
@@ -14,7 +15,7 @@ public struct Scenario: Sendable {
     self.steps = steps
   }
 
-  /// The scenarios that need only actions that a screen supports.
+  /// Returns the scenarios that need no other actions than these.
   public static func all(with actions: Set<ScenarioAction>) -> [Scenario] {
     all.filter { scenario in
       scenario.steps.allSatisfy {
@@ -42,9 +43,9 @@ struct Step: Sendable {
 
   /// The expected results of a step.
   struct Expectation: Sendable {
-    /// The names of the modules that it closes, in order.
+    /// The names of the modules that the step closes, in order.
     var closes: [String]
-    /// Why the module that it opens cannot be shown.
+    /// The reason why the module that the step opens cannot be shown; nil if it can.
     var refusal: Refusal?
   }
 
@@ -53,8 +54,8 @@ struct Step: Sendable {
   var expected: Expectation?
 
   /// - Parameters:
-  ///   - loading: a module that it embeds in its body when its view is loaded.
-  ///   - thenCloses: a module that its opener closes when this one has ended.
+  ///   - loading: A module that the opened one embeds in its body when its view is loaded.
+  ///   - thenCloses: A module that the opener closes when the opened one has closed.
   static func open(
     _ name: String, _ transition: ModuleTransition = .push, from opener: String = "root",
     loading: String? = nil, thenCloses: String? = nil, closes: String..., refusal: Refusal? = nil
@@ -64,12 +65,12 @@ struct Step: Sendable {
       expected: Expectation(closes: closes, refusal: refusal))
   }
 
-  /// Its opener closes it.
+  /// The module's opener closes it.
   static func close(_ name: String, closes: String...) -> Step {
     Step(what: .close(name), expected: Expectation(closes: closes))
   }
 
-  /// Its own router closes it.
+  /// The module's own router closes it.
   static func closeItself(_ name: String, closes: String...) -> Step {
     Step(what: .closeItself(name), expected: Expectation(closes: closes))
   }

@@ -17,7 +17,7 @@ extension Scenario {
   }
 }
 
-/// The steps of a scenario on a screen, one after the other.
+/// Performs the steps of a scenario on a screen, one after the other.
 @MainActor final class ScenarioRun {
   private let screen: any ScenarioScreen
   private var modules: [String: OpenModule<any ScenarioModuleInput>] = [:]
@@ -31,7 +31,7 @@ extension Scenario {
     self.screen = screen
   }
 
-  /// The modules that are open, in the order of their names.
+  /// The names of the open modules, sorted.
   var openModules: [String] { modules.filter(\.value.isOpen).keys.sorted() }
 
   /// The results of the steps so far.

@@ -1,6 +1,6 @@
 public import Adder
 
-/// A screen that the scenarios run on. The tests of each kind of screen have one.
+/// A screen on which the scenarios run. The tests of each kind of screen have their own.
 @MainActor public protocol ScenarioScreen: AnyObject {
   /// The first view, at the bottom of a navigation stack in a window.
   var root: any TransitionHandler { get }
@@ -8,14 +8,14 @@ public import Adder
   /// The possible actions on this screen; scenarios that need more are not run on it.
   var actions: Set<ScenarioAction> { get }
 
-  /// Creates a module's view with the containers `header` and `body`, and the segues `show`, `sheet`,
-  /// `body`, `nowhere` and `over`.
+  /// Creates a module's view with the containers `header` and `body`, and the segues `show`,
+  /// `sheet`, `body`, `nowhere` and `over`.
   func makeView() -> any ScenarioView
 
   /// Performs an action that no router requested.
   func perform(_ action: ScenarioAction)
 
-  /// Waits until everything that was begun has ended.
+  /// Waits until all transitions and deferred work have ended.
   func settle() async
 }
 
@@ -23,7 +23,7 @@ public import Adder
 @MainActor public protocol ScenarioView: TransitionHandler {
   /// Retains the other parts of the module.
   ///
-  /// - Parameter whenLoaded: to be called once, when the view is loaded.
+  /// - Parameter whenLoaded: Called once, when the view is loaded.
   func keep(
     _ presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void)
 }
@@ -48,7 +48,7 @@ private final class InvisibleAnimator: TransitionAnimator {
   nonisolated init() {}
 }
 
-/// An action on a screen without a router: by the user, by the system, or by code that does not know
+/// An action on a screen without a router: by the user, by the system, or by code that does not use
 /// modules.
 public enum ScenarioAction: Hashable, Sendable, CaseIterable {
   /// The back button, or a completed swipe.

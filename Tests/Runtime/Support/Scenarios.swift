@@ -1,7 +1,7 @@
 import Adder
 
 extension Scenario {
-  /// Every way of closing.
+  /// Scenarios for every way of closing modules.
   public static let all: [Scenario] = [
     // By code
     Scenario("Its opener closes a pushed module", .open("A"), .close("A", closes: "A")),
@@ -156,7 +156,7 @@ extension Scenario {
       .open("C", from: "new"), .act(.userGoesBack, closes: "C"),
       .act(.windowCloses, closes: "new")),
 
-    // By code that does not know modules
+    // By code that does not use modules
     Scenario(
       "The app pops to the root", .open("A"), .open("B", from: "A"),
       .open("in A", .embed(in: "body"), from: "A"), .open("C"),

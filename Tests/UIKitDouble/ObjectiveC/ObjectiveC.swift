@@ -1,5 +1,5 @@
 // The declarations that the compiler needs in a module named ObjectiveC before it accepts `@objc`,
-// `#selector` and outlets. Only for type-checking: code that uses it could not run.
+// `#selector` and outlets. They are only for type-checking: code that uses them cannot run.
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
   public let description: String

@@ -36,7 +36,7 @@ struct AlertTests {
     #expect(screen.presentedViewController === alert)
   }
 
-  @Test func `A second way to cancel is an exception`() async {
+  @Test func `A second cancel action raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -3,7 +3,8 @@ import Testing
 @testable import UIKit
 
 struct BatchUpdateTests {
-  /// Makes the update and compares the reason why it cannot lead from these counts to those.
+  /// Makes an update and compares the reason why it does not fit the row counts of the sections
+  /// before and after it, or checks that it fits.
   private func check(
     _ make: (inout BatchUpdate) -> Void, from before: [Int], to after: [Int],
     problem expected: String?, sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +20,7 @@ struct BatchUpdateTests {
       problem?.contains(expected) == true, "\(problem ?? "fits")", sourceLocation: sourceLocation)
   }
 
-  @Test func `Counts that match the changes fit`() {
+  @Test func `An update whose changes match the counts fits`() {
     check({ _ in }, from: [2], to: [2], problem: nil)
     check({ $0.insert([[0, 0], [0, 3]]) }, from: [2], to: [4], problem: nil)
     check({ $0.delete([[0, 1]]) }, from: [2], to: [1], problem: nil)
@@ -31,7 +32,7 @@ struct BatchUpdateTests {
     check({ $0.movedSections = [0: 1] }, from: [2, 3], to: [3, 2], problem: nil)
   }
 
-  @Test func `Counts that don't match are reported as UIKit reports them`() {
+  @Test func `Counts that do not match the changes are reported as UIKit reports them`() {
     check({ _ in }, from: [2], to: [3], problem: "invalid number of rows in section 0")
     check(
       { $0.insert([[0, 0]]) }, from: [2], to: [2], problem: "(1 inserted, 0 deleted)")
@@ -66,7 +67,7 @@ struct BatchUpdateTests {
       }, from: [2], to: [3], problem: "an insert and a move to the same index path")
   }
 
-  @Test func `Changes to a section restrict changes to its elements`() {
+  @Test func `Changes to an element that conflict with changes to its section are reported`() {
     check(
       {
         $0.insertedSections = [1]
@@ -101,7 +102,7 @@ struct BatchUpdateTests {
       }, from: [1], to: [1], problem: nil)
   }
 
-  @Test func `A section can move if nothing else that UIKit counts happens to it`() {
+  @Test func `Reloads that UIKit would count incorrectly when a section moves are reported`() {
     check(
       {
         $0.movedSections = [1: 0]
@@ -131,7 +132,7 @@ struct BatchUpdateTests {
       problem: "attempt to insert section 2, but there are only 2 sections after the update")
   }
 
-  @Test func `Elements that stay are at their positions in the new list`() {
+  @Test func `The new positions of elements that stay are computed correctly`() {
     // a b c d e → x c a y e, with c moved up and b, d deleted
     var update = BatchUpdate(noun: "row")
     update.delete([[0, 1], [0, 3]])
@@ -141,7 +142,7 @@ struct BatchUpdateTests {
     #expect((0..<5).map { update.newPosition(of: [0, $0])?.row } == [2, nil, 1, nil, 4])
   }
 
-  @Test func `Any batch made from two lists leads from one to the other`() {
+  @Test func `A batch made from two random lists fits, and has the new positions`() {
     var random = SplitMix(seed: 7)
     for _ in 0..<500 {
       let old = Array(0..<Int.random(in: 0...9, using: &random))
@@ -153,7 +154,7 @@ struct BatchUpdateTests {
       var update = BatchUpdate(noun: "row")
       update.delete(old.filter { !kept.contains($0) }.map { [0, $0] })
       update.insert(new.indices.filter { new[$0] == nil }.map { [0, $0] })
-      // Moving every element that is out of place is always correct, but not always minimal.
+      // Moving every element that stays is always correct, but not minimal.
       for (place, element) in new.enumerated() {
         if let element { update.move([0, element], to: [0, place]) }
       }
@@ -165,7 +166,7 @@ struct BatchUpdateTests {
   }
 }
 
-/// A generator with the same random numbers in every run.
+/// A generator of random numbers that are the same in every run.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

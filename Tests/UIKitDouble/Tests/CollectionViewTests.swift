@@ -87,14 +87,14 @@ struct CollectionViewTests {
     #expect(texts.view.cellForItem(at: [0, 1]) === cell)
   }
 
-  @Test func `A finger moves an item`() {
+  @Test func `The user can drag an item`() {
     let texts = Texts(["a", "b", "c"])
     #expect(UserActions.dragItem(at: [0, 0], to: [0, 2], in: texts.view))
     #expect(texts.shown == ["b", "c", "a"])
     #expect(!UserActions.dragItem(at: [0, 3], to: [0, 0], in: texts.view))
   }
 
-  @Test func `A tap selects one item after the other`() {
+  @Test func `A tap selects an item and deselects the previous one`() {
     let texts = Texts(["a", "b"])
     #expect(UserActions.tapItem(at: [0, 0], in: texts.view))
     #expect(UserActions.tapItem(at: [0, 1], in: texts.view))
@@ -102,7 +102,7 @@ struct CollectionViewTests {
     #expect(texts.heard == ["select 0", "deselect 0", "select 1"])
   }
 
-  @Test func `An inconsistent update is an exception`() async {
+  @Test func `An inconsistent update raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct ContainmentTests {
-  /// Runs the steps on a parent that is on the screen and a child that is not its child yet.
+  /// Runs the steps on a parent that is on the screen and on a view controller without a parent.
   private func check(
     _ steps: (LifeRecorder, LifeRecorder) -> Void, hears expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -48,7 +48,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `A child of a parent off the screen waits for it`() {
+  @Test func `A child of a parent off the screen appears and disappears with the parent`() {
     let log = LifeRecorder.Log()
     let parent = LifeRecorder("Parent", log)
     let child = LifeRecorder("Child", log)
@@ -70,7 +70,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `A parent that forwards nothing notifies its children itself`() {
+  @Test func `A parent that does not forward appearance calls notifies its children itself`() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -89,7 +89,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `A child that goes to another parent leaves the first`() {
+  @Test func `A child that is added to another parent leaves the first one`() {
     let first = UIViewController()
     let second = UIViewController()
     let child = LifeRecorder("Child")
@@ -104,7 +104,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `A child's view in another view controller's view is an exception`() async {
+  @Test func `A child's view in another view controller's view raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

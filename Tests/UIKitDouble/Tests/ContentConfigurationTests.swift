@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values that define the appearance of a cell or a sheet.
+/// Tests of the values that define the appearance of a cell or a sheet.
 @MainActor
 struct ContentConfigurationTests {
   /// A custom content configuration.
@@ -45,7 +45,7 @@ struct ContentConfigurationTests {
     #expect(view.configuration as? UIListContentConfiguration == content)
   }
 
-  @Test func `Two detents of one height are equal objects`() {
+  @Test func `Two detents of the same height are equal`() {
     typealias Detent = UISheetPresentationController.Detent
     #expect(Detent.medium() == Detent.medium())
     #expect(Detent.medium() != Detent.large())

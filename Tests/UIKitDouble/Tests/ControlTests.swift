@@ -52,7 +52,7 @@ struct ControlTests {
     #expect(count == 1)
   }
 
-  @Test func `A value set by code sends no event, one set by the user does`() {
+  @Test func `A value that the user sets sends an event, and a value set by code does not`() {
     var heard = 0
     let action = UIAction { _ in heard += 1 }
     let toggle = UISwitch()
@@ -83,7 +83,7 @@ struct ControlTests {
     }
   }
 
-  @Test func `Typed text passes the delegate and sends an event for each letter`() {
+  @Test func `Typed text sends an event for each letter that the delegate accepts`() {
     let field = UITextField()
     let delegate = Digits()
     var changes: [String] = []
@@ -111,7 +111,7 @@ struct ControlTests {
     #expect(delegate.heard == ["ab", "abc"])
   }
 
-  @Test func `There is one first responder, and editing ends with its view`() {
+  @Test func `There is only one first responder, and a view can end editing in its subviews`() {
     let form = UIView()
     let name = UITextField()
     let city = UITextField()
@@ -124,7 +124,7 @@ struct ControlTests {
     #expect(!city.isFirstResponder)
   }
 
-  @Test func `An indicator hides while it does not spin`() {
+  @Test func `An activity indicator is hidden while it does not spin, unless that is disabled`() {
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.isHidden)
     indicator.startAnimating()

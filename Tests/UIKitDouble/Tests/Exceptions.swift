@@ -7,7 +7,7 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard let result else { return }
-  let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-  #expect(said.contains("uncaught exception"), sourceLocation: sourceLocation)
-  #expect(said.contains(text), sourceLocation: sourceLocation)
+  let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+  #expect(output.contains("uncaught exception"), sourceLocation: sourceLocation)
+  #expect(output.contains(text), sourceLocation: sourceLocation)
 }

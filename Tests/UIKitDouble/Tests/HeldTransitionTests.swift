@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor struct HeldTransitionTests {
-  /// Runs the steps on `A`, a root that is on the screen, and `B`; then lets the transitions end.
+  /// Runs the steps on a navigation controller on the screen, whose root is `A`, and on `B`. Then
+  /// ends the transitions.
   private func check(
     _ steps: (UINavigationController, LifeRecorder) -> Void, hears: [String],
     afterwards: [String], sourceLocation: SourceLocation = #_sourceLocation
@@ -22,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func `A push ends later`() {
+  @Test func `A held push ends when the test ends it`() {
     check(
       { navigation, b in navigation.pushViewController(b, animated: true) },
       hears: [
@@ -49,7 +50,7 @@ import UIKit
       ])
   }
 
-  @Test func `A view controller that is being presented is not dismissed, with UIKit's warning`() {
+  @Test func `Dismissing a view controller that is being presented only causes UIKit's warning`() {
     UIKitDouble.clearWarnings()
     check(
       { navigation, b in

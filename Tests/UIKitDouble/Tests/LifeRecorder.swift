@@ -2,7 +2,7 @@ import UIKit
 
 /// A view controller that records its callbacks.
 class LifeRecorder: UIViewController {
-  /// The callbacks of several recorders, in one order.
+  /// The callbacks of several recorders, in the order of the calls.
   @MainActor final class Log { var lines: [String] = [] }
 
   let name: String
@@ -56,7 +56,7 @@ class LifeRecorder: UIViewController {
   }
 }
 
-/// Puts a view controller on the screen.
+/// Shows a view controller as the root of a new window.
 @MainActor func window(showing root: UIViewController) -> UIWindow {
   let window = UIWindow(frame: UIScreen.main.bounds)
   window.rootViewController = root

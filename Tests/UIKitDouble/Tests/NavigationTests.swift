@@ -3,8 +3,8 @@ import UIKit
 
 @MainActor
 struct NavigationTests {
-  /// Runs the steps on a navigation controller that is on the screen with `A` in it, and compares
-  /// the callbacks from then on.
+  /// Runs the steps on a navigation controller that is on the screen and has the root `A`, and
+  /// compares the callbacks during the steps.
   private func check(
     _ steps: (UINavigationController, LifeRecorder.Log) -> Void, hears expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -54,7 +54,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `A push from viewDidAppear is shown as well`() {
+  @Test func `A view controller that is pushed in viewDidAppear is shown`() {
     final class Impatient: UIViewController {
       let following: UIViewController
       init(_ following: UIViewController) {
@@ -90,7 +90,7 @@ struct NavigationTests {
       }, hears: [])
   }
 
-  @Test func `A pop over several screens shows only the target and removes all children`() {
+  @Test func `A pop of several view controllers shows only the target and removes the others`() {
     check(
       { navigation, log in
         let middle = LifeRecorder("B", log)
@@ -110,7 +110,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `A replaced stack removes omitted view controllers and shows the new top`() {
+  @Test func `Setting a new stack removes omitted view controllers and shows the new top`() {
     check(
       { navigation, log in
         navigation.setViewControllers([LifeRecorder("B", log)], animated: false)
@@ -138,7 +138,7 @@ struct NavigationTests {
     #expect(log.lines == ["B did load", "B will appear", "B did appear"])
   }
 
-  @Test func `The delegate is notified around the appearance`() {
+  @Test func `The delegate is notified before and after a view controller appears`() {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       let log: LifeRecorder.Log
       init(log: LifeRecorder.Log) { self.log = log }
@@ -182,7 +182,7 @@ struct NavigationTests {
     #expect(popped == nil)
   }
 
-  @Test func `A second push of the same view controller is an exception`() async {
+  @Test func `A second push of the same view controller raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -194,7 +194,7 @@ struct NavigationTests {
     expect(result, raised: "Pushing the same view controller instance more than once")
   }
 
-  @Test func `A pop to a stranger is an exception`() async {
+  @Test func `A pop to a view controller that is not on the stack raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -33,7 +33,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test func `A full-screen presentation removes the screen under it, and restores it`() {
+  @Test func `A full-screen presentation removes the screen under it until it is dismissed`() {
     check(
       { a, b in
         b.modalPresentationStyle = .fullScreen
@@ -62,7 +62,7 @@ struct PresentationTests {
     #expect(navigation.visibleViewController === sheet)
   }
 
-  @Test func `A child of a presented container is presented too, but not itself dismissed`() {
+  @Test func `A child of a presented container has a presenter and can dismiss the container`() {
     let log = LifeRecorder.Log()
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: LifeRecorder("A", log))
@@ -76,7 +76,7 @@ struct PresentationTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `Dismissing at the bottom removes the whole stack`() {
+  @Test func `Dismissing the lowest presentation also dismisses all presentations above it`() {
     check(
       { a, b in
         let c = LifeRecorder("C", a.log)
@@ -92,7 +92,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test func `A presentation by a busy view controller is ignored with a warning`() {
+  @Test func `A second presentation by the same view controller is ignored with a warning`() {
     check(
       { a, b in
         UIKitDouble.clearWarnings()
@@ -146,7 +146,7 @@ struct PresentationTests {
       hears: ["B will disappear [being dismissed]", "B did disappear [being dismissed]"])
   }
 
-  @Test func `A sheet that is modal or that its delegate keeps stays`() {
+  @Test func `The user cannot dismiss a sheet that is modal or whose delegate refuses`() {
     let delegate = Delegate()
     check(
       { a, b in
@@ -177,7 +177,7 @@ struct PresentationTests {
       hears: ["B will disappear [being dismissed]", "B will appear", "B did appear"])
   }
 
-  @Test func `A screen that dismisses itself as soon as it appears leaves nothing behind`() {
+  @Test func `A view controller that dismisses itself in viewDidAppear is removed`() {
     final class Hasty: UIViewController {
       override func viewDidAppear(_ animated: Bool) { dismiss(animated: true) }
     }
@@ -213,7 +213,8 @@ struct PresentationTests {
     override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
   }
 
-  @Test func `A screen finishes appearing under a sheet, and not under a full screen`() {
+  @Test func `A view controller finishes appearing under a sheet, but not under a full-screen one`()
+  {
     let underSheet = Eager(style: .pageSheet)
     withExtendedLifetime(window(showing: underSheet)) {}
     #expect(underSheet.heard == ["presented", "did appear"])
@@ -222,7 +223,7 @@ struct PresentationTests {
     #expect(underFullScreen.heard == ["did disappear", "presented"])
   }
 
-  @Test func `A screen may present again when a dismissal brings it back`() {
+  @Test func `A view controller can present again in viewDidAppear after a dismissal`() {
     final class Asking: UIViewController {
       var presentations = 0
       override func viewDidAppear(_ animated: Bool) {
@@ -243,7 +244,7 @@ struct PresentationTests {
     #expect(screen.presentations == 2)
   }
 
-  @Test func `Each presentation has its own controller, of its style`() {
+  @Test func `Each presentation has its own presentation controller, which matches its style`() {
     let delegate = Delegate()
     check(
       { a, b in
@@ -257,7 +258,7 @@ struct PresentationTests {
       }, hears: [])
   }
 
-  @Test func `A custom presentation is made by the transitioning delegate`() {
+  @Test func `The transitioning delegate creates the presentation controller of a custom style`() {
     final class Covering: UIPresentationController {
       override var shouldRemovePresentersView: Bool { true }
     }
@@ -310,7 +311,7 @@ struct PresentationTests {
     #expect(dismissed == nil)
   }
 
-  @Test func `Presenting a child is an exception`() async {
+  @Test func `Presenting a child raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How an app appears on the screen.
+/// Tests of scenes and their delegates.
 @MainActor
 struct SceneTests {
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
@@ -45,7 +45,7 @@ struct SceneTests {
     #expect(UIApplication.shared.connectedScenes.isSubset(of: before))
   }
 
-  @Test func `A session without a configuration of the app gets one for its role`() {
+  @Test func `A session that the app does not configure receives a configuration for its role`() {
     let session = UISceneSession()
     let configuration = App().application(
       .shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())

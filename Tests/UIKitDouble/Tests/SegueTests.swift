@@ -33,7 +33,7 @@ import UIKit
     return storyboard.instantiateViewController(withIdentifier: "a")
   }
 
-  @Test func `A custom segue does what its class does, and nothing else`() throws {
+  @Test func `A custom segue performs only the code of its class`() throws {
     let source = try makeSource()
     let navigation = UINavigationController(rootViewController: source)
     let window = window(showing: navigation)
@@ -43,7 +43,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `A custom segue class may perform a segue of another kind`() throws {
+  @Test func `A segue class of the app can perform the standard segue with super`() throws {
     let source = try makeSource()
     let navigation = UINavigationController(rootViewController: source)
     let window = window(showing: navigation)

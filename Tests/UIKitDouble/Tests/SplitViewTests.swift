@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct SplitViewTests {
-  @Test func `A detail takes the second column, and the previous one leaves`() {
+  @Test func `A detail is shown in the second column and replaces the previous one`() {
     let log = LifeRecorder.Log()
     let split = UISplitViewController()
     let list = LifeRecorder("list", log)
@@ -20,7 +20,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `A column gets a navigation controller, and returns the view controller that was set`()
+  @Test func `A column adds a navigation controller, and returns the view controller that was set`()
   {
     let split = UISplitViewController(style: .doubleColumn)
     let list = UIViewController()

@@ -17,8 +17,8 @@ struct StoryboardTests {
     }
   }
 
-  /// Defines a storyboard with a unique name and returns its initial screen, in a navigation
-  /// controller on the screen.
+  /// Defines a storyboard, whose name must be unique, and shows its initial view controller in a
+  /// navigation controller.
   private func storyboard(
     _ name: String, opening kind: InterfaceBuilder.Segue.Kind
   ) throws -> (Screen, UIWindow) {
@@ -46,7 +46,7 @@ struct StoryboardTests {
     #expect(list.presentedViewController?.title == "prepared")
   }
 
-  @Test func `A segue that the user starts may be refused`() throws {
+  @Test func `A segue that the user starts can be refused`() throws {
     let (list, window) = try storyboard("Refuse", opening: .show)
     list.allows = false
     #expect(!UserActions.triggerSegue("open", of: list))
@@ -54,7 +54,7 @@ struct StoryboardTests {
     #expect(list.prepared == [])
   }
 
-  @Test func `A scene is created by its identifier, or by a creator`() throws {
+  @Test func `A scene is created by its identifier, optionally with a creator closure`() throws {
     let (list, _) = try storyboard("Scenes", opening: .show)
     let storyboard = try #require(list.storyboard)
     let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
@@ -67,7 +67,7 @@ struct StoryboardTests {
     #expect(created.title == "created")
   }
 
-  @Test func `An unknown segue is an exception`() async {
+  @Test func `An unknown segue raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -34,7 +34,7 @@ struct TabBarTests {
       ])
   }
 
-  @Test func `The delegate may refuse a tab`() {
+  @Test func `The delegate can refuse the selection of a tab`() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A table of texts.
+/// A table view that shows texts.
 @MainActor
 final class TextTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   final class Cell: UITableViewCell {
@@ -102,7 +102,7 @@ struct TableViewTests {
     #expect(table.heard == ["scroll"])
   }
 
-  @Test func `An update keeps the cells of rows that stay, without asking for them again`() {
+  @Test func `An update keeps the cells of rows that stay, without requesting them again`() {
     let table = TextTable([["a", "b", "c"]])
     let cellOfC = table.view.cellForRow(at: [0, 2])
     table.sections = [["x", "A", "c"]]
@@ -126,7 +126,7 @@ struct TableViewTests {
     #expect((cell as? TextTable.Cell)?.uses == 1)
   }
 
-  @Test func `Another cell for a reconfigured row is an exception`() async {
+  @Test func `Returning another cell for a reconfigured row raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -140,7 +140,7 @@ struct TableViewTests {
     expect(result, raised: "must dequeue and return the existing cell")
   }
 
-  @Test func `A finger moves a row where the delegate permits it`() {
+  @Test func `The user can drag a row while the table is being edited`() {
     let table = TextTable([["a", "b"], ["c"]])
     #expect(!UserActions.dragRow(at: [0, 0], to: [1, 1], in: table.view))
     table.view.setEditing(true, animated: false)
@@ -160,7 +160,7 @@ struct TableViewTests {
     #expect(table.view.indexPathForSelectedRow == nil)
   }
 
-  @Test func `An inconsistent update is an exception`() async {
+  @Test func `An inconsistent update raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -174,7 +174,7 @@ struct TableViewTests {
     expect(result, raised: "Invalid update: invalid number of rows in section 0")
   }
 
-  @Test func `A cell with an unknown identifier is an exception`() async {
+  @Test func `A cell with an unknown identifier raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -185,7 +185,7 @@ struct TableViewTests {
     expect(result, raised: "unable to dequeue a cell with identifier none")
   }
 
-  @Test func `A tap selects one row after the other`() {
+  @Test func `A tap selects a row and deselects the previous one`() {
     let table = TextTable([["a", "b", "locked"]])
     #expect(UserActions.tapRow(at: [0, 0], in: table.view))
     #expect(UserActions.tapRow(at: [0, 1], in: table.view))
@@ -197,13 +197,13 @@ struct TableViewTests {
     #expect(!UserActions.tapRow(at: [0, 0], in: table.view))
   }
 
-  @Test func `A swipe deletes through the data source`() {
+  @Test func `A swipe deletes a row through the data source`() {
     let table = TextTable([["a", "b"]])
     #expect(UserActions.swipeRow(at: [0, 0], in: table.view))
     #expect(table.shown == ["b"])
   }
 
-  @Test func `A pull refreshes once until it ends`() {
+  @Test func `Pulling starts a refresh only after the previous one has ended`() {
     let table = TextTable([[]])
     var count = 0
     let control = UIRefreshControl(frame: .zero, primaryAction: nil)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TransitionCoordinatorTests {
-  @Test func `A running transition has a coordinator until it is over`() {
+  @Test func `A running transition has a coordinator until it ends`() {
     let held = HeldTransitions()
     UIKitDouble.$heldTransitions.withValue(held) {
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func `A cancelled swipe back ends when the finger lifts`() {
+  @Test func `A cancelled swipe back restores the stack when the transition ends`() {
     let held = HeldTransitions()
     UIKitDouble.$heldTransitions.withValue(held) {
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func `A presentation moves both view controllers`() {
+  @Test func `Both view controllers of a running presentation have a coordinator`() {
     let held = HeldTransitions()
     UIKitDouble.$heldTransitions.withValue(held) {
       let root = UIViewController()
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test func `Without animations a transition has no coordinator`() {
+  @Test func `A transition without animation has no coordinator`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = window(showing: navigation)
     UIView.performWithoutAnimation {
@@ -58,7 +58,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `The main run loop is about to wait when a change is over`() async {
+  @Test func `The main run loop notifies its observers after a change`() async {
     var turns = 0
     let observer = CFRunLoopObserverCreateWithHandler(
       nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
@@ -73,7 +73,7 @@ import UIKit
     #expect(turns > 0)
   }
 
-  @Test func `A released window releases what covers its root`() {
+  @Test func `A released window releases its root even if another view controller covers it`() {
     weak var root: UIViewController?
     do {
       let controller = UIViewController()

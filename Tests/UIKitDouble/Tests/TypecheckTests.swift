@@ -2,11 +2,12 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The lane that type-checks source with `@objc`, `#selector` and outlets.
+/// Tests of the `typecheck` script, which type-checks
+/// sources with `@objc`, `#selector` and outlets.
 @Suite(.serialized)
 struct TypecheckTests {
-  /// Type-checks the source and compares the findings: each one is a part of one error, and without
-  /// findings the check passes.
+  /// Type-checks the source and compares the errors. Each expected text is a part of one error;
+  /// without expected texts, the source must be correct.
   private func check(
     _ source: String, finds expected: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -95,7 +96,7 @@ struct TypecheckTests {
       """, finds: "method does not override any method", "method does not override any method")
   }
 
-  @Test func `A use of the screen off the main actor is reported`() throws {
+  @Test func `A use of a view controller off the main actor is reported`() throws {
     try check(
       "func rename(_ screen: UIViewController) { screen.title = nil }",
       finds: "main actor-isolated property 'title' can not be mutated from a nonisolated context")

@@ -23,7 +23,7 @@ struct ViewControllerTests {
     #expect(screen.heard == ["load", "did load"])
   }
 
-  @Test func `A loadView that sets no view is an exception`() async {
+  @Test func `A loadView that sets no view raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -35,7 +35,7 @@ struct ViewControllerTests {
     expect(result, raised: "loadView] did not set the view")
   }
 
-  @Test func `A view belongs to one view controller`() async {
+  @Test func `Setting the view of another view controller raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -48,7 +48,7 @@ struct ViewControllerTests {
     expect(result, raised: "at most one view controller at a time")
   }
 
-  @Test func `A window shows its root, and hides it`() {
+  @Test func `A root view controller appears and disappears with its window`() {
     let root = LifeRecorder("A")
     let window = UIWindow()
     window.rootViewController = root
@@ -61,7 +61,7 @@ struct ViewControllerTests {
     #expect(root.log.lines == ["A will disappear", "A did disappear"])
   }
 
-  @Test func `A released window releases its screen`() {
+  @Test func `A released window releases its root view controller`() {
     weak var released: UIViewController?
     do {
       let root = UIViewController()
@@ -100,7 +100,7 @@ struct ViewControllerTests {
       ])
   }
 
-  @Test func `A subclass may have an initialiser without arguments`() {
+  @Test func `A subclass can have an initialiser without arguments`() {
     final class Screen: UIViewController {
       init() { super.init(nibName: nil, bundle: nil) }
       @available(*, unavailable)

@@ -16,7 +16,7 @@ struct ViewTests {
     override func layoutSubviews() { heard.append("layout") }
   }
 
-  @Test func `Gesture recognizers that are set belong to the view`() {
+  @Test func `A gesture recognizer belongs to the view on which it was set last`() {
     let (view, tap, swipe) = (UIView(), UITapGestureRecognizer(), UISwipeGestureRecognizer())
     view.addGestureRecognizer(tap)
     view.gestureRecognizers = [swipe]
@@ -61,7 +61,7 @@ struct ViewTests {
     #expect(container.subviews == [c, a])
   }
 
-  @Test func `Layout happens only where it is needed`() {
+  @Test func `A view is laid out only if it needs layout`() {
     let view = Recorder()
     view.layoutIfNeeded()
     view.layoutIfNeeded()
@@ -84,7 +84,7 @@ struct ViewTests {
     #expect(container.constraints == [])
   }
 
-  @Test func `A removed view removes its constraints to views outside it`() {
+  @Test func `Removing a view removes its constraints to views outside it`() {
     let container = UIView()
     let child = UIView()
     container.addSubview(child)
@@ -94,7 +94,7 @@ struct ViewTests {
     #expect(!width.isActive && container.constraints == [])
   }
 
-  @Test func `A constraint between unrelated views is an exception`() async {
+  @Test func `A constraint between unrelated views raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -106,7 +106,7 @@ struct ViewTests {
     expect(result, raised: "because they have no common ancestor")
   }
 
-  @Test func `A stack view arranges its subviews, and removes those that leave`() {
+  @Test func `A stack view arranges its subviews until they are removed`() {
     let (a, b, c) = (UILabel(), UILabel(), UILabel())
     let stack = UIStackView(arrangedSubviews: [a, b])
     stack.insertArrangedSubview(c, at: 1)

@@ -1,4 +1,4 @@
-/// The state of a view controller's life on the screen.
+/// The appearance state of a view controller.
 enum Appearance: Equatable {
   case disappeared
   case appearing(animated: Bool)
@@ -6,10 +6,10 @@ enum Appearance: Equatable {
   case disappearing(animated: Bool)
 }
 
-/// The pair of appearance callbacks that a callback belongs to.
+/// The two kinds of appearance callbacks.
 enum AppearanceCallback { case appearing, disappearing }
 
-/// Why a view controller appears or disappears.
+/// The reasons why a view controller appears or disappears.
 struct Transition {
   var addsToParent = false
   var removesFromParent = false
@@ -17,8 +17,8 @@ struct Transition {
   var dismisses = false
 }
 
-// All appearance callbacks are made here, so each comes once and in order, whatever moved the view:
-// a window, a container, a presentation or `addSubview`.
+// All appearance callbacks are called here, so each is called once and in order, whatever moved the
+// view: a window, a container, a presentation or `addSubview`.
 extension UIViewController {
   var isInSight: Bool {
     switch appearance {
@@ -38,9 +38,9 @@ extension UIViewController {
     }
   }
 
-  /// Whether this view controller appears when its view enters the screen. A child does so only in
-  /// a parent that is already there; otherwise the parent forwards its own appearance, or has
-  /// disabled forwarding and notifies the child itself.
+  /// True if this view controller appears when its view enters a window. A child does so only if
+  /// its parent has already appeared. Otherwise the parent forwards its own appearance later, or it
+  /// has disabled forwarding and notifies the child itself.
   var mayComeIntoSight: Bool {
     guard !isInSight else { return false }
     guard let parent else { return true }
@@ -94,9 +94,9 @@ extension UIViewController {
     }
   }
 
-  /// Replaces the child that a container shows, with the callbacks in UIKit's order: the new one is
-  /// loaded, the old one will disappear, the new one will appear, the old one did disappear, the new
-  /// one did appear.
+  /// Replaces the child that a container shows, with the callbacks in
+  /// UIKit's order: the new one is loaded, the old one will disappear, the
+  /// new one will appear, the old one did disappear, the new one did appear.
   func swap(
     _ old: UIViewController?, for new: UIViewController?, animated: Bool,
     completion: @escaping @MainActor () -> Void = {}
@@ -109,7 +109,7 @@ extension UIViewController {
     transition.end { [self] in
       place(new, insteadOf: old)
       old?.endAppearance()
-      // A container that is still appearing ends this together with its own appearance.
+      // If the container is still appearing, it ends the child's appearance together with its own.
       if appearance == .appeared { new?.endAppearance() }
       completion()
     }
@@ -125,7 +125,7 @@ extension UIViewController {
 
   private func endChildrensAppearance() {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // A callback may add another child: pushing from `viewDidAppear` does.
+    // A callback may add another child, for example with a push in `viewDidAppear`.
     while let child = children.first(where: \.isBetween) { child.endAppearance() }
   }
 }

@@ -3,7 +3,7 @@
 /// Deletions, reloads and the sources of moves are positions before the update; insertions and the
 /// targets of moves are positions after it.
 struct BatchUpdate {
-  /// The list's name for its elements in exceptions: `row` or `item`.
+  /// The word for an element in exceptions: `row` or `item`.
   let noun: String
 
   var deleted: Set<IndexPath> = []
@@ -16,7 +16,7 @@ struct BatchUpdate {
   var reloadedSections: Set<Int> = []
   var movedSections: [Int: Int] = [:]
 
-  /// A change that contradicts an earlier one of the same update.
+  /// The message about a change that contradicts an earlier one of the same update.
   private var contradiction: String?
 
   init(noun: String) { self.noun = noun }
@@ -47,15 +47,15 @@ struct BatchUpdate {
 
   // MARK: Check
 
-  /// The reason why this update cannot lead from these numbers of elements per section to those;
-  /// `nil` if it can.
+  /// Returns the reason why this update cannot lead from the old numbers of elements per section to
+  /// the new ones, or nil if it can.
   func problem(from before: [Int], to after: [Int]) -> String? {
     contradiction ?? conflict ?? sectionConflict ?? sectionsOutOfBounds(before, after)
       ?? outOfBounds(before, after) ?? wrongSections(before, after) ?? wrongCount(before, after)
   }
 
-  /// Changes to an element that are not possible because of changes to its section. Deletions in a
-  /// deleted section and insertions into an inserted one are redundant, and permitted.
+  /// The message about a change that conflicts with a change to a section. Deletions in a deleted
+  /// section and insertions into an inserted one are redundant, but permitted.
   private var sectionConflict: String? {
     if let section = deletedSections.intersection(reloadedSections).min() {
       return "attempt to delete and reload the same section (\(section))"
@@ -73,13 +73,13 @@ struct BatchUpdate {
     if let path = reloaded.sorted().first(where: { deletedSections.contains($0.section) }) {
       return "attempt to reload \(noun) \(path[1]) of the deleted section \(path.section)"
     }
-    // UIKit counts a reload as a deletion from the old section and an insertion into the section that has
-    // its number afterwards (rdar://27041784).
+    // UIKit counts a reload as a deletion from the old section and an insertion into the section
+    // that has the same number afterwards (rdar://27041784).
     if let path = reloaded.sorted().first(where: { movedSections[$0.section] != nil }) {
       return "attempt to reload \(noun) \(path[1]) of the moved section \(path.section)"
     }
-    // With a move, UIKit confuses the position of a reloaded section behind another change (IGListKit issue
-    // 690).
+    // If a section moves, UIKit confuses the position of a reloaded section that follows another
+    // change (IGListKit issue 690).
     let changed = deletedSections.union(insertedSections).union(movedSections.keys)
       .union(movedSections.values)
     if !movedSections.isEmpty, let first = changed.min(),
@@ -207,9 +207,9 @@ struct BatchUpdate {
     return nil
   }
 
-  // MARK: Where things go
+  // MARK: New positions
 
-  /// The new index path of an element that needs no new cell.
+  /// Returns the new index path of an element that keeps its cell, or nil for other elements.
   func newPosition(of path: IndexPath) -> IndexPath? {
     guard !deleted.contains(path), !reloaded.contains(path),
       !reloadedSections.contains(path.section), let section = newSection(of: path.section)
@@ -229,8 +229,8 @@ struct BatchUpdate {
       taken: insertedSections.union(movedSections.values))
   }
 
-  /// The new position of an element that stays: it moves up past removed elements and down past
-  /// added ones.
+  /// Returns the new position of an element that stays. Removed elements before it move it up, and
+  /// added ones move it down.
   private func shifted(
     _ index: Int, removed: some Collection<Int>, taken: some Collection<Int>
   ) -> Int {

@@ -1,4 +1,4 @@
-/// The layer behind a view: the few properties that views set on it.
+/// The layer of a view, with the few properties that views set.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var maskedCorners: CACornerMask = .all

@@ -1,4 +1,4 @@
-/// A change of coordinates; stored by views, and never applied.
+/// A transformation of coordinates. Views store it, but never apply it.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 

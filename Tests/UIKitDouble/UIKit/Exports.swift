@@ -1,7 +1,7 @@
 // As in the SDK, `import UIKit` re-exports Foundation.
 @_exported public import Foundation
 
-// Only in the type-check lane, where `@objc`, `#selector` and outlets are understood.
+// Only for the `typecheck` script, which supports `@objc`, `#selector` and outlets.
 #if canImport(ObjectiveC)
   @_exported public import ObjectiveC
 #endif

@@ -1,5 +1,5 @@
-/// The contents of an app's storyboards and nibs: such files do not exist on Linux, so a test
-/// defines them. UIKit has no such type.
+/// The contents of an app's storyboards and nibs. Linux has no such files, so a test defines them
+/// in code. UIKit does not have this type.
 @MainActor
 public enum InterfaceBuilder {
   /// Creates the view controller of a scene with its `init?(coder:)`, as a storyboard does.

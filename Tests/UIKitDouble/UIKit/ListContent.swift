@@ -1,5 +1,5 @@
-/// What a table or collection view knows about its content: the last known number of elements in
-/// each section, and the views of those on the screen. Both lists share the rules of updating it.
+/// The content that a table or collection view has loaded: the number of elements in each section,
+/// and the views of the elements on the screen. Both kinds of views share its rules for updates.
 struct ListContent<Cell: UIView> {
   let noun: String
   private(set) var counts: [Int]?
@@ -14,7 +14,7 @@ struct ListContent<Cell: UIView> {
     update = BatchUpdate(noun: noun)
   }
 
-  /// The elements of a flat range, which runs through all sections.
+  /// Returns the elements in a range of indexes that are counted through all sections.
   func paths(in range: Range<Int>) -> [IndexPath] {
     var paths: [IndexPath] = []
     var start = 0
@@ -26,7 +26,8 @@ struct ListContent<Cell: UIView> {
     return paths
   }
 
-  /// Discards the content, or loads it again. Returns the views that leave the screen.
+  /// Replaces the content, or discards it if `counts`
+  /// is nil. Returns the views that leave the screen.
   mutating func reset(to counts: [Int]?) -> [IndexPath: Cell] {
     defer { shown = [:] }
     self.counts = counts
@@ -50,15 +51,15 @@ struct ListContent<Cell: UIView> {
 
   mutating func change(_ body: (inout BatchUpdate) -> Void) { body(&update) }
 
-  /// Whether this ends the outermost group of updates.
+  /// Ends a group of updates, and returns true if it was the outermost one.
   mutating func endsUpdates() -> Bool {
     depth -= 1
     return depth == 0
   }
 
-  /// Updates the content to the data source's new counts, which have to match the previous ones and
-  /// the updates. Views of elements that stay move with them unchanged: only a reload changes what
-  /// they show. Returns the views that leave the screen.
+  /// Updates the content to the data source's new counts, which must match the previous ones and
+  /// the updates. Views of elements that stay move with them unchanged, because only a reload
+  /// changes what they show. Returns the views that leave the screen.
   mutating func finish(with after: [Int]) -> (gone: [IndexPath: Cell], update: BatchUpdate) {
     if let problem = update.problem(from: countsBefore, to: after) {
       raise(.internalInconsistency, "Invalid update: \(problem).")

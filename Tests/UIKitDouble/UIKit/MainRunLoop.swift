@@ -1,6 +1,6 @@
-// The part of Core Foundation's run loop that reports when the main thread is about to wait. On Linux, that
-// loop does not run. So a turn of it ends when the work that changed something on the screen ends, together
-// with all other work that waited for the main actor until then.
+// The part of Core Foundation's run loop that reports when the main thread is about to wait. On
+// Linux, that loop does not run. Instead, a turn of it ends when the main actor has finished the
+// work that changed something on the screen, and all work that was already waiting.
 
 public typealias CFOptionFlags = UInt
 public typealias CFIndex = Int
@@ -46,23 +46,25 @@ public func CFRunLoopAddObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) { MainRunLoop.observers.append(observer) }
 
-/// The loop that runs the main thread of an app.
+/// A simulation of the run loop on the main thread of an app.
 @MainActor enum MainRunLoop {
   static var observers: [CFRunLoopObserver] = []
   private static var isTurning = false
 
-  /// Records that something happened: when it ends, the loop is about to wait.
+  /// Records that something changed. After the current work, the loop reports that it is about to
+  /// wait.
   static func noteActivity() {
     guard !isTurning, !observers.isEmpty else { return }
     isTurning = true
-    // Detached, because the loop does not belong to the test that moved something first.
+    // Detached, because all tests share the loop, which
+    // must not inherit one test's task-local values.
     Task.detached { @MainActor in
       isTurning = false
       for observer in observers { observer.block(observer, .beforeWaiting) }
     }
   }
 
-  /// The same from an unknown thread, such as in a deinitialiser.
+  /// Does the same from any thread, for example in a deinitialiser.
   nonisolated static func noteEnd() {
     Task { @MainActor in noteActivity() }
   }

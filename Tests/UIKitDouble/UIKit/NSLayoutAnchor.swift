@@ -1,4 +1,5 @@
-/// One edge, centre line or side of a view or layout guide, from which constraints are made.
+/// An edge, a centre line or a dimension of a view or
+/// layout guide, from which constraints are created.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject

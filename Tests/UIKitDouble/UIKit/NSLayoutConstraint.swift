@@ -1,6 +1,6 @@
 /// A relation between two attributes of views or layout guides.
 ///
-/// Constraints are recorded and checked, never solved: no frame changes because of one.
+/// Constraints are recorded and checked, but never solved: they do not change any frame.
 @MainActor
 #if canImport(ObjectiveC)
   @objc
@@ -48,8 +48,8 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// Whether the constraint takes part in layout. Activating adds it to the nearest view that
-  /// contains both items; two items without such a view are an exception.
+  /// True if the constraint takes part in layout. Activating it adds it to the nearest view that
+  /// contains both items. If there is no such view, it raises an exception.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -1,4 +1,4 @@
-// Foundation's methods with selectors do not exist on Linux; the type-check lane needs them.
+// Foundation has no methods with selectors on Linux, but the `typecheck` script needs them.
 #if canImport(ObjectiveC)
   extension NotificationCenter {
     public func addObserver(

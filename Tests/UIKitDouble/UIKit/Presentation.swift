@@ -1,7 +1,7 @@
 // Presenting and dismissing. Only full-screen styles cover a view controller: under a sheet, a
-// popover or an alert, it stays on the screen and gets no callbacks.
+// popover or an alert, it stays on the screen and receives no callbacks.
 extension UIViewController {
-  /// What `automatic` means: a sheet.
+  /// The presentation style, in which a page sheet replaces `automatic`.
   var resolvedStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
@@ -25,8 +25,8 @@ extension UIViewController {
     return made
   }
 
-  /// The view controller that presents when this one is asked to: a container that covers the
-  /// screen, or, for context styles, the nearest one that defines a context.
+  /// Returns the view controller that presents when `present` is called on this one: a container
+  /// that covers the screen or, for context styles, the nearest one that defines a context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let ancestors = Array(sequence(first: self, next: \.parent))
     let inContext = style == .currentContext || style == .overCurrentContext
@@ -68,8 +68,8 @@ extension UIViewController {
     }
   }
 
-  /// Presentations that UIKit refuses with an exception, and those that it ignores with a line in
-  /// the console.
+  /// Returns true if the presentation is possible. Like UIKit, it refuses some presentations with
+  /// an exception, and ignores others with a line in the console.
   private func canPresent(_ presented: UIViewController, askedBy asker: UIViewController) -> Bool {
     if presented === asker || presented === self {
       raise(
@@ -105,7 +105,7 @@ extension UIViewController {
   }
 
   /// Dismisses what this view controller or an ancestor presents, with everything presented on top
-  /// of it; if there is nothing, asks the presenter of this view controller.
+  /// of it. If they present nothing, this view controller's presenter dismisses it.
   func stopPresenting(animated: Bool, completion: (() -> Void)?) {
     let ancestors = sequence(first: self, next: \.parent)
     guard let presenter = ancestors.first(where: { $0.presented != nil }) else {

@@ -5,11 +5,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
 }
 
-/// A running transition of a stack or a presentation.
+/// The coordinator of a running transition of a navigation stack or a presentation.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs an animation with the transition's own, and a completion when both are over.
+  /// Runs an animation together with the transition, and a completion when both have ended.
   @discardableResult
   func animate(
     alongsideTransition animation:
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same, over another view than the transition's.
+  /// Does the same for an animation in another view than the transition's.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -30,16 +30,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
-/// One animated transition, from before its first appearance callback until after its last. One that is not
-/// animated has no coordinator.
+/// A transition, from before its first appearance callback until after its last one. If it is not
+/// animated, the view controllers have no coordinator.
 final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   private(set) var isCancelled = false
   private let controllers: [UIViewController]
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  /// - Parameter controllers: the view controllers that it coordinates, unless their children have
-  ///   another coordinator.
+  /// - Parameter controllers: The view controllers whose coordinator this is. Their children have
+  ///   the same one unless they have their own.
   init(of controllers: [UIViewController], animated: Bool) {
     isAnimated = animated && UIView.areAnimationsEnabled
     self.controllers = controllers
@@ -47,7 +47,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
     if isAnimated { for controller in controllers { controller.runningTransition = self } }
   }
 
-  /// Ends the transition, now or when the test lets it end.
+  /// Ends the transition immediately or, if transitions are held, when the test ends it.
   func end(isCancelled: Bool = false, _ end: @escaping @MainActor () -> Void) {
     let finish: @MainActor () -> Void = { [self] in
       self.isCancelled = isCancelled
@@ -81,7 +81,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  // A gesture of the double has no phase between beginning and end.
+  // Gestures of the double have no phase between beginning and end.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { completions.append(handler) }

@@ -24,7 +24,7 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium
   open var color: UIColor! = .gray
 
-  /// Whether the view hides while it does not spin.
+  /// True if the view is hidden while it does not spin.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   open private(set) var isAnimating = false

@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController {
   let activityItems: [Any]
 }
 
-/// A custom service of the app in that sheet.
+/// A service that the app adds to the sheet for sharing.
 open class UIActivity: NSObject {
   public override init() { super.init() }
 }

@@ -1,4 +1,4 @@
-/// One choice of an alert.
+/// A button of an alert.
 @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -24,8 +24,8 @@ open class UIAlertAction: NSObject {
 
 /// A question or message over the current screen.
 ///
-/// The view controller under it stays on the screen; choosing an action dismisses it first and then
-/// calls the action's handler.
+/// The view controller under the alert stays on the screen. Choosing an action first dismisses the
+/// alert and then calls the action's handler.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   open var preferredAction: UIAlertAction?
 
-  /// Adds an action; a second one of style `cancel` is an exception.
+  /// Adds an action. A second action with the style `cancel` raises an exception.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(
@@ -62,7 +62,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a text field; only alerts, not action sheets, have them.
+  /// Adds a text field. Adding one to an action sheet raises an exception.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       raise(

@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
   weak var keyWindow: UIWindow?
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The scenes that are retained.
+  /// The scenes that something retains.
   open var connectedScenes: Set<UIScene> { Set(connections.compactMap(\.scene)) }
   private struct Connection { weak var scene: UIScene? }
   private var connections: [Connection] = []
@@ -70,7 +70,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Called by `@main`. There is no device to run on, so the program ends at once.
+  /// Called by `@main`. There is no device to run on, so the program ends immediately.
   public static func main() {
     UIKitDouble.warn("An app has no screen here: its entry point does nothing.")
   }

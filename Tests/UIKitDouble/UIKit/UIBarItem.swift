@@ -1,4 +1,4 @@
-/// An item of a bar: the common base of navigation bar buttons and tabs.
+/// The base class of navigation bar buttons and tabs.
 @MainActor
 #if canImport(ObjectiveC)
   @objc

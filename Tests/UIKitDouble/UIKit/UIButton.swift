@@ -13,7 +13,8 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// A button that performs the action when it is triggered, and shows its title and image.
+  /// Creates a button that performs the action when it is triggered, and shows the action's title
+  /// and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -40,7 +41,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
-  // MARK: Look by state
+  // MARK: Appearance by state
 
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]

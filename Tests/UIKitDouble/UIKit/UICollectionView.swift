@@ -1,9 +1,9 @@
-/// Items in sections, laid out by a layout.
+/// A view that shows items in sections.
 ///
 /// Items are inserted and deleted, cells are reused and updates are checked as on a device.
-/// Whatever the layout, items are in lines of as many as fit, with a flow layout's `itemSize` or 50
-/// × 50 points. A collection view without a size is treated as large as the screen, since no layout
-/// sets one.
+/// Whatever the layout is, each line has as many items as fit, with a flow layout's `itemSize` or
+/// 50 × 50 points. A collection view without a size is treated as if it were as large as the
+/// screen, because no layout sets its size.
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// An exception, as on a device.
+  /// Raises an exception, as on a device, because a collection view needs a layout.
   public convenience override init(frame: CGRect) {
     raise(
       .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
@@ -89,8 +89,8 @@ open class UICollectionView: UIScrollView {
     supplementaryClasses[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// A cell of a registered class that left the screen, or a new one; an exception if no class is
-  /// registered.
+  /// Returns a cell of the registered class that left the screen, or a new one. Raises an exception
+  /// if no class is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
     return viewClass.init(_reuseIdentifier: identifier)
   }
 
-  // MARK: What the collection view knows of its content
+  // MARK: Content
 
   private var content = ListContent<UICollectionViewCell>(noun: "item")
 
@@ -152,14 +152,14 @@ open class UICollectionView: UIScrollView {
 
   private func forgetContent() { putAway(content.reset(to: nil)) }
 
-  /// Requests everything again.
+  /// Requests the whole content again.
   open func reloadData() {
     selection = []
     putAway(content.reset(to: askForCounts()))
     setNeedsLayout()
   }
 
-  // MARK: What is on the screen
+  // MARK: Cells on the screen
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -209,7 +209,7 @@ open class UICollectionView: UIScrollView {
     return first * itemsInLine..<max(first, end) * itemsInLine
   }
 
-  /// The cell of an item that is on the screen.
+  /// Returns the cell of an item if it is on the screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
     return content.shown[indexPath]
@@ -276,7 +276,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Performs several updates as one. It is an exception if the data source's counts don't match
+  /// Performs several updates as one. Raises an exception if the data source's counts do not match
   /// the previous ones and the updates.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -311,8 +311,8 @@ open class UICollectionView: UIScrollView {
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
 
-  /// Requests the cells of items on the screen again, and lets the data source dequeue the existing
-  /// ones, unprepared. A data source that returns another cell is an exception.
+  /// Requests the cells of items on the screen again. The data source dequeues the existing cells,
+  /// which are not prepared for reuse. Raises an exception if it returns another cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     if let path = indexPaths.first(where: { $0.item >= numberOfItems(inSection: $0.section) }) {
       raise(
@@ -336,7 +336,7 @@ open class UICollectionView: UIScrollView {
   /// The cell that is being reconfigured.
   private var existing: UICollectionViewCell?
 
-  /// Moves an item like a finger: the data source is updated, and the cell moves along.
+  /// Moves an item like a drag by the user: updates the data source, and moves the cell.
   func carryItem(at source: IndexPath, to target: IndexPath) {
     beginUpdates()
     dataSource?.collectionView(self, moveItemAt: source, to: target)

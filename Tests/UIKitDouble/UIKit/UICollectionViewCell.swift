@@ -6,9 +6,9 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a view of a registered class: to create an object of a class known only at run time,
-  /// Swift needs a required initialiser, and every subclass with the two designated ones inherits
-  /// this one.
+  /// Creates a view of a registered class. To create an object of a class that is known only at run
+  /// time, Swift needs a required initialiser. Every subclass that has the two designated
+  /// initialisers inherits this one.
   public required convenience init(_reuseIdentifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = _reuseIdentifier
@@ -20,7 +20,7 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-/// One item of a collection view.
+/// The cell of an item in a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -34,8 +34,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = container
   }
 
-  // Members of the class, so that subclasses can override them; the default implementation of a
-  // protocol would not permit that.
+  // Members of the class, so that subclasses can override them. They could not override the default
+  // implementations of a protocol.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   open func collectionView(

@@ -93,8 +93,8 @@ extension UICollectionViewDelegate {
   ) -> IndexPath { proposedIndexPath }
 }
 
-/// Queries of a flow layout. The double never makes them: all its items have the layout's
-/// `itemSize`.
+/// Provides sizes to a flow layout. The double never requests them, because all its items have the
+/// layout's `itemSize`.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -1,4 +1,4 @@
-/// Defines where items are. The double has only one layout: see `UICollectionView`.
+/// Determines the positions of items. The double has only one layout; see `UICollectionView`.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
@@ -9,7 +9,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
 
-/// Items of one size in lines.
+/// A layout of items of one size in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
   open var estimatedItemSize = CGSize.zero

@@ -1,4 +1,4 @@
-/// A colour. Only its name or components are stored, for comparing colours.
+/// A colour. It stores only its name or components, with which colours are compared.
 open class UIColor: NSObject, @unchecked Sendable {
   // `@unchecked` is correct: both properties are constants of Sendable type, and the class is open
   // only because the SDK's is.
@@ -21,7 +21,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of the asset catalogue. The double has none, so it treats every name as valid.
+  /// Creates a colour of the asset catalogue. The double has no catalogue, so every name is valid.
   public convenience init?(named name: String) { self.init(system: name) }
 
   init(name: String?, components: [CGFloat]) {
@@ -49,7 +49,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// The colour for layers.
+/// A colour for layers.
 public final class CGColor: Sendable, Hashable {
   let name: String?
   let components: [CGFloat]

@@ -4,7 +4,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows such a value.
+/// A view that shows a content configuration.
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
@@ -29,7 +29,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// No limit by default.
+    /// The maximum size of the image; zero means no limit.
     public var maximumSize = CGSize.zero
   }
 

@@ -1,4 +1,4 @@
-/// A view that sends actions when the user does something to it.
+/// A view that sends actions when the user interacts with it.
 open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -39,7 +39,7 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Registers the action for `primaryActionTriggered`.
+  /// Creates a control and registers the action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -62,7 +62,7 @@ open class UIControl: UIView {
 
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Adds an action. One with the same identifier for the same events is replaced.
+  /// Adds an action. It replaces an action with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))

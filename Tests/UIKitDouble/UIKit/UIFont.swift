@@ -71,7 +71,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(fontName: ".SFUI-MonospacedDigit", pointSize: size, weight: weight)
   }
 
-  /// The font of a text style at the default content size.
+  /// Returns the font of a text style at the default content size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size: CGFloat =
       switch style {

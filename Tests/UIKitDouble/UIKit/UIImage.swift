@@ -1,4 +1,4 @@
-/// An image: its source, without pixels.
+/// An image. It stores its source, but no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
   // `@unchecked` is correct: all properties are constants of Sendable type, and the class is open
   // only because the SDK's is.
@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(source: .empty) }
 
-  /// An asset of that name. The double has no asset catalogues, so it treats every name as valid.
+  /// Creates an image from an asset. The double has no asset catalogues, so every name is valid.
   public convenience init?(named name: String) { self.init(source: .asset(name)) }
 
   public convenience init?(
@@ -39,7 +39,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: .symbol(name))
   }
 
-  /// How a symbol is drawn; it has no effect here.
+  /// The configuration of a symbol's drawing, which has no effect in the double.
   open class Configuration: NSObject {}
 
   open class SymbolConfiguration: Configuration {

@@ -1,9 +1,10 @@
-/// State of the double itself. UIKit has no such type, so only tests on this double can use it.
+/// The state of the double itself. UIKit does not have this type, so only tests with the double can
+/// use it.
 @MainActor
 public enum UIKitDouble {
-  /// The lines that UIKit would have written to the console: calls that it ignores, such as
-  /// presenting from a screen that already presents. On a device, the app continues; a test can
-  /// check this.
+  /// The lines that UIKit would have written to the console about calls that it ignores, such as a
+  /// presentation by a view controller that already presents another one. On a device, the app
+  /// continues; a test can check the lines.
   public private(set) static var warnings: [String] = []
 
   /// Clears the warnings.
@@ -16,19 +17,19 @@ public enum UIKitDouble {
 
   static func warn(_ text: String) { warnings.append(text) }
 
-  /// Holds animated transitions of stacks and presentations until they end, as they take time on a
-  /// device. Without it, they end before the call returns.
+  /// If this is set, animated transitions of navigation stacks and presentations run until the test
+  /// ends them, because they take time on a device. Otherwise they end before the call returns.
   @TaskLocal public static var heldTransitions: HeldTransitions?
 }
 
-/// Animated transitions that have begun and not ended.
+/// Animated transitions that have begun but not ended.
 @MainActor
 public final class HeldTransitions {
   private var ends: [@MainActor () -> Void] = []
 
   public nonisolated init() {}
 
-  /// Ends all of them in the order they began, including those that begin meanwhile.
+  /// Ends all transitions in the order in which they began, including those that begin meanwhile.
   public func finish() {
     while !ends.isEmpty { ends.removeFirst()() }
   }

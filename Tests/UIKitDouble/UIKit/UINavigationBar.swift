@@ -1,4 +1,4 @@
-/// The bar over a navigation controller's content.
+/// The bar above a navigation controller's content.
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true

@@ -1,6 +1,6 @@
 /// A container that shows the top of a stack of view controllers.
 ///
-/// While it is off the screen, it only stores the stack: as on a device, it loads views, makes
+/// While it is off the screen, it only stores the stack. As on a device, it loads views, calls
 /// appearance callbacks and notifies the delegate when it appears.
 open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
@@ -43,8 +43,8 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Pushes a view controller. It is an exception if the stack already contains it, or if it is
-  /// itself a navigation controller.
+  /// Pushes a view controller. Raises an exception if the stack already contains it, or if it is a
+  /// navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     refuse(viewController)
     addChild(viewController)
@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
     showTop(animated: animated) { [self] in finishAdding(viewController) }
   }
 
-  /// Pops the top, unless it is the root.
+  /// Pops the top view controller, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The user's pop, begun and cancelled.
+  /// Begins a pop by the user and cancels it. Returns false if the user cannot go back.
   func abandonPop() -> Bool {
     guard stack.count > 1, appearance == .appeared, let top = shown else { return false }
     let below = stack[stack.count - 2]
@@ -148,10 +148,10 @@ open class UINavigationController: UIViewController {
     viewController.transition.addsToParent = false
   }
 
-  // MARK: What is shown
+  // MARK: Visible view controller
 
-  /// The view controller whose view is in this one's view; not yet the top of the stack while this
-  /// navigation controller is off the screen.
+  /// The view controller whose view is in this one's view. While this navigation controller is off
+  /// the screen, that may not be the top of the stack yet.
   private var shown: UIViewController?
   private var announced: UIViewController?
 
@@ -169,8 +169,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Removes a view controller that was shown and is popped off screen: there, only the stack
-  /// changes.
+  /// Removes the view of a view controller that was shown and then popped while this navigation
+  /// controller was off the screen.
   private func forgetPopped() {
     guard let old = shown, !stack.contains(where: { $0 === old }) else { return }
     old.viewIfLoaded?.removeFromSuperview()

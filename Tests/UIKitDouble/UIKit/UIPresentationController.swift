@@ -1,4 +1,4 @@
-/// How a presented view controller covers the one that presents it.
+/// The ways in which a presented view controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -10,7 +10,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// The object that runs one presentation.
+/// The object that manages a presentation.
 @MainActor
 open class UIPresentationController: NSObject {
   public init(
@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  // The presented view controller retains this object.
+  // Unowned, because the presented view controller retains this object.
   public unowned let presentedViewController: UIViewController
 
   private weak var presenting: UIViewController?
@@ -35,8 +35,7 @@ open class UIPresentationController: NSObject {
 
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedStyle }
 
-  /// Whether the presenting view controller's view, and the view controller with it, leaves the
-  /// screen during the presentation.
+  /// True if the presenting view controller and its view leave the screen during the presentation.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
@@ -44,18 +43,20 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The superview of the presenting view controller's view, while that is off the screen.
+  /// The position to which the presenting view controller's
+  /// view returns, while it is off the screen.
   var presentersPlace: Place?
 
   struct Place {
-    /// Often the window, which retains all view controllers and with them this object.
+    /// Weak, because it is often the window, which
+    /// retains all view controllers and thus this object.
     weak var superview: UIView?
     let index: Int
   }
 }
 
-/// Creates the presentation controller of a view controller of style `custom`. Animators are not
-/// requested, because transitions take no time here.
+/// Creates the presentation controller of a view controller with the style `custom`. The double
+/// requests no animators, because its transitions take no time.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(

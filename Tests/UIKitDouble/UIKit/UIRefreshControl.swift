@@ -6,7 +6,7 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  /// Shows a refresh that the app started itself: no event is sent.
+  /// Shows a refresh that the app itself has started. No event is sent.
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 }

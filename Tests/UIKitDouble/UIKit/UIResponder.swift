@@ -1,10 +1,10 @@
-/// An object that can take part in handling events: a view, a view controller, the application.
+/// An object that can handle events: a view, a view controller or the application.
 @MainActor
 #if canImport(ObjectiveC)
   @objc
 #endif
 open class UIResponder: NSObject {
-  /// The one responder of the application that receives typed text.
+  /// The responder of the application that receives typed text.
   static weak var first: UIResponder?
 
   public override init() { super.init() }

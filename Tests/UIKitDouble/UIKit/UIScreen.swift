@@ -1,4 +1,4 @@
-/// The one screen: that of a phone, 390 × 844 points.
+/// The only screen, with the size of a phone: 390 × 844 points.
 @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()

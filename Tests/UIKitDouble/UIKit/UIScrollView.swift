@@ -15,7 +15,7 @@ extension _ScrollViewDelegateHolder {
   }
 }
 
-/// A view onto a larger content.
+/// A view that shows a part of a larger content.
 open class UIScrollView: UIView, _ScrollViewDelegateHolder {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory

@@ -1,4 +1,4 @@
-/// A field to search with.
+/// A bar with a search field.
 open class UISearchBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

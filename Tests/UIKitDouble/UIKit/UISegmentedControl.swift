@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// Setting it sends no event.
+  /// The selected segment. Setting it sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
   open func titleForSegment(at segment: Int) -> String? { segments[segment] as? String }

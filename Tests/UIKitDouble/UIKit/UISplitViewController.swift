@@ -1,5 +1,5 @@
-/// A container of two columns: a list and the selected detail. There is always room for them here:
-/// it is never collapsed.
+/// A container with columns: a list and the selected detail. In the double, there is always room
+/// for them, so it is never collapsed.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
@@ -20,12 +20,12 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The number of columns; `unspecified` if the columns are only `viewControllers`.
+  /// The number of columns. With `unspecified`, the columns are set only by `viewControllers`.
   public let style: Style
 
   open var isCollapsed: Bool { false }
 
-  /// The columns, the primary first; two or three.
+  /// The view controllers of the columns, the primary one first.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       let new = viewControllers
@@ -51,8 +51,8 @@ open class UISplitViewController: UIViewController {
   /// The view controller that was set for a column, not the navigation controller around it.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Sets the view controller of a column, each in its own navigation controller; with a style
-  /// without columns, this is an exception.
+  /// Sets the view controller of a column, in its own navigation controller. Raises an exception if
+  /// the style is `unspecified`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if style == .unspecified {
       raise(

@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// The coder for `init?(coder:)` of a scene's view controller: it is empty.
+/// An empty coder for `init?(coder:)` of a scene's view controller.
 final class StoryboardCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

@@ -27,7 +27,8 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   var performHandler: () -> Void
 
-  /// Shows the destination according to the kind of the segue. A custom one does only what its class does.
+  /// Shows the destination according to the kind of the segue.
+  /// The class of a custom segue overrides this method.
   open func perform() { performHandler() }
 }
 

@@ -3,7 +3,7 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Setting it sends no event.
+  /// True if the switch is on. Setting it sends no event.
   open var isOn = false
   open var onTintColor: UIColor?
 

@@ -1,4 +1,4 @@
-/// The row of tabs under a tab bar controller's content.
+/// The row of tabs below a tab bar controller's content.
 open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   open var isTranslucent = true

@@ -1,8 +1,9 @@
-/// A list of rows in sections.
+/// A view that shows rows in sections.
 ///
-/// Rows are inserted and deleted, cells are reused and updates are checked as on a device. All rows
-/// are `rowHeight` tall (44 points if it is automatic), sections without their headers. A table
-/// without a height is treated as tall as the screen, since no layout sets one.
+/// Rows are inserted and deleted, cells are reused and updates are checked as
+/// on a device. All rows are `rowHeight` tall (44 points if that is
+/// automatic), and headers take no space. A table without a height is treated
+/// as if it were as tall as the screen, because no layout sets its height.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
@@ -69,8 +70,8 @@ open class UITableView: UIScrollView {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// A cell of a registered class that left the screen, or a new one; `nil` if no class is
-  /// registered.
+  /// Returns a cell of the registered class that left the screen, or a new one, or nil if no class
+  /// is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let existing, existing.reuseIdentifier == identifier { return existing }
     if let cell = pool[identifier]?.popLast() {
@@ -81,7 +82,7 @@ open class UITableView: UIScrollView {
     return cellClasses[identifier]?.init(_reuseIdentifier: identifier)
   }
 
-  /// The same, with an exception if no class is registered.
+  /// Does the same, but raises an exception if no class is registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -100,7 +101,7 @@ open class UITableView: UIScrollView {
     headerClasses[identifier]?.init(_reuseIdentifier: identifier)
   }
 
-  // MARK: What the table knows of its content
+  // MARK: Content
 
   private var content = ListContent<UITableViewCell>(noun: "row")
 
@@ -126,14 +127,14 @@ open class UITableView: UIScrollView {
 
   private func forgetContent() { putAway(content.reset(to: nil)) }
 
-  /// Requests everything again.
+  /// Requests the whole content again.
   open func reloadData() {
     selection = []
     putAway(content.reset(to: askForCounts()))
     setNeedsLayout()
   }
 
-  // MARK: What is on the screen
+  // MARK: Cells on the screen
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -174,7 +175,7 @@ open class UITableView: UIScrollView {
     return first..<max(first, Int(((top + height) / heightOfRow).rounded(.up)))
   }
 
-  /// The cell of a row that is on the screen.
+  /// Returns the cell of a row if it is on the screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return content.shown[indexPath]
@@ -248,7 +249,7 @@ open class UITableView: UIScrollView {
     content.beginUpdates()
   }
 
-  /// Ends a group of updates. It is an exception if the data source's counts don't match the
+  /// Ends a group of updates. Raises an exception if the data source's counts do not match the
   /// previous ones and the updates.
   open func endUpdates() {
     guard content.endsUpdates() else { return }
@@ -286,8 +287,8 @@ open class UITableView: UIScrollView {
     change { $0.reload(indexPaths) }
   }
 
-  /// Requests the cells of rows on the screen again, and lets the data source dequeue the existing
-  /// ones, unprepared. A data source that returns another cell is an exception.
+  /// Requests the cells of rows on the screen again. The data source dequeues the existing cells,
+  /// which are not prepared for reuse. Raises an exception if it returns another cell.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     if let path = indexPaths.first(where: { $0.row >= numberOfRows(inSection: $0.section) }) {
       raise(
@@ -311,7 +312,7 @@ open class UITableView: UIScrollView {
   /// The cell that is being reconfigured.
   private var existing: UITableViewCell?
 
-  /// Moves a row like a finger: the data source is updated, and the cell moves along.
+  /// Moves a row like a drag by the user: updates the data source, and moves the cell.
   func carryRow(at source: IndexPath, to target: IndexPath) {
     beginUpdates()
     dataSource?.tableView(self, moveRowAt: source, to: target)

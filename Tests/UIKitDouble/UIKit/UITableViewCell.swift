@@ -1,4 +1,4 @@
-/// One row of a table.
+/// The cell of a row in a table.
 ///
 /// A subclass that a table creates must have `init(style:reuseIdentifier:)`, as on a device: it
 /// either declares no initialisers or overrides this one.
@@ -31,9 +31,9 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a cell of a registered class: to create an object of a class known only at run time,
-  /// Swift needs a required initialiser, and every subclass with the two designated ones inherits
-  /// this one.
+  /// Creates a cell of a registered class. To create an object of a class that is known only at run
+  /// time, Swift needs a required initialiser. Every subclass that has the two designated
+  /// initialisers inherits this one.
   public required convenience init(_reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: _reuseIdentifier)
   }

@@ -44,8 +44,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  // Members of the class, so that subclasses can override them; the default implementation of a
-  // protocol would not permit that.
+  // Members of the class, so that subclasses can override them. They could not override the default
+  // implementations of a protocol.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -41,7 +41,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Is notified before rows are needed.
+/// Receives the rows that will be needed soon.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

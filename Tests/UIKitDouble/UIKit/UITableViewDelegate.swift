@@ -1,6 +1,6 @@
 /// Defines the appearance of a table's rows, and receives user actions.
 ///
-/// Heights are never requested: all rows of the double have the same height.
+/// The double never requests heights, because all its rows have the same height.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(

@@ -1,4 +1,4 @@
-/// One line of text that the user can edit.
+/// A control with one line of text that the user can edit.
 open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -10,7 +10,7 @@ open class UITextField: UIControl {
 
   private var content = ""
 
-  /// The text: never `nil` when read. Setting it sends no event.
+  /// The text. It is never `nil` when it is read. Setting it sends no event.
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }

@@ -1,4 +1,4 @@
-/// Several lines of text that the user can edit.
+/// A view with several lines of text that the user can edit.
 open class UITextView: UIScrollView {
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -11,7 +11,7 @@ open class UITextView: UIScrollView {
     set { _anyDelegate = newValue }
   }
 
-  /// The text: never `nil` when read. Setting it does not notify the delegate.
+  /// The text. It is never `nil` when it is read. Setting it does not notify the delegate.
   open var text: String! {
     get { content.string }
     set { content = NSAttributedString(string: newValue ?? "") }

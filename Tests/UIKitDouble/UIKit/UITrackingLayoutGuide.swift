@@ -1,5 +1,5 @@
-/// A layout guide that follows something on the screen; here it stays where it is.
+/// A layout guide that follows something on the screen. In the double, it does not move.
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The space that the keyboard takes.
+/// The layout guide of the space that the keyboard covers.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}

@@ -28,7 +28,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The traits of a view: here always those of a phone held upright, in light mode.
+/// The traits of a view. In the double, they are always
+/// those of a phone in portrait orientation and light mode.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // `@unchecked` is correct: there is no stored state.
   public override init() { super.init() }

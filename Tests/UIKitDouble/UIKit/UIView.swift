@@ -1,7 +1,7 @@
 /// A rectangle on the screen and the views inside it.
 ///
 /// The hierarchy, its callbacks and the appearance of the view controllers whose views enter or
-/// leave the screen are real; nothing is drawn, and Auto Layout is recorded but not solved.
+/// leave the screen work as in UIKit. Nothing is drawn, and Auto Layout is recorded but not solved.
 @MainActor
 #if canImport(ObjectiveC)
   @objc
@@ -75,7 +75,7 @@ open class UIView: UIResponder {
 
   open func invalidateIntrinsicContentSize() {}
 
-  // MARK: Look
+  // MARK: Appearance
 
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -125,7 +125,7 @@ open class UIView: UIResponder {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Ends editing when the first responder is this view or one inside it.
+  /// Ends editing if the first responder is this view or one inside it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIResponder.first as? UIView, responder.isDescendant(of: self) else {

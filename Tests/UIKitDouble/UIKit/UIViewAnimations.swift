@@ -1,5 +1,5 @@
-// Animations take no time here: the end state is set and the completion called before the call
-// returns. On a device, the completion comes later.
+// Animations take no time in the double: the end state is set and the completion is called before
+// the call returns. On a device, the completion is called later.
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -50,7 +50,7 @@ extension UIView {
 
   private static var disabled = 0
 
-  /// Whether animations are enabled.
+  /// True if animations are enabled.
   public class var areAnimationsEnabled: Bool { disabled == 0 }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

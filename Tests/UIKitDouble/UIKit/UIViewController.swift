@@ -1,7 +1,7 @@
-/// The owner of one view and of that view's life on the screen.
+/// An object that owns a view and manages its appearance on the screen.
 ///
-/// Transitions take no time here: a call that would animate on a device has called every callback
-/// in order, and its completion, before it returns.
+/// Transitions take no time in the double, unless a test holds them: a call that is animated on a
+/// device calls every callback in order, and its completion, before it returns.
 @MainActor
 #if canImport(ObjectiveC)
   @objc
@@ -55,7 +55,7 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view once; `viewDidLoad` follows at once and is not called again.
+  /// Loads the view if it is not loaded yet, and then calls `viewDidLoad`.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
 
   var appearance = Appearance.disappeared
 
-  /// Whether children appear and disappear with this view controller. A container that returns
+  /// True if children appear and disappear with this view controller. A container that returns
   /// `false` notifies its children itself, with `beginAppearanceTransition` and
   /// `endAppearanceTransition`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -99,7 +99,7 @@ open class UIViewController: UIResponder {
 
   open func endAppearanceTransition() { endAppearance() }
 
-  /// The children that are, or are about to be, inside this view controller's view.
+  /// The children whose views are inside this view controller's view.
   var childrenInSight: [UIViewController] {
     children.filter { child in
       guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
@@ -107,24 +107,24 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Puts children's views in place before this view controller appears; for containers.
+  /// Adds the views of children before this view controller appears. Containers override it.
   func prepareToAppear() {}
 
-  /// Called after `viewDidAppear`; for containers.
+  /// Called after `viewDidAppear`. Containers override it.
   func didFinishAppearing() {}
 
-  /// Why this view controller appears or disappears. As documented, the four properties below are
-  /// `true` only inside the appearance callbacks.
+  /// The reasons why this view controller appears or disappears. As documented, the four properties
+  /// below are `true` only inside the appearance callbacks.
   var transition = Transition()
 
   open var isMovingToParent: Bool { transition.addsToParent && heard == .appearing }
 
-  /// For a view controller that a container removes; not for its own children.
+  /// True for a view controller that a container removes, but not for its children.
   open var isMovingFromParent: Bool { transition.removesFromParent && heard == .disappearing }
 
   open var isBeingPresented: Bool { transition.presents && heard == .appearing }
 
-  /// For the presented view controller; not for the children of a container.
+  /// True for the presented view controller, but not for its children.
   open var isBeingDismissed: Bool { transition.dismisses && heard == .disappearing }
 
   /// The kind of appearance callback that is currently running.
@@ -135,12 +135,12 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a view controller a child. Notifies the child that it will move; the container must
-  /// notify it that it did move, once the transition is over.
+  /// Adds a child and notifies it that it will move. The container must notify it that it did move
+  /// after the transition has ended.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Removes this view controller from its parent, and notifies it. The container must notify it
-  /// before.
+  /// Removes this view controller from its parent and notifies it that it did move. The container
+  /// must notify it before that it will move.
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { nearestAncestor() }
   open var splitViewController: UISplitViewController? { nearestAncestor() }
 
-  // MARK: What containers show of it
+  // MARK: Contents for containers
 
   open var title: String? {
     didSet {
@@ -216,7 +216,7 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
 
-  /// How this view controller is presented; changing the style before a presentation creates
+  /// The style of this view controller's presentation. Changing it before a presentation creates
   /// another presentation controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
@@ -229,10 +229,10 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the user cannot dismiss it with a swipe.
+  /// True if the user cannot dismiss this view controller with a swipe.
   open var isModalInPresentation = false
 
-  /// The object that runs the presentation; created on first access, and stored until the
+  /// The object that manages the presentation. It is created on first access and kept until the
   /// dismissal.
   open var presentationController: UIPresentationController? {
     presentation ?? parent?.presentation ?? makePresentation()
@@ -248,7 +248,7 @@ open class UIViewController: UIResponder {
 
   var runningTransition: RunningTransition?
 
-  /// The transition that moves this view controller or one around it, while it runs.
+  /// The running transition of this view controller or of one of its ancestors.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
@@ -274,7 +274,8 @@ open class UIViewController: UIResponder {
   /// Called before a segue is performed, to pass data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue that the user started is performed; `performSegue` does not ask.
+  /// Returns true if a segue that the user started may
+  /// be performed. `performSegue` does not call it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

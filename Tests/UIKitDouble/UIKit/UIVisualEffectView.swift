@@ -2,8 +2,8 @@
 @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A view that changes the appearance of the content behind it. Its own content goes into its
-/// `contentView`: it refuses direct subviews.
+/// A view that changes the appearance of the content behind it. Its own content belongs in its
+/// `contentView`; a direct subview raises an exception.
 open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect

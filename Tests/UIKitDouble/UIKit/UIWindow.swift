@@ -1,4 +1,4 @@
-/// The view at the root of a hierarchy, which brings it onto the screen.
+/// The root view of a hierarchy, which shows it on the screen.
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,7 +13,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     isHidden = true
-    // In an initializer, setting a property does not call its observer.
+    // A method sets the scene, because an initializer would not call the property's observer.
     join(windowScene)
   }
 
@@ -32,10 +32,11 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   open private(set) var isKeyWindow = false
 
-  /// Whether its contents are on the screen.
+  /// True if the window's contents are on the screen.
   var isShown: Bool { !isHidden }
 
-  /// A window is hidden until it is made visible; its view controllers appear and disappear with it.
+  /// A window is hidden until it is made visible; its
+  /// view controllers appear and disappear with it.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }

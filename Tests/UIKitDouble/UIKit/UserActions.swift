@@ -1,13 +1,13 @@
-/// User actions for tests: taps, typing, swipes. UIKit has no such type.
+/// User actions for tests: taps, typing, swipes. UIKit does not have this type.
 ///
-/// Each action takes the same path as a finger: through the delegate's queries, the events and the
-/// callbacks. An action that is not possible for the user has no effect; the result tells whether
-/// it had one.
+/// Each action has the same effects as a user's touch: it queries
+/// the delegate, sends the events and calls the callbacks. An action
+/// that the user could not perform has no effect and returns false.
 @MainActor
 public enum UserActions {
   // MARK: Controls
 
-  /// A tap on a control. A hidden, transparent or disabled one does not receive it.
+  /// Taps a control. A hidden, transparent or disabled control does not receive the tap.
   @discardableResult
   public static func tap(_ control: UIControl) -> Bool {
     guard canTouch(control), control.isEnabled else { return false }
@@ -22,7 +22,7 @@ public enum UserActions {
     }
   }
 
-  /// A tap that flips a switch.
+  /// Taps a switch, which flips it.
   @discardableResult
   public static func flip(_ control: UISwitch) -> Bool {
     guard canTouch(control), control.isEnabled else { return false }
@@ -31,7 +31,7 @@ public enum UserActions {
     return true
   }
 
-  /// A tap on a segment.
+  /// Taps a segment.
   @discardableResult
   public static func select(_ segment: Int, of control: UISegmentedControl) -> Bool {
     guard canTouch(control), control.isEnabled, segment < control.numberOfSegments,
@@ -42,7 +42,7 @@ public enum UserActions {
     return true
   }
 
-  /// A drag of a slider to a value.
+  /// Drags a slider to a value.
   @discardableResult
   public static func slide(_ control: UISlider, to value: Float) -> Bool {
     guard canTouch(control), control.isEnabled else { return false }
@@ -51,7 +51,7 @@ public enum UserActions {
     return true
   }
 
-  /// A tap on a button of a navigation bar or toolbar.
+  /// Taps a button of a navigation bar or toolbar.
   @discardableResult
   public static func tap(_ item: UIBarButtonItem) -> Bool {
     guard item.isEnabled, !item.isHidden, let action = item.primaryAction else { return false }
@@ -59,8 +59,8 @@ public enum UserActions {
     return true
   }
 
-  /// Whether a tap can reach a view: neither it nor a view around it is hidden, transparent or
-  /// disabled for the user.
+  /// Returns true if a tap can reach a view: neither it nor a view around it is hidden, transparent
+  /// or closed to user interaction.
   static func canTouch(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy {
       (!$0.isHidden || $0 is UIWindow) && $0.alpha >= 0.01 && $0.isUserInteractionEnabled
@@ -100,7 +100,7 @@ public enum UserActions {
     return true
   }
 
-  /// The return key of the keyboard, while a field is edited.
+  /// Presses the return key of the keyboard while a field is being edited.
   @discardableResult
   public static func pressReturn(in field: UITextField) -> Bool {
     guard field.isFirstResponder, field.delegate?.textFieldShouldReturn(field) ?? true else {
@@ -113,8 +113,8 @@ public enum UserActions {
 
   // MARK: Lists
 
-  /// A tap on a row: the delegate is asked whether it may be selected, the previous row is
-  /// deselected, the row is selected, and the delegate is notified.
+  /// Taps a row: asks the delegate whether it may be selected, deselects the previous row, selects
+  /// the row, and notifies the delegate.
   @discardableResult
   public static func tapRow(at path: IndexPath, in table: UITableView) -> Bool {
     guard canTouch(table), table.allowsSelection, exists(path, in: table) else { return false }
@@ -145,7 +145,7 @@ public enum UserActions {
     return true
   }
 
-  /// A tap on an item of a collection view, like a tap on a row of a table.
+  /// Taps an item of a collection view, like a row of a table.
   @discardableResult
   public static func tapItem(at path: IndexPath, in view: UICollectionView) -> Bool {
     guard canTouch(view), view.allowsSelection, path.section < view.numberOfSections,
@@ -165,8 +165,8 @@ public enum UserActions {
     return true
   }
 
-  /// A swipe over a row and a tap on one of its actions: an action of the delegate by its title, or
-  /// otherwise, as `Delete`, the data source's own deletion.
+  /// Swipes over a row and taps one of its actions: the delegate's action with this title or, if
+  /// the delegate has no actions and the title is `Delete`, the data source's own deletion.
   @discardableResult
   public static func swipeRow(
     at path: IndexPath, in table: UITableView, andTap title: String = "Delete"
@@ -189,7 +189,7 @@ public enum UserActions {
     return true
   }
 
-  /// Moves a row of a table in editing mode to where the delegate permits it.
+  /// Moves a row of a table in editing mode to the position that the delegate permits.
   @discardableResult
   public static func dragRow(
     at path: IndexPath, to target: IndexPath, in table: UITableView
@@ -204,7 +204,7 @@ public enum UserActions {
     return chosen != path
   }
 
-  /// Moves an item of a collection view to where the delegate permits it.
+  /// Moves an item of a collection view to the position that the delegate permits.
   @discardableResult
   public static func dragItem(
     at path: IndexPath, to target: IndexPath, in view: UICollectionView
@@ -225,7 +225,7 @@ public enum UserActions {
     path.section < table.numberOfSections && path.row < table.numberOfRows(inSection: path.section)
   }
 
-  /// Scrolls a list by this distance, and lifts the finger.
+  /// Scrolls a list to this offset and lifts the finger.
   public static func scroll(_ view: UIScrollView, to offset: CGPoint) {
     guard canTouch(view), view.isScrollEnabled else { return }
     view._anyDelegate?.scrollViewWillBeginDragging(view)
@@ -247,15 +247,15 @@ public enum UserActions {
 
   // MARK: Screens
 
-  /// The back button, or a swipe from the left edge.
+  /// Taps the back button, or swipes from the left edge.
   @discardableResult
   public static func goBack(in navigationController: UINavigationController) -> Bool {
     guard canGoBack(in: navigationController) else { return false }
     return navigationController.popViewController(animated: true) != nil
   }
 
-  /// A cancelled swipe from the left edge: the screens are notified of a pop that does not happen,
-  /// and nothing is popped.
+  /// Cancels a swipe from the left edge: the view controllers are notified of a pop, but nothing is
+  /// popped.
   @discardableResult
   public static func abandonGoingBack(in navigationController: UINavigationController) -> Bool {
     guard canGoBack(in: navigationController) else { return false }
@@ -267,22 +267,22 @@ public enum UserActions {
       && navigationController.viewControllers.count > 1
   }
 
-  /// A swipe down on a sheet, or a tap outside a popover. The presentation's delegate decides and
-  /// is notified; full-screen presentations and alerts cannot be dismissed in this way.
+  /// Swipes down on a sheet, or taps outside a popover. The presentation's delegate decides and is
+  /// notified. Full-screen presentations and alerts cannot be dismissed in this way.
   @discardableResult
   public static func dismiss(_ controller: UIViewController) -> Bool {
     guard let (presented, presentation) = dismissible(controller) else { return false }
     presentation.delegate?.presentationControllerWillDismiss(presentation)
     presented.presenter?.stopPresenting(animated: true, completion: nil)
-    // A presentation controller does not retain its view controller, and the delegate may ask for
-    // it.
+    // A presentation controller does not retain its view controller, which the delegate may access.
     withExtendedLifetime(presented) {
       presentation.delegate?.presentationControllerDidDismiss(presentation)
     }
     return true
   }
 
-  /// A cancelled swipe down on a sheet: the delegate is notified that it will be dismissed, but it stays.
+  /// Cancels a swipe down on a sheet: the delegate is
+  /// notified that the sheet will be dismissed, but it stays.
   @discardableResult
   public static func abandonDismissing(_ controller: UIViewController) -> Bool {
     guard let (presented, presentation) = dismissible(controller) else { return false }
@@ -299,7 +299,8 @@ public enum UserActions {
     return true
   }
 
-  /// The view controller that a swipe would dismiss, after asking everything that may prevent it.
+  /// Returns the view controller that a swipe dismisses, or nil if
+  /// the style, the view controller or the delegate prevents that.
   private static func dismissible(
     _ controller: UIViewController
   ) -> (UIViewController, UIPresentationController)? {
@@ -321,7 +322,7 @@ public enum UserActions {
     return (presented, presentation)
   }
 
-  /// A tap on an action of an alert: the alert is dismissed, then the action's handler runs.
+  /// Taps an action of an alert: the alert is dismissed, then the action's handler runs.
   @discardableResult
   public static func tap(_ title: String, in alert: UIAlertController) -> Bool {
     guard alert.presenter != nil, let action = alert.actions.first(where: { $0.title == title }),
@@ -332,7 +333,7 @@ public enum UserActions {
     return true
   }
 
-  /// A tap on a tab.
+  /// Taps a tab.
   @discardableResult
   public static func tapTab(at index: Int, in controller: UITabBarController) -> Bool {
     guard let tabs = controller.viewControllers, tabs.indices.contains(index),
@@ -346,7 +347,7 @@ public enum UserActions {
     return true
   }
 
-  /// Starts a segue of a storyboard: unlike `performSegue`, it asks first.
+  /// Starts a segue of a storyboard if `shouldPerformSegue` permits it.
   @discardableResult
   public static func triggerSegue(
     _ identifier: String, of controller: UIViewController, sender: Any? = nil

@@ -1,4 +1,4 @@
-// How a view moves through the hierarchy, and which views are notified.
+// The moves of views through the hierarchy, and their notifications.
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
     if isDescendant(of: view) {
@@ -12,11 +12,11 @@ extension UIView {
     view.move(to: self, at: index)
   }
 
-  /// The only way into and out of a superview.
+  /// Moves this view to another superview, or removes it. Nothing else changes its superview.
   ///
-  /// UIKit's order: the view is notified of its new window, then of its new superview; it moves; it
-  /// is notified that it did, and the superview last. View controllers whose views enter or leave
-  /// the screen have their appearance callbacks around the move.
+  /// The order is UIKit's: the view is notified of its new window, then of its new superview; it
+  /// moves; it is notified that it did, and the superview last. The appearance callbacks of view
+  /// controllers whose views enter or leave the screen are called before and after the move.
   func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
     guard oldSuperview !== newSuperview else { return }
@@ -55,14 +55,14 @@ extension UIView {
     for subview in subviews { subview.eachInside(body) }
   }
 
-  /// The view controllers of this view and the views inside it, without their children, which their
-  /// parents notify.
+  /// The view controllers of this view and the views inside it, without their children, which are
+  /// notified by their parents.
   var outermostViewControllers: [UIViewController] {
     if let viewController { return [viewController] }
     return subviews.flatMap(\.outermostViewControllers)
   }
 
-  /// The view controller whose view contains this view, or is it.
+  /// The nearest view controller whose view is this view or contains it.
   var nearestViewController: UIViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
   }
@@ -71,7 +71,8 @@ extension UIView {
     sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
   }
 
-  /// A child's view must be in its parent's view: UIKit refuses another place on the screen.
+  /// Raises an exception, like UIKit, if a child's view would be on the screen outside its parent's
+  /// view.
   private func checkParenthood(of view: UIView) {
     guard window != nil, let host = nearestViewController else { return }
     for controller in view.outermostViewControllers {
@@ -83,7 +84,8 @@ extension UIView {
     }
   }
 
-  /// UIKit removes the constraints between a removed view and what it leaves behind.
+  /// Removes the constraints between this view and views
+  /// outside it, as UIKit does for a removed view.
   private func dropConstraintsToTheOutside() {
     for ancestor in sequence(first: self, next: \.superview).dropFirst() {
       for constraint in ancestor.constraints {

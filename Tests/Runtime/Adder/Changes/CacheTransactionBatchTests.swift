@@ -10,7 +10,7 @@ private func at(_ item: Int, in section: Int = 0) -> ListPosition {
 }
 
 struct CacheTransactionBatchTests {
-  /// Applies transactions to a list of one section.
+  /// Applies transactions to a list with one section and compares the result.
   private func check(
     _ list: String, _ transactions: [CacheTransaction<Character>], gives expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -23,7 +23,7 @@ struct CacheTransactionBatchTests {
     #expect(try batch.rowCounts(after: [list.count]) == [expected.count])
   }
 
-  /// Applies a batch that does not fit.
+  /// Applies a batch that does not fit the list, and expects an error and an unchanged list.
   private func check(
     _ list: [CacheSection<Character>] = [CacheSection(name: "A", objects: ["a", "b"])],
     refuses expected: CacheTransactionBatchError, sourceLocation: SourceLocation = #_sourceLocation,
@@ -37,7 +37,7 @@ struct CacheTransactionBatchTests {
   }
 
   @Test
-  func `Positions before refer to the list before, and positions after to the list after`()
+  func `Old positions refer to the list before the batch, and new ones to the list after it`()
     throws
   {
     try check("abc", [.delete("a", at: at(0)), .insert("x", at: at(2))], gives: "bcx")
@@ -51,7 +51,7 @@ struct CacheTransactionBatchTests {
     try check("abc", [.update(nil, from: at(1), to: at(1))], gives: "abc")
   }
 
-  @Test func `A batch that does not fit reports where, and does not change the list`() {
+  @Test func `A batch that does not fit throws the position, and leaves the list unchanged`() {
     check(refuses: .notBefore(at(2))) { $0.add(.delete("c", at: at(2))) }
     check(refuses: .notBefore(at(0, in: 1))) { $0.add(.update("c", from: at(0, in: 1), to: at(0))) }
     check(refuses: .notBefore(at(0, in: 3))) { $0.deleteSection("D", at: 3) }
@@ -77,7 +77,7 @@ struct CacheTransactionBatchTests {
     check(refuses: .noObject(at(0))) { $0.add(.insert(nil, at: at(0))) }
   }
 
-  @Test func `An error says what to do`() {
+  @Test func `An error explains what to do`() {
     #expect(
       CacheTransactionBatchError.notBefore(at(2)).description == """
         The batch does not fit the list: there is no row 0.2 before it. A batch fits only the list that \
@@ -111,7 +111,9 @@ struct CacheTransactionBatchTests {
       refuses: .placedTwice(at(1)), [.move(nil, from: at(3), to: at(1)), .insert(nil, at: at(1))])
   }
 
-  @Test func `Neighbours are one run, which counts and iterates as its rows`() throws {
+  @Test func `Neighbouring rows are stored as one run, and are still counted and read one by one`()
+    throws
+  {
     var batch = Batch()
     for item in 0..<1_000_000 { batch.add(.insert(nil, at: at(item))) }
     batch.add(.insert(nil, at: at(5, in: 1)))
@@ -124,7 +126,7 @@ struct CacheTransactionBatchTests {
     #expect(inserts.runs.last?.updatedPosition == at(5, in: 1))
   }
 
-  @Test func `Objects stay with their rows if only some rows have one`() {
+  @Test func `Transactions of one run keep their own objects, even if only some have one`() {
     var batch = Batch()
     batch.add(.update(nil, from: at(0), to: at(0)))
     batch.add(.update("b", from: at(1), to: at(1)))
@@ -136,7 +138,7 @@ struct CacheTransactionBatchTests {
         == (0..<3).map { batch.updateTransactions[$0].object })
   }
 
-  @Test func `A batch of model values becomes one of cell objects`() {
+  @Test func `A batch of model values is mapped to a batch of cell objects`() {
     var batch = Batch()
     batch.insertSection("A", at: 0)
     batch.add(.insert("x", at: at(0)))
@@ -149,7 +151,7 @@ struct CacheTransactionBatchTests {
     #expect(batch.map { $0 } == batch)
   }
 
-  @Test func `Positions are in reading order, and can be encoded`() throws {
+  @Test func `Positions sort in reading order, and can be changed and described`() throws {
     #expect([at(1, in: 1), at(7), at(0, in: 1)].sorted() == [at(7), at(0, in: 1), at(1, in: 1)])
     var position = at(3, in: 2)
     position.item = 4

@@ -4,7 +4,7 @@ import AdderTestSupport
 import Testing
 
 struct CompositionTests {
-  /// A list and its states after one and after two updates.
+  /// Two successive random updates of one list.
   private func updates(_ seed: Int) -> (RandomUpdate, RandomUpdate) {
     let first = RandomUpdate(seed: seed)
     return (first, RandomUpdate(changing: first.new, seed: seed + 1_000_000))
@@ -21,8 +21,8 @@ struct CompositionTests {
       try both.apply(to: &list)
       #expect(list == second.new, "seed \(seed)")
 
-      // If identities are unique, the rows that stay are the same as in a difference, unless one was
-      // deleted and inserted again or its section was.
+      // If identities are unique, the composed batch moves as few rows as a direct difference,
+      // unless a row or its section was deleted and inserted again.
       let direct = CacheTransactionBatch(from: first.old, to: second.new)
       if both.deleteTransactions.count == direct.deleteTransactions.count,
         both.deletedSections == direct.deletedSections, first.isUnique, second.isUnique
@@ -43,14 +43,14 @@ struct CompositionTests {
       try back.apply(to: &list)
       #expect(list == update.old, "seed \(seed)")
       #expect(back.moveTransactions.count == batch.moveTransactions.count, "seed \(seed)")
-      // No changes are left.
+      // Together, the two batches change nothing.
       var none = update.old
       try batch.followed(by: back).apply(to: &none)
       #expect(none == update.old, "seed \(seed)")
     }
   }
 
-  @Test func `A row that is inserted and deleted again is in no batch`() {
+  @Test func `A row that is inserted and then deleted is not in the composed batch`() {
     var one = CacheTransactionBatch<Character>()
     one.add(.insert("x", at: ListPosition(item: 1)))
     var other = CacheTransactionBatch<Character>()
@@ -58,7 +58,7 @@ struct CompositionTests {
     #expect(one.followed(by: other).isEmpty)
   }
 
-  @Test func `A row that moves there and back again is updated`() {
+  @Test func `A row that moves away and back is an update in the composed batch`() {
     var one = CacheTransactionBatch<Character>()
     one.add(.move("a", from: ListPosition(item: 0), to: ListPosition(item: 2)))
     var other = CacheTransactionBatch<Character>()

@@ -3,8 +3,8 @@ import AdderRuntimeScenarios
 import AdderTestSupport
 import Testing
 
-/// Lists are written as texts: a letter is an identity, and a letter with an apostrophe is the same
-/// row with changed content.
+/// Lists are written as strings: a letter is a row's identity, and a letter with an apostrophe is
+/// the same row with changed content.
 struct DifferenceTests {
   private func rows(_ text: String) -> [SampleRow] {
     var rows: [SampleRow] = []
@@ -18,7 +18,8 @@ struct DifferenceTests {
     return rows
   }
 
-  /// The description of a difference, with letters for rows.
+  /// Compares a difference with its expected description, in which letters are rows, and applies
+  /// it.
   private func check(
     _ old: String, _ new: String, says expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +39,9 @@ struct DifferenceTests {
     try check("aaa", "aaa", says: "")
   }
 
-  @Test func `Insertions and deletions have positions after and before`() throws {
+  @Test func `A deletion has a position in the old list, and an insertion one in the new list`()
+    throws
+  {
     try check("", "ab", says: "insert a at 0.0, insert b at 0.1")
     try check("ab", "", says: "delete a at 0.0, delete b at 0.1")
     try check("abc", "xbcy", says: "delete a at 0.0, insert x at 0.0, insert y at 0.3")
@@ -49,7 +52,7 @@ struct DifferenceTests {
     try check("abc", "bc'", says: "delete a at 0.0, update c 0.2 → 0.1")
   }
 
-  @Test func `As few rows move as possible, and a move implies an update`() throws {
+  @Test func `As few rows as possible move, and a move implies an update`() throws {
     try check("abc", "bca", says: "move a 0.0 → 0.2")
     try check("abc", "cab", says: "move c 0.2 → 0.0")
     try check("abc", "bca'", says: "move a 0.0 → 0.2")
@@ -60,11 +63,11 @@ struct DifferenceTests {
     try check("aa", "aa'", says: "update a 0.1 → 0.1")
     try check("aab", "ab", says: "delete a at 0.1")
     try check("ab", "aab", says: "insert a at 0.1")
-    // The first a is the previous one, so it moves, and the last one is new.
+    // The first 'a' of the new list is matched with the old one, so it moves; the last 'a' is new.
     try check("bca", "abca", says: "insert a at 0.3, move a 0.2 → 0.0")
   }
 
-  @Test func `An untouched row moves if that is shorter`() throws {
+  @Test func `One row moves past its neighbours, instead of all of them past it`() throws {
     try check("abcde", "bcdea", says: "move a 0.0 → 0.4")
     try check("abcde", "eabcd", says: "move e 0.4 → 0.0")
   }
@@ -105,7 +108,7 @@ struct DifferenceTests {
       says: "delete section A at 0, delete a at 0.0, delete b at 0.1, insert b at 0.1")
   }
 
-  @Test func `As many sections as possible stay when some change places`() throws {
+  @Test func `When sections change places, as many as possible stay`() throws {
     try checkSections(
       [("A", "a"), ("B", "b"), ("C", "c")], [("C", "c"), ("A", "a"), ("B", "b")],
       says: "delete section C at 2, insert section C at 0, delete c at 2.0, insert c at 0.0")
@@ -132,7 +135,7 @@ struct DifferenceTests {
         + "delete c at 0.2, insert d at 1.0, insert e at 1.1, insert f at 1.2")
   }
 
-  /// Every random update, by its seed.
+  /// Checks the difference of the random update with this seed.
   private func check(_ seed: Int) throws {
     let update = RandomUpdate(seed: seed)
     let batch = CacheTransactionBatch(from: update.old, to: update.new)
@@ -146,8 +149,7 @@ struct DifferenceTests {
     #expect(batch.deletedSections.count == update.old.count - names.count, "seed \(seed)")
     let staying = LeastChanges.weight(of: names, in: update)
     let most = LeastChanges.mostThatStays(in: update)
-    // Sections that change places with no other stay as well, and they weigh the same in any
-    // choice.
+    // Both sums include the sections that change places with no other section: these always stay.
     #expect(staying == most, "seed \(seed)")
     let least = LeastChanges(for: update, keeping: names)
     #expect(batch.moveTransactions.count == least.moves, "seed \(seed)")
@@ -160,7 +162,8 @@ struct DifferenceTests {
     }
   }
 
-  @Test func `Random updates lead from one list to the other with the minimum number of moves`()
+  @Test
+  func `The difference of two random lists leads to the new list with as few changes as possible`()
     throws
   {
     for seed in 0..<samples(3_000, full: 1_000_000) { try check(seed) }

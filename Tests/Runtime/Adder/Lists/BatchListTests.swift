@@ -4,9 +4,9 @@ import AdderTestSupport
 import AdderTesting
 import Testing
 
-/// Lists that a tracker feeds.
+/// Tests of lists that receive batches from a tracker.
 @MainActor @Suite(.moduleChecks) struct BatchListTests {
-  /// A list of numbers as a tracker knows it, which provides rows to a list of positions.
+  /// The rows of a tracker's list, from which the display manager requests single cell objects.
   private final class Store: CellObjectProvider {
     var content: [CacheSection<Row>] = []
     var asked: [ListPosition] = []
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `Rows that the user moves between batches do no harm`() {
+  @Test func `Batches still lead to the new list after the user has moved rows`() {
     let list = DataDisplayManager()
     list.add(MovablePlugin())
     let view = RecordingListView(of: list)
@@ -143,7 +143,7 @@ import Testing
     #expect(list.cellObject(at: ListPosition(item: 700)) as? Title == Title(id: "…"))
   }
 
-  @Test func `Rows requested before the view has made the change come from the list after it`() {
+  @Test func `A row that is requested before the view's change is looked up in the new list`() {
     /// Draws all rows before it makes the change, like a table that has not been laid out yet.
     final class Eager: ListView {
       weak var list: DataDisplayManager?
@@ -169,8 +169,8 @@ import Testing
     #expect(view.before == [Row(id: 1), nil, Row(id: 3), Row(id: 4)])
   }
 
-  @Test func `Batches that arrive while another is shown do not mix up the rows`() {
-    /// Draws rows in the middle of an update, when the store changes again.
+  @Test func `Batches that arrive while another one is being shown do not mix up the rows`() {
+    /// Draws rows in the middle of an update, during which a test changes the store again.
     final class Meddler: ListView {
       weak var list: DataDisplayManager?
       var before: (() -> Void)?
@@ -223,7 +223,7 @@ import Testing
     #expect(view.drawn == [8, 9].map { Row(id: $0) })
   }
 
-  @Test func `A batch for another list is a problem, and the list reloads`() {
+  @Test func `A batch that does not fit the list is reported as a problem, and the list reloads`() {
     var problems: [RuntimeProblem] = []
     RuntimeProblem.handled(by: { problems.append($0) }) {
       let list = DataDisplayManager.of([Row(id: 1)])
@@ -258,7 +258,7 @@ import Testing
     #expect(view.shown == [[Row(id: 1), Row(id: 2)]])
   }
 
-  @Test func `Positions that do not match the provider's list are requested again`() {
+  @Test func `If a batch does not lead to the provider's rows, the list reads them again`() {
     var problems = 0
     RuntimeProblem.handled(by: { _ in problems += 1 }) {
       let store = Store()
@@ -275,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func `Positions that do not fit are requested again`() {
+  @Test func `If a batch has a position outside the list, the list reads all rows again`() {
     var problems = 0
     RuntimeProblem.handled(by: { _ in problems += 1 }) {
       let store = Store()
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func `The first batch needs no section`() {
+  @Test func `The first batch creates a section if it has none`() {
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
     var batch = CacheTransactionBatch<Row>()

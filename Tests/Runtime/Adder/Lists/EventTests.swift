@@ -39,7 +39,7 @@ import Testing
     check(PastEvent(), before: [1, 2], after: [3], hears: ["a1", "a2", "a3"])
   }
 
-  @Test func `An event may have no value`() {
+  @Test func `An event can have no value`() {
     let event = FutureEvent<Void>()
     var count = 0
     event += { count += 1 }
@@ -100,7 +100,7 @@ import Testing
     #expect(target.values.isEmpty)
   }
 
-  @Test func `A listener added during delivery first receives the next value`() {
+  @Test func `A listener added during delivery receives values from the next one on`() {
     let event = FutureEvent<Int>()
     event.add(key: "adding") { [heard, unowned event] value in
       heard.values.append("first\(value)")
@@ -130,7 +130,7 @@ import Testing
     #expect(heard.values == ["b1"])
   }
 
-  @Test func `A value that a listener invokes is delivered after the current one`() {
+  @Test func `A value that a listener sends is delivered after the current one`() {
     let event = PastEvent<Int>()
     event += { [unowned event] value in
       if value < 3 { event.invoke(with: value + 1) }
@@ -142,7 +142,7 @@ import Testing
     #expect(heard.values.suffix(3) == ["c1", "c2", "c3"])
   }
 
-  @Test func `A value that a new listener invokes is delivered after the earlier ones`() {
+  @Test func `A value that a new listener sends is delivered after all earlier ones`() {
     let event = PastEvent<Int>()
     event.invoke(with: 1)
     event.invoke(with: 2)

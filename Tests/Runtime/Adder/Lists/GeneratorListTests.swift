@@ -3,7 +3,7 @@ import AdderRuntimeScenarios
 import AdderTesting
 import Testing
 
-/// Lists made of generators.
+/// Tests of lists that are filled with generators.
 @MainActor @Suite(.moduleChecks) struct GeneratorListTests {
   private let list = DataDisplayManager()
   private let view: RecordingListView
@@ -29,14 +29,14 @@ import Testing
     #expect(!view.calls.contains(.reload), sourceLocation: sourceLocation)
   }
 
-  @Test func `Additions are shown by a refill, not before`() {
+  @Test func `Added rows are shown by the next refill, not before`() {
     list += CellGenerator(Row(id: 1))
     #expect(view.rows.isEmpty)
     list.refill()
     #expect(view.shown == [[Row(id: 1)]])
   }
 
-  @Test func `Generators are inserted, replaced and removed`() {
+  @Test func `Generators are inserted below others`() {
     check({ list.insert([CellGenerator(Row(id: 9))], after: $0[0]) }, shows: [[1, 9, 2, 3]])
   }
 
@@ -52,19 +52,20 @@ import Testing
     check({ list.remove($0[1]) }, shows: [[1, 3]])
   }
 
-  @Test func `A generator that is not in the list is reported`() {
+  @Test func `Removing a generator that is not in the list returns false and changes nothing`() {
     check({ _ in #expect(!list.remove(CellGenerator(Row(id: 1)))) }, shows: [[1, 2, 3]])
   }
 
-  @Test func `New generators for the same rows change nothing, and their events are used`() {
+  @Test
+  func `New generators for the same rows cause no update, and their events replace the old ones`() {
     var selected: [String] = []
     check(
       { all in
         all[0].didSelectEvent += { selected.append("old") }
         list.clear()
-        let anew = generators(1...3)
-        anew[0].didSelectEvent += { selected.append("new") }
-        list.add(anew)
+        let replacements = generators(1...3)
+        replacements[0].didSelectEvent += { selected.append("new") }
+        list.add(replacements)
       }, shows: [[1, 2, 3]])
     #expect(view.calls.isEmpty)
     view.userSelects(at: ListPosition(item: 0))
@@ -144,7 +145,7 @@ import Testing
     #expect(RecordingListView(of: list).shown == [[Row(id: 1), Row(id: 2)]])
   }
 
-  @Test func `A listener may change the list during a selection`() {
+  @Test func `A listener can change the list during a selection`() {
     check(
       { [list] all in
         all[0].didSelectEvent.addListener(list) { [unowned first = all[0]] list in
@@ -156,20 +157,20 @@ import Testing
       }, shows: [[2, 3]])
   }
 
-  @Test func `A change made while a view shows another one comes after it`() {
+  @Test func `A change made while the view shows another one is shown after it`() {
     final class Meddler: ListView {
       weak var list: DataDisplayManager?
-      var told: [String] = []
-      func reload() { told.append("reload") }
+      var calls: [String] = []
+      func reload() { calls.append("reload") }
       func show(_ update: ListUpdate, change: @escaping () -> Void) {
-        told.append("begin")
-        // Like a cell that is drawn in the middle of an update.
+        calls.append("begin")
+        // Changes the list like a cell that is drawn in the middle of an update.
         if list?.rowCount(inSection: 0) == 1 {
           list?.add(CellGenerator(Row(id: 9)))
           list?.refill()
         }
         change()
-        told.append("end \(list?.rowCount(inSection: 0) ?? 0)")
+        calls.append("end \(list?.rowCount(inSection: 0) ?? 0)")
       }
     }
     let list = DataDisplayManager()
@@ -181,8 +182,8 @@ import Testing
     list.add(generators(2...2))
     list.refill()
     #expect(
-      view.told == ["reload", "begin", "end 3"]
-        || view.told == ["reload", "begin", "end 2", "begin", "end 3"])
+      view.calls == ["reload", "begin", "end 3"]
+        || view.calls == ["reload", "begin", "end 2", "begin", "end 3"])
   }
 
   @Test func `A view that does not make the change reloads the list`() {

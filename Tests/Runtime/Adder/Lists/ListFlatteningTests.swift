@@ -5,7 +5,7 @@ import Testing
 @testable import Adder
 
 @MainActor @Suite struct ListFlatteningTests {
-  /// Flattens the counts, and compares the item at each index.
+  /// Flattens sections with these row counts, and compares the element at each index.
   private func check(
     _ counts: [Int], hasHeaders: Bool, _ expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -40,7 +40,7 @@ import Testing
     check([], hasHeaders: true, "")
   }
 
-  @Test func `A section has a header, a footer, both or neither`() {
+  @Test func `A section can have a header, a footer, both or neither`() {
     let flat = ListFlattening([
       .init(rowCount: 1, hasHeader: true, hasFooter: true), .init(rowCount: 1),
       .init(rowCount: 0, hasFooter: true), .init(rowCount: 1, hasHeader: true),
@@ -70,7 +70,8 @@ import Testing
   func `The splices of an update turn the old flat list into the new one`(
     hasFrames: Bool, keepingRedrawn: Bool
   ) {
-    /// The identity of a row, including its content if changed rows are to be replaced.
+    /// Returns the text that identifies a row in the flat list. It includes the row's content if
+    /// changed rows are replaced.
     func known(_ identity: String, as text: String) -> String {
       keepingRedrawn ? identity : identity + text
     }
@@ -78,7 +79,7 @@ import Testing
       var random = SeededRandom(seed: seed)
       let (old, new) = RandomUpdate(seed: seed).rows
       var update = ListUpdate(CacheTransactionBatch(from: old, to: new))
-      // Some sections have headers and footers, which are inserted and deleted with changed text.
+      // Some sections have headers and footers, which appear, disappear or change their text.
       let oldFrames = frames(of: old, hasFrames, keepingRedrawn, &random)
       let newFrames = frames(of: new, hasFrames, keepingRedrawn, &random)
       let stayed = old.indices.filter { !update.deletedSections.contains($0) }

@@ -17,31 +17,31 @@ import Testing
 
   // MARK: Selection
 
-  @Test func `A selection is reported and removed at once`() {
-    var told: [Int] = []
-    list.didSelectEvent += { told.append($0.position.item) }
+  @Test func `A selection is reported and cleared immediately`() {
+    var received: [Int] = []
+    list.didSelectEvent += { received.append($0.position.item) }
     view.userSelects(at: second)
-    #expect(told == [1])
+    #expect(received == [1])
     #expect(view.calls == [.deselect(second)])
   }
 
-  @Test func `One selection stays until the next`() {
-    var told: [String] = []
-    list.didSelectEvent += { told.append("+\($0.cellObject)") }
-    list.didDeselectEvent += { told.append("-\($0.cellObject)") }
+  @Test func `A single selection stays until another row is selected`() {
+    var received: [String] = []
+    list.didSelectEvent += { received.append("+\($0.cellObject)") }
+    list.didDeselectEvent += { received.append("-\($0.cellObject)") }
     let selectable = SelectablePlugin(.single)
     list.add(selectable)
     view.userSelects(at: first)
     view.userSelects(at: second)
-    #expect(told == ["+1", "-1", "+2"])
+    #expect(received == ["+1", "-1", "+2"])
     #expect(selectable.selectedPositions == [second])
     #expect(view.calls == [.deselect(first)])
     view.userDeselects(at: second)
     #expect(selectable.selectedPositions.isEmpty)
-    #expect(told.last == "-2")
+    #expect(received.last == "-2")
   }
 
-  @Test func `Several selections move with their rows`() {
+  @Test func `Multiple selections move with their rows`() {
     let selectable = SelectablePlugin(.multiple)
     list.add(selectable)
     view.userSelects(at: first)
@@ -56,7 +56,7 @@ import Testing
     #expect(selectable.selectedPositions.isEmpty)
   }
 
-  @Test func `A selection stays with its row when the list is created again`() {
+  @Test func `A selection stays with its row when the list is reset`() {
     let selectable = SelectablePlugin(.single)
     list.add(selectable)
     view.userSelects(at: second)
@@ -71,25 +71,26 @@ import Testing
 
   // MARK: Swipes
 
-  @Test func `A generator's swipe actions come before those of the list`() {
-    var told: [String] = []
+  @Test
+  func `A generator's swipe actions replace those of the list, and both events are delivered`() {
+    var received: [String] = []
     let swipes = SwipeActionsPlugin { _ in [SwipeAction("archive", title: "Archive")] }
-    swipes.didSwipeEvent += { told.append("list \($0.action.identifier) \($0.row.cellObject)") }
+    swipes.didSwipeEvent += { received.append("list \($0.action.identifier) \($0.row.cellObject)") }
     list.add(swipes)
     view.userSwipes(at: first, action: "archive")
     let generator = CellGenerator(Row(id: 5))
     generator.swipeActions = [SwipeAction("delete", title: "Delete", style: .destructive)]
-    generator.didSwipeEvent += { told.append("own \($0)") }
+    generator.didSwipeEvent += { received.append("own \($0)") }
     list.add(generator)
     list.refill()
     #expect(list.swipeActions(at: first).map(\.identifier) == ["delete"])
     view.userSwipes(at: first, action: "delete")
-    #expect(told == ["list archive 1", "own delete", "list delete 5"])
+    #expect(received == ["list archive 1", "own delete", "list delete 5"])
   }
 
   // MARK: Refreshing
 
-  @Test func `A refresh is requested once until it ends`() {
+  @Test func `A refresh is requested only once until it ends`() {
     let refreshable = RefreshablePlugin()
     var count = 0
     refreshable.didRefreshEvent += { count += 1 }
@@ -106,7 +107,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test func `The next page is requested once near the end`() {
+  @Test func `The next page is requested once when the user scrolls near the end`() {
     let pagination = PaginationPlugin(rowsAhead: 1)
     var count = 0
     pagination.loadNextPageEvent += { count += 1 }
@@ -128,7 +129,7 @@ import Testing
     #expect(pagination.state == .ended)
   }
 
-  @Test func `A page without rows is followed by the next`() {
+  @Test func `After a page without rows, the next page is requested`() {
     let pagination = PaginationPlugin()
     var count = 0
     pagination.loadNextPageEvent += { count += 1 }
@@ -169,7 +170,7 @@ import Testing
 
   // MARK: Moving
 
-  @Test func `Without the plugin nothing moves`() {
+  @Test func `Without the plugin, rows cannot be moved`() {
     #expect(!view.userMoves(from: first, to: second))
   }
 
@@ -188,10 +189,10 @@ import Testing
     #expect(view.userMoves(from: first, to: ListPosition(item: 2)))
     #expect(view.shown == [[20, 10, 11, 30].map { Row(id: $0) }])
     #expect(list.generatorSections[0].generators.count == 3)
-    // Below its own child: it stays where it is, and so does the child.
+    // A move below its own child leaves both rows where they are.
     #expect(view.userMoves(from: second, to: ListPosition(item: 2)))
     #expect(view.shown == [[20, 10, 11, 30].map { Row(id: $0) }])
-    // A child leaves its parent.
+    // A child can be moved out of its parent.
     #expect(view.userMoves(from: ListPosition(item: 2), to: first))
     list.refill()
     #expect(view.shown == [[11, 20, 10, 30].map { Row(id: $0) }])
@@ -212,7 +213,7 @@ import Testing
     #expect(view.calls.isEmpty)
   }
 
-  @Test func `A row that must not leave its section moves back`() {
+  @Test func `Rows move only where the plugin allows it`() {
     list.show(sections: [
       CacheSection(name: "a", objects: [Row(id: 1), Row(id: 2)]),
       CacheSection(name: "b", objects: [Row(id: 3)]),
@@ -224,7 +225,7 @@ import Testing
     #expect(view.shown == [[2, 1].map { Row(id: $0) }, [Row(id: 3)]])
   }
 
-  @Test func `The next batch puts a moved row where the tracker has it`() {
+  @Test func `A batch does not move a row again that the user has already moved`() {
     list.add(MovablePlugin())
     #expect(view.userMoves(from: first, to: ListPosition(item: 2)))
     // The tracker has 1 2 3 until it is notified; then it moves 1 to the end and inserts 4.
@@ -236,7 +237,7 @@ import Testing
     #expect(view.updates.last?.moves == [])
   }
 
-  @Test func `A moved row moves back if the store does not change`() {
+  @Test func `A moved row returns at the next refill if the store does not change`() {
     list.add(MovablePlugin())
     #expect(view.userMoves(from: first, to: ListPosition(item: 2)))
     list.refill()

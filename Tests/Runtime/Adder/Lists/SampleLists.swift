@@ -4,7 +4,7 @@ import AdderTestSupport
 import AdderTesting
 
 extension DataDisplayManager {
-  /// A list of one section with these rows, without generators.
+  /// Returns a list that shows these rows in one section, without generators.
   static func of(_ rows: [Row]) -> DataDisplayManager {
     let list = DataDisplayManager()
     list.show(rows)
@@ -13,7 +13,7 @@ extension DataDisplayManager {
 }
 
 extension RecordingListView {
-  /// The cell objects of the rows.
+  /// The cell objects of the rows, by section.
   var shown: [[Row]] { rows(as: Row.self) }
 
   var updates: [ListUpdate] {

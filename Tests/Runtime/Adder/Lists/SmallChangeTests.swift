@@ -25,9 +25,9 @@ import Testing
     #expect(small > samples(3_000, full: 500_000) / 3)
   }
 
-  /// Changes a correct batch at random: if it still passes as a small change, it fits the list, and
-  /// both ways of applying it agree.
-  @Test func `A batch that does not fit is not a small change`() {
+  /// Adds a random change to a valid batch. If the result is still a small change, it must fit the
+  /// list, and both ways of applying it must give the same list.
+  @Test func `A batch that does not fit the list is not a small change`() {
     var refused = 0
     for seed in 0..<samples(6_000, full: 500_000) {
       var random = SeededRandom(seed: seed)

@@ -10,17 +10,17 @@ import Testing
 
   struct Offline: Error {}
 
-  /// A feed on a server: descending numbers, so greater ones are newer.
+  /// A feed on a server, in descending order: greater numbers are newer.
   @MainActor final class Feed: PagingService {
     nonisolated let style: PagingStyle
     private(set) var posts: [Post]
-    /// A deleted element never returns.
+    /// The number of the next new element. Numbers of deleted elements are not reused.
     private var next: Int
     private(set) var requests: [PageRequest] = []
     var isOffline = false
-    /// A change on the server after a request was sent and before it is answered.
+    /// Called after a request has arrived and before it is answered, to change the feed in between.
     var onRequest: (@MainActor () -> Void)?
-    /// Whether responses are delayed.
+    /// While true, requests are not answered.
     var isHeld = false
 
     init(_ count: Int, style: PagingStyle = .offset) {
@@ -59,7 +59,7 @@ import Testing
       switch request.start {
       case .offset(let offset): from = min(offset, posts.count)
       case .cursor(let cursor):
-        // A cursor is the last returned element.
+        // A cursor is the number of the last returned element.
         let last = cursor.flatMap(Int.init) ?? .max
         from = posts.firstIndex { $0.id < last } ?? posts.count
       }
@@ -111,7 +111,7 @@ import Testing
     #expect(cache.elements.isEmpty)
   }
 
-  @Test func `New elements are put before the cached ones, without a gap`() async throws {
+  @Test func `New elements are inserted before the cached ones without a gap`() async throws {
     let feed = Feed(20)
     let (facade, cache) = facade(feed, feed.posts)
     feed.grow(3)
@@ -122,8 +122,7 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `More new elements than a page holds leave a gap, which is filled next`() async throws
-  {
+  @Test func `More new elements than fit a page leave a gap, which is filled next`() async throws {
     let feed = Feed(20)
     let (facade, cache) = facade(feed, feed.posts)
     feed.grow(8)
@@ -135,7 +134,9 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `A feed that has shifted is continued at the right place`() async throws {
+  @Test func `After a feed has shifted, the next page continues at the right position`()
+    async throws
+  {
     let feed = Feed(30)
     let (facade, cache) = facade(feed)
     try await facade.obtainNewest()
@@ -149,7 +150,7 @@ import Testing
     #expect(cache.identities == Array((19...29).reversed()))
   }
 
-  @Test func `Elements deleted above do not cause others to be skipped`() async throws {
+  @Test func `Elements deleted above do not make the next page skip others`() async throws {
     let feed = Feed(400)
     let (facade, cache) = facade(feed)
     for _ in 0..<50 { try await facade.obtainNext() }
@@ -158,7 +159,8 @@ import Testing
     _ = feed.takeRequests()
     let news = try await facade.obtainNext()
     #expect(news.inserted.first == last - 1)
-    // It is 100 places further up: the facade tries 4, 12, 28, 60, 124, and then the place itself.
+    // The next element is 100 positions further up. The facade tries 4, 12, 28, 60 and 124
+    // positions, and then the right one.
     #expect(feed.takeRequests() <= 7)
   }
 
@@ -183,7 +185,7 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `After an error, nothing has changed, and the request can be tried again`()
+  @Test func `After an error, nothing has changed, and the request can be repeated`()
     async throws
   {
     let feed = Feed(12)
@@ -200,7 +202,7 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `A cache that cannot store does not change the state`() async throws {
+  @Test func `If the cache cannot store a page, the facade's state does not change`() async throws {
     final class Full: PagingCache {
       var elements: [Post] = []
       var isFull = false
@@ -238,7 +240,9 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `Two requests of the same kind are one, and two kinds can run at once`() async throws {
+  @Test func `Simultaneous requests of one kind are combined, and two kinds can run at once`()
+    async throws
+  {
     let feed = Feed(12)
     let (facade, cache) = facade(feed)
     try await facade.obtainNewest()
@@ -269,7 +273,7 @@ import Testing
   }
 
   @Test(arguments: [PagingStyle.offset, .cursor])
-  func `A growing feed is complete when all pages were obtained`(style: PagingStyle) async throws {
+  func `A growing feed is complete after all pages are obtained`(style: PagingStyle) async throws {
     for seed in 0..<samples(60, full: 3_000) {
       var random = SeededRandom(seed: seed)
       let feed = Feed(random.roll(0...80), style: style)
@@ -292,7 +296,7 @@ import Testing
   }
 
   @Test(arguments: [PagingStyle.offset, .cursor])
-  func `A growing and shrinking feed is complete when all pages were obtained again`(
+  func `A growing and shrinking feed is complete after all pages are obtained again`(
     style: PagingStyle
   ) async throws {
     for seed in 0..<samples(60, full: 3_000) {
@@ -314,8 +318,8 @@ import Testing
         } else {
           try await facade.obtainNext()
         }
-        // Deletions that were not noticed may leave elements anywhere; the others are in the feed's
-        // order.
+        // Elements whose deletion was not noticed can remain anywhere; all others are in the
+        // feed's order.
         let left = Set(cache.identities).intersection(feed.posts.map(\.id))
         let inOrder = cache.identities.filter(left.contains)
         #expect(inOrder == inOrder.sorted(by: >), "seed \(seed)")
@@ -328,7 +332,7 @@ import Testing
       try await facade.obtainNewest()
       try await obtainAll(facade)
       #expect(cache.elements == feed.posts, "seed \(seed)")
-      // One request for each page, and a few when deletions mislead it.
+      // One request for each page, and some more where deletions have shifted the feed.
       let pages = max(known, feed.posts.count) / (pageSize - 1) + 2
       #expect(feed.takeRequests() <= pages * 2, "seed \(seed)")
     }

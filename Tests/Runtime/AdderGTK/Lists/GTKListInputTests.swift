@@ -6,68 +6,71 @@ import Testing
 @testable import AdderGTK
 
 extension GTKTests.RealInputTests {
-  /// How a list responds to keys and clicks.
+  /// Tests of a list's response to keys and clicks.
   @MainActor @Suite(.serialized, .enabled(if: Xdotool.isThere, "needs xdotool"))
   struct GTKListInputTests {
     init() { _ = GLibComplaints.shared.take() }
 
-    private func stage(_ plugins: any ListPlugin...) -> (ListStage, Told) {
+    private func stage(_ plugins: any ListPlugin...) -> (ListStage, Recorder) {
       let stage = ListStage()
-      let told = Told()
+      let recorder = Recorder()
       for plugin in plugins { stage.list.add(plugin) }
-      stage.list.didSelectEvent += { [unowned told] in told.rows.append("\($0.cellObject)") }
-      stage.list.didDeselectEvent += { [unowned told] in told.rows.append("not \($0.cellObject)") }
+      stage.list.didSelectEvent += { [unowned recorder] in recorder.rows.append("\($0.cellObject)")
+      }
+      stage.list.didDeselectEvent += { [unowned recorder] in
+        recorder.rows.append("not \($0.cellObject)")
+      }
       stage.list.makeHeader = { Title(id: $0) }
       stage.list.show(sections: [
         CacheSection(name: "a", objects: [1, 2].map { Row(id: $0) }),
         CacheSection(name: "b", objects: [3, 4].map { Row(id: $0) }),
       ])
       stage.settle()
-      return (stage, told)
+      return (stage, recorder)
     }
 
-    private final class Told {
+    private final class Recorder {
       var rows: [String] = []
     }
 
     @Test func `The arrow keys move through the rows, and Enter and Space select`() throws {
-      let (stage, told) = stage()
+      let (stage, recorder) = stage()
       stage.focus("1")
       try stage.press("Down")
       #expect(stage.focused == "2")
-      #expect(told.rows == [])
-      // Over the header, which can be focused but not selected.
+      #expect(recorder.rows == [])
+      // These keys pass the header, which can be focused but not selected.
       try stage.press(
         "Return", "Down", "Return", "space", "Down", "Return", "space", "Down", "space", "KP_Enter",
         "ctrl+a")
       #expect(stage.focused == "4")
-      #expect(told.rows == ["2", "3", "3", "4", "4"])
+      #expect(recorder.rows == ["2", "3", "3", "4", "4"])
       #expect(stage.selection == [])
     }
 
-    @Test func `A click selects immediately and once`() throws {
-      let (stage, told) = stage()
+    @Test func `A click selects a row immediately and only once`() throws {
+      let (stage, recorder) = stage()
       try stage.click("2")
-      #expect(turn { !told.rows.isEmpty })
+      #expect(turn { !recorder.rows.isEmpty })
       try stage.click("b")
       try stage.click("4")
-      #expect(turn { told.rows.count > 1 })
-      #expect(told.rows == ["2", "4"])
+      #expect(turn { recorder.rows.count > 1 })
+      #expect(recorder.rows == ["2", "4"])
       #expect(stage.selection == [])
     }
 
-    @Test func `With one selected row, the selection follows the arrow keys and clicks`() throws {
-      let (stage, told) = stage(SelectablePlugin(.single))
+    @Test func `A single selection follows the arrow keys and clicks`() throws {
+      let (stage, recorder) = stage(SelectablePlugin(.single))
       stage.focus("1")
       try stage.press("Down", "Down", "Return", "Down", "Return")
-      #expect(told.rows == ["2", "not 2", "3"])
+      #expect(recorder.rows == ["2", "not 2", "3"])
       try stage.click("1")
-      #expect(turn { told.rows.count > 4 })
-      #expect(told.rows == ["2", "not 2", "3", "not 3", "1"])
+      #expect(turn { recorder.rows.count > 4 })
+      #expect(recorder.rows == ["2", "not 2", "3", "not 3", "1"])
       #expect(stage.selection == [1])
     }
 
-    @Test func `A right click or the menu key opens the swipe actions`() throws {
+    @Test func `A right click or the menu key opens a menu with the swipe actions`() throws {
       let swipes = SwipeActionsPlugin { row in
         row.position.section == 0
           ? [
@@ -75,14 +78,14 @@ extension GTKTests.RealInputTests {
             SwipeAction("delete", title: "Delete", style: .destructive),
           ] : []
       }
-      let (stage, told) = stage(swipes)
-      swipes.didSwipeEvent += { [unowned told] choice in
-        told.rows.append("\(choice.action.identifier) \(choice.row.cellObject)")
+      let (stage, recorder) = stage(swipes)
+      swipes.didSwipeEvent += { [unowned recorder] choice in
+        recorder.rows.append("\(choice.action.identifier) \(choice.row.cellObject)")
       }
       try stage.click("2", button: 3)
       #expect(turn { stage.menu == ["Pin", "Delete"] })
       stage.choose("Delete")
-      #expect(told.rows == ["delete 2"])
+      #expect(recorder.rows == ["delete 2"])
       #expect(turn { stage.menu == [] })
       stage.focus("1")
       try stage.press("shift+F10")
@@ -93,7 +96,7 @@ extension GTKTests.RealInputTests {
       try stage.click("3", button: 3)
       try stage.click("a", button: 3)
       #expect(stage.menu == [])
-      #expect(told.rows == ["delete 2"])
+      #expect(recorder.rows == ["delete 2"])
     }
 
     @Test func `An open menu closes with the list`() throws {
@@ -110,12 +113,12 @@ extension GTKTests.RealInputTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `With several selected rows, they are selected together and one by one`() throws {
+    @Test func `Multiple rows can be selected together or one by one`() throws {
       let selectable = SelectablePlugin(.multiple)
-      let (stage, told) = stage(selectable)
+      let (stage, recorder) = stage(selectable)
       stage.focus("1")
       try stage.press("space", "shift+Down", "shift+Down", "shift+Down")
-      #expect(told.rows == ["1", "2", "3"])
+      #expect(recorder.rows == ["1", "2", "3"])
       try stage.press("ctrl+Up", "ctrl+Up", "ctrl+space")
       #expect(stage.selection == [1, 4])
       try stage.press("ctrl+a")

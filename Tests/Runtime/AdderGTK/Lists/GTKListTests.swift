@@ -8,11 +8,11 @@ import Testing
 
 extension GTKTests {
   @MainActor @Suite(.serialized) struct GTKListTests {
-    /// How a list is filled.
+    /// The ways to fill a list.
     enum Filling: CaseIterable { case objects, positions, generators }
 
     @Test(arguments: Filling.allCases, [true, false])
-    func `Every update is signalled correctly, and every row shows the new list`(
+    func `Every update emits correct signals, and every row shows the new list`(
       filling: Filling, holdsItems: Bool
     ) {
       let stage = ListStage()
@@ -22,7 +22,7 @@ extension GTKTests {
       let count = samples(150, full: 15_000)
       for seed in 0..<count {
         let (old, new) = RandomUpdate(seed: seed).rows
-        // Headers for some, and footers for others.
+        // Some sections have headers, and others have footers.
         list.makeHeader = { filling != .generators && $0 < "s2" ? Title(id: $0) : nil }
         list.makeFooter = { filling != .generators && $0 > "s1" ? Title(id: "\($0) end") : nil }
         func headers(_ sections: [CacheSection<Row>], _ round: Int) -> [String] {
@@ -65,7 +65,7 @@ extension GTKTests {
           let expected = headers(rows, round)
           #expect(stage.items == expected, "seed \(seed)")
           follower.check(isAnew: isAnew, "seed \(seed)")
-          // GTK creates widgets for about two hundred rows.
+          // GTK creates widgets for at most about two hundred rows.
           let shown = stage.shown
           if expected.count <= 200 { #expect(shown == expected, "seed \(seed)") }
           let starts = 0...max(0, expected.count - shown.count)
@@ -84,7 +84,7 @@ extension GTKTests {
 
     private func rows(_ ids: some Sequence<Int>) -> [Row] { ids.map { Row(id: $0) } }
 
-    @Test func `A million rows cost only the visible ones`() {
+    @Test func `A list of a million rows creates cells only for the visible ones`() {
       let stage = ListStage()
       let store = RowStore()
       store.content = [CacheSection(name: "", objects: rows(0..<1_000_000))]
@@ -94,7 +94,7 @@ extension GTKTests {
       #expect(g_list_model_get_n_items(stage.model) == 1_000_000)
       #expect(stage.shown.first == "0")
       #expect(store.asked < 300)
-      // From one end to the other and back: the same cells are used.
+      // Scrolling from one end to the other and back reuses the same cells.
       for position in [500_000, 999_999, 3, 700_000] {
         stage.view.scroll(to: ListPosition(item: position))
         #expect(turn { stage.view.visibleRows.contains(position) })
@@ -105,7 +105,7 @@ extension GTKTests {
       #expect(store.asked < 2_000)
     }
 
-    @Test func `Changes far away are signalled as one, and request no row`() {
+    @Test func `Changes far from the visible rows emit one signal and request no rows`() {
       let stage = ListStage()
       let store = RowStore()
       store.content = [CacheSection(name: "", objects: rows(0..<100_000))]
@@ -128,7 +128,7 @@ extension GTKTests {
       #expect(stage.items.count == 100_000)
     }
 
-    @Test func `The visible rows and the focused row stay where they are`() {
+    @Test func `When a list changes, the visible rows and the focused row stay in place`() {
       let stage = ListStage()
       stage.list.show(rows(0..<1000))
       stage.settle()
@@ -151,7 +151,7 @@ extension GTKTests {
       #expect(stage.items == new.map(\.description))
     }
 
-    @Test func `A focused row that moves a little keeps the focus`() {
+    @Test func `A focused row that moves within the visible rows keeps the focus`() {
       let stage = ListStage()
       stage.list.show(rows(0..<20))
       stage.settle()
@@ -164,7 +164,7 @@ extension GTKTests {
       #expect(stage.row(showing: "7 first") == widget)
     }
 
-    @Test func `A redrawn row keeps its widget, unless another kind of cell draws it`() {
+    @Test func `A redrawn row keeps its widget, even if it changes to another kind of cell`() {
       let stage = ListStage()
       stage.list.show(rows(0..<5))
       let before = stage.rowWidgets
@@ -187,7 +187,7 @@ extension GTKTests {
       #expect(stage.shown == seen)
     }
 
-    @Test func `Headers added between two updates appear with the second`() {
+    @Test func `Headers that are added between two updates appear with the second one`() {
       let stage = ListStage()
       stage.list.show(rows(0..<3))
       stage.list.makeHeader = { Title(id: "top\($0)") }
@@ -196,7 +196,8 @@ extension GTKTests {
       #expect(stage.shown == ["top", "1", "2", "3"])
     }
 
-    @Test func `A batch for another list is a problem, and the list reloads`() {
+    @Test func `A batch that does not fit the list is reported as a problem, and the list reloads`()
+    {
       var problems: [RuntimeProblem] = []
       RuntimeProblem.handled(by: { problems.append($0) }) {
         let stage = ListStage()
@@ -213,7 +214,8 @@ extension GTKTests {
       }
     }
 
-    @Test func `A value without a registered cell is a problem, and its row stays empty`() {
+    @Test
+    func `A value without a registered cell is reported as a problem, and its row stays empty`() {
       var problems: [RuntimeProblem] = []
       RuntimeProblem.handled(by: { problems.append($0) }) {
         let stage = ListStage()
@@ -238,8 +240,8 @@ extension GTKTests {
 
     @Test func `Enter or a click selects a row, but not a header`() {
       let stage = ListStage()
-      var told: [String] = []
-      stage.list.didSelectEvent += { told.append("\($0.position)") }
+      var selected: [String] = []
+      stage.list.didSelectEvent += { selected.append("\($0.position)") }
       stage.list.makeHeader = { Title(id: $0) }
       stage.list.show(sections: [
         CacheSection(name: "a", objects: rows(0..<2)), .init(name: "b", objects: rows(2..<3)),
@@ -249,11 +251,11 @@ extension GTKTests {
         gtk_widget_activate_action_variant(
           stage.view.listWidget.widget, "list.activate-item", g_variant_new_uint32(index))
       }
-      #expect(told == ["0.0", "0.1", "1.0"])
+      #expect(selected == ["0.0", "0.1", "1.0"])
       #expect(stage.selection == [])
     }
 
-    @Test func `A list without a window can be tested as well`() {
+    @Test func `A list without a window still reports selections`() {
       Display.prepare()
       let list = DataDisplayManager()
       list.register(RowCell.self)
@@ -280,7 +282,8 @@ extension GTKTests {
       }
     }
 
-    @Test func `Several rows stay selected when they move, and headers are never selected`() {
+    @Test
+    func `Multiple selected rows stay selected when they move, and headers are never selected`() {
       let stage = ListStage()
       let selectable = SelectablePlugin(.multiple)
       stage.list.add(selectable)
@@ -311,7 +314,7 @@ extension GTKTests {
       #expect(selectable.selectedPositions == [])
     }
 
-    @Test func `A list that changes while rows are being selected does no harm`() {
+    @Test func `A list can change while its rows are being selected`() {
       let stage = ListStage()
       let selectable = SelectablePlugin(.multiple)
       stage.list.add(selectable)
@@ -326,11 +329,11 @@ extension GTKTests {
       #expect(stage.selection == [])
     }
 
-    @Test func `One row stays selected until the next is`() {
+    @Test func `A single row stays selected until another one is selected`() {
       let stage = ListStage()
       let selectable = SelectablePlugin(.single)
-      var told: [Int] = []
-      stage.list.didSelectEvent += { told.append($0.position.item) }
+      var selected: [Int] = []
+      stage.list.didSelectEvent += { selected.append($0.position.item) }
       stage.list.add(selectable)
       stage.list.show(rows(0..<3))
       for index: guint in [0, 2, 2] {
@@ -338,7 +341,7 @@ extension GTKTests {
       }
       #expect(gtk_selection_model_select_all(stage.model) == 0)
       #expect(stage.selection == [2])
-      #expect(told == [0, 2])
+      #expect(selected == [0, 2])
       selectable.select(at: ListPosition(item: 1))
       #expect(stage.selection == [1])
       stage.list.show(rows([1, 0, 2]))
@@ -368,7 +371,7 @@ extension GTKTests {
       #expect(count == 1)
     }
 
-    @Test func `A page that does not fill the window is followed by the next`() {
+    @Test func `If a page does not fill the window, the next one is requested`() {
       let stage = ListStage()
       let pagination = PaginationPlugin()
       stage.list.add(pagination)
@@ -387,7 +390,8 @@ extension GTKTests {
       #expect(shown == enough)
     }
 
-    @Test func `A list can scroll to a row before its layout, and while it moves`() {
+    @Test
+    func `A list can scroll to a row before its layout, even if rows are then inserted above it`() {
       let stage = ListStage()
       let store = RowStore()
       store.content = [CacheSection(name: "", objects: rows(0..<1_000_000))]
@@ -402,7 +406,7 @@ extension GTKTests {
       #expect(stage.top(of: "500000").map { $0 >= 0 && $0 < 400 } == true)
     }
 
-    @Test func `The visible rows match the scroll bar`() {
+    @Test func `The range of visible rows matches the scroll position`() {
       let stage = ListStage()
       stage.list.show(rows(0..<1000))
       stage.settle()
@@ -417,7 +421,7 @@ extension GTKTests {
       }
     }
 
-    @Test func `Neither the list nor its window retains the other, and everything is released`() {
+    @Test func `The list and its window do not retain each other, and everything is released`() {
       let objects = ObjectCount()
       weak var list: DataDisplayManager?
       weak var view: GTKListView?
@@ -446,7 +450,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A window that outlives its list still shows the rows`() {
+    @Test func `A window can outlive its list, and releases the list view when it is destroyed`() {
       Display.prepare()
       let objects = ObjectCount()
       weak var shown: DataDisplayManager?
@@ -465,7 +469,7 @@ extension GTKTests {
           turnOnce()
         }
         #expect(shown == nil)
-        // GTK still requests rows.
+        // Scrolling makes GTK request rows, although the list is released.
         for offset in [5_000.0, 0] {
           gtk_adjustment_set_value(
             gtk_scrolled_window_get_vadjustment(

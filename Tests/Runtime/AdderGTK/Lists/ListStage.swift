@@ -46,7 +46,7 @@ import Testing
 
   var model: OpaquePointer { gtk_list_view_get_model(view.listWidget.opaque) }
 
-  /// The contents of the list, queried like GTK does.
+  /// The texts of all items, requested from the model as GTK does.
   var items: [String] {
     (0..<g_list_model_get_n_items(model)).map { index in
       guard let item = g_list_model_get_item(model, index) else { return "none" }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// The text of an item's row.
+  /// Returns the text of an item's row.
   func describe(_ item: UnsafeMutableRawPointer) -> String {
     switch (SwiftClass.payload(of: item) as? ListItem)?.element {
     case .row(let position)?: (list.cellObject(at: position) as? Row)?.description ?? "lost"
@@ -69,7 +69,7 @@ import Testing
     (object as? Title).map { $0.id + $0.text } ?? "lost"
   }
 
-  /// The texts on GTK's widgets, from the first to the last existing one.
+  /// The texts of the row widgets that exist at the moment, from first to last.
   var shown: [String] { rowWidgets.map(text) }
 
   var rowWidgets: [UnsafeMutablePointer<GtkWidget>] {
@@ -96,7 +96,7 @@ import Testing
       .map(Int.init)
   }
 
-  /// The top of a row in the window, in points.
+  /// Returns the top edge of a row relative to the list view, in points.
   func top(of text: String) -> Float? {
     guard let row = row(showing: text) else { return nil }
     var bounds = graphene_rect_t()
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// A second list that is updated only by signals.
+/// A copy of a list's contents that is updated only by the list's signals.
 @MainActor final class ListFollower {
   private(set) var items: [UnsafeMutableRawPointer] = []
   private(set) var texts: [String] = []
@@ -208,15 +208,15 @@ import Testing
     items.replaceSubrange(index..<index + removed, with: new)
   }
 
-  /// The identity of a row, whatever else it shows.
+  /// Returns a row's identity, without the text that can change.
   private func name(_ item: UnsafeMutableRawPointer) -> String {
     String(stage.describe(item).prefix { $0 != ":" })
   }
 
-  /// Compares with the current list, and starts from there.
+  /// Compares the copy with the current list.
   ///
-  /// - Parameter isAnew: whether the list was reloaded: then its rows show something else without
-  ///   individual signals.
+  /// - Parameter isAnew: True if the list was reloaded. In that case the copy takes over the texts
+  ///   first, because rows that show something else have no signals of their own.
   func check(isAnew: Bool, _ comment: Comment) {
     let wanted = stage.items.map { String($0.prefix { $0 != ":" }) }
     if isAnew { texts = wanted }

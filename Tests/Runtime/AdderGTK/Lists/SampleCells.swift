@@ -37,7 +37,7 @@ final class TitleCell: GTKCell {
 }
 
 extension CacheTransactionBatch where Object == Row {
-  /// The batch between two lists; optionally with positions only.
+  /// Creates the batch between two lists, with objects or with positions only.
   init(
     from old: [CacheSection<Row>], to new: [CacheSection<Row>], onlyPositions: Bool
   ) {
@@ -46,7 +46,7 @@ extension CacheTransactionBatch where Object == Row {
   }
 }
 
-/// A store whose batches have only positions.
+/// A store that provides single rows by position and counts the requests.
 final class RowStore: CellObjectProvider {
   var content: [CacheSection<Row>] = []
   var asked = 0

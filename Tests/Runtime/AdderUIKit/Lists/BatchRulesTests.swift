@@ -5,34 +5,35 @@ import Testing
 
 @testable import UIKit
 
-/// Batches as a table receives them, by the double's rules alone. So many more can be tried than with
-/// tables that show cells.
+/// Tests of batches with only the double's rules for table updates. Many more batches can be tested
+/// in this way than with tables that show cells.
 struct BatchRulesTests {
-  /// The update of a table, as `AdderUIKit` performs it.
-  private func told(_ update: ListUpdate) -> BatchUpdate {
-    var told = BatchUpdate(noun: "row")
-    told.deletedSections = Set(update.deletedSections)
-    told.insertedSections = Set(update.insertedSections)
-    told.delete(update.deletions.map { [$0.section, $0.item] })
-    told.insert(update.insertions.map { [$0.section, $0.item] })
+  /// Returns the update of a table that `AdderUIKit` performs for a list update.
+  private func batchUpdate(_ update: ListUpdate) -> BatchUpdate {
+    var batch = BatchUpdate(noun: "row")
+    batch.deletedSections = Set(update.deletedSections)
+    batch.insertedSections = Set(update.insertedSections)
+    batch.delete(update.deletions.map { [$0.section, $0.item] })
+    batch.insert(update.insertions.map { [$0.section, $0.item] })
     for move in update.moves {
-      told.move([move.old.section, move.old.item], to: [move.new.section, move.new.item])
+      batch.move([move.old.section, move.old.item], to: [move.new.section, move.new.item])
     }
-    return told
+    return batch
   }
 
-  @Test func `A table accepts every random update, and its rows are the new list's`() {
+  @Test func `A table accepts every random update, and then has the rows of the new list`() {
     for seed in 0..<samples(4_000, full: 1_000_000) {
       let lists = RandomUpdate(seed: seed)
       let update = ListUpdate(CacheTransactionBatch(from: lists.old, to: lists.new))
-      let told = told(update)
+      let batch = batchUpdate(update)
       let before = lists.old.map(\.objects.count)
-      #expect(told.problem(from: before, to: lists.new.map(\.objects.count)) == nil, "seed \(seed)")
-      // The list has the same row wherever the table has it afterwards.
+      #expect(
+        batch.problem(from: before, to: lists.new.map(\.objects.count)) == nil, "seed \(seed)")
+      // Each row that the table keeps has the same position in the new list.
       guard seed % 20 == 0 else { continue }
       for (section, rows) in lists.old.enumerated() {
         for (item, row) in rows.objects.enumerated() {
-          guard let path = told.newPosition(of: [section, item]) else { continue }
+          guard let path = batch.newPosition(of: [section, item]) else { continue }
           #expect(lists.new[path.section].objects[path[1]].id == row.id, "seed \(seed)")
         }
       }

@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test func `An update keeps the cell, another kind of cell replaces it`() {
+  @Test func `An updated item keeps its cell, unless it needs another kind of cell`() {
     list.show([Row(id: 1), Row(id: 2)])
     let cells = view.visibleCells
     list.show([Row(id: 2, text: "moved"), Row(id: 1, isWide: true)])
@@ -45,16 +45,17 @@ import UIKit
     #expect(view.visibleCells.first === cells.last)
   }
 
-  @Test func `A collection view without a window reloads`() {
+  @Test func `A collection view without a window is reloaded`() {
     view.removeFromSuperview()
     list.show([Row(id: 1)])
     list.show([Row(id: 1, text: "new"), Row(id: 2)])
     #expect(shown.map(\.?.text) == ["new", ""])
   }
 
-  @Test func `A tap is reported to the list, and items stay selected with the plugin`() {
-    var told: [ListPosition] = []
-    list.didSelectEvent += { told.append($0.position) }
+  @Test
+  func `A tap is reported, and with the plugin items stay selected through updates and reloads`() {
+    var reported: [ListPosition] = []
+    list.didSelectEvent += { reported.append($0.position) }
     list.show([1, 2].map { Row(id: $0) })
     #expect(UserActions.tapItem(at: [0, 1], in: view))
     #expect(view.indexPathsForSelectedItems == [])
@@ -64,10 +65,10 @@ import UIKit
     #expect(view.indexPathsForSelectedItems == [[0, 1]])
     list.forceRefill()
     #expect(view.indexPathsForSelectedItems == [[0, 1]])
-    #expect(told == [1, 1].map { ListPosition(item: $0) })
+    #expect(reported == [1, 1].map { ListPosition(item: $0) })
   }
 
-  @Test func `An item can be moved, and moves back from a forbidden place`() {
+  @Test func `The user can move an item, but not one that must stay`() {
     list.add(MovablePlugin { $0.position.item != 2 })
     list.show([1, 2, 3].map { Row(id: $0) })
     #expect(UserActions.dragItem(at: [0, 0], to: [0, 1], in: view))
@@ -88,16 +89,16 @@ import UIKit
   }
 
   @Test
-  func `The base delegate receives the list's calls, and handles those that the list does not`() {
+  func `A base delegate receives the list's calls, and handles those that the list does not`() {
     final class Base: NSObject, UICollectionViewDelegate {
-      var told: [String] = []
+      var reported: [String] = []
       func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-      ) { told.append("select \(indexPath.item)") }
+      ) { reported.append("select \(indexPath.item)") }
       func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
       ) -> Bool { indexPath.item != 1 }
-      func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scroll") }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { reported.append("scroll") }
     }
     let base = Base()
     view.delegate = list.delegate(for: view, withBaseDelegate: base)
@@ -105,10 +106,11 @@ import UIKit
     #expect(UserActions.tapItem(at: [0, 0], in: view))
     #expect(!UserActions.tapItem(at: [0, 1], in: view))
     UserActions.scroll(view, to: CGPoint(x: 0, y: 10))
-    #expect(base.told == ["select 0", "scroll"])
+    #expect(base.reported == ["select 0", "scroll"])
   }
 
-  @Test func `A value without a registered cell is a problem, and its item stays empty`() {
+  @Test
+  func `A value without a registered cell is reported as a problem, and its item stays empty`() {
     var problems: [RuntimeProblem] = []
     RuntimeProblem.handled(by: { problems.append($0) }) {
       list.show([Title(id: "x")])
@@ -118,12 +120,12 @@ import UIKit
     }
   }
 
-  @Test func `A pull refreshes, and the end of the list requests the next page`() {
+  @Test func `Pulling requests a refresh, and the end of the list requests the next page`() {
     let refreshable = RefreshablePlugin()
     let pagination = PaginationPlugin()
-    var told: [String] = []
-    refreshable.didRefreshEvent += { told.append("refresh") }
-    pagination.loadNextPageEvent += { told.append("page") }
+    var reported: [String] = []
+    refreshable.didRefreshEvent += { reported.append("refresh") }
+    pagination.loadNextPageEvent += { reported.append("page") }
     list.add(refreshable)
     list.add(pagination)
     list.show([Row(id: 1)])
@@ -131,10 +133,10 @@ import UIKit
     #expect(UserActions.pullToRefresh(view))
     refreshable.endRefreshing()
     #expect(view.refreshControl?.isRefreshing == false)
-    #expect(told == ["page", "refresh"])
+    #expect(reported == ["page", "refresh"])
   }
 
-  @Test func `An adapter combines a collection view with one kind of cell`() {
+  @Test func `An adapter shows items in a collection view with one kind of cell`() {
     let adapter = CollectionAdapter<RowItem>(collectionView: view)
     var selected: [Row] = []
     adapter.didSelectItemEvent += { selected.append($0) }

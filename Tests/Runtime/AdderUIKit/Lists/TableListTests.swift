@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test func `An update keeps the cell, another kind of cell replaces it`() {
+  @Test func `An updated row keeps its cell, unless it needs another kind of cell`() {
     list.show([Row(id: 1), Row(id: 2)])
     let cells = table.visibleCells
     list.show([Row(id: 2, text: "moved"), Row(id: 1, isWide: true)])
@@ -77,7 +77,7 @@ import UIKit
     #expect(table.visibleCells.last is WideRowCell)
   }
 
-  @Test func `A table without a window reloads`() {
+  @Test func `A table without a window is reloaded`() {
     let table = UITableView(frame: window.bounds, style: .plain)
     let list = DataDisplayManager()
     list.register(RowCell.self)
@@ -87,7 +87,7 @@ import UIKit
     #expect(table.visibleCells.map { ($0 as? RowCell)?.drawn?.text } == ["new", ""])
   }
 
-  @Test func `A table that was not laid out yet is updated as well`() {
+  @Test func `A table that has not been laid out yet shows an update`() {
     list.show([Row(id: 1)])
     // Setting a data source again makes a table forget its contents.
     table.dataSource = nil
@@ -97,18 +97,18 @@ import UIKit
   }
 
   @Test func `A tap is reported to the generator and to the list, and leaves no selection`() {
-    var told: [String] = []
+    var reported: [String] = []
     let all = generators(1, 2)
-    all[1].didSelectEvent += { told.append("generator") }
-    list.didSelectEvent += { told.append("list \($0.position)") }
+    all[1].didSelectEvent += { reported.append("generator") }
+    list.didSelectEvent += { reported.append("list \($0.position)") }
     list.add(all)
     list.refill()
     #expect(UserActions.tapRow(at: [0, 1], in: table))
-    #expect(told == ["generator", "list 0.1"])
+    #expect(reported == ["generator", "list 0.1"])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `Several rows stay selected when they move, through updates and reloads`() {
+  @Test func `Multiple rows stay selected when they move, through updates and reloads`() {
     let selectable = SelectablePlugin(.multiple)
     list.add(selectable)
     list.show([1, 2, 3].map { Row(id: $0) })
@@ -136,7 +136,7 @@ import UIKit
     #expect(table.indexPathsForSelectedRows == [[0, 2]])
   }
 
-  @Test func `One row stays selected until the next is tapped`() {
+  @Test func `A single row stays selected until another one is tapped`() {
     let selectable = SelectablePlugin(.single)
     list.add(selectable)
     list.show([1, 2].map { Row(id: $0) })
@@ -178,7 +178,9 @@ import UIKit
     #expect(shown.isEmpty)
   }
 
-  @Test func `A row can be moved, and moves back from a forbidden place`() async {
+  @Test func `A row can be moved within its section, and moves back if the store does not change`()
+    async
+  {
     list.add(MovablePlugin(canLeaveSection: false))
     list.show(sections: [
       CacheSection(name: "a", objects: [1, 2].map { Row(id: $0) }),
@@ -188,7 +190,7 @@ import UIKit
     #expect(!UserActions.dragRow(at: [0, 0], to: [1, 0], in: table))
     #expect(UserActions.dragRow(at: [0, 0], to: [0, 1], in: table))
     #expect(shown.map(\.?.id) == [2, 1, 3])
-    // Not while UIKit drops the row.
+    // The refill waits until UIKit has dropped the row.
     list.refill()
     #expect(shown.map(\.?.id) == [2, 1, 3])
     await eventually { shown.map(\.?.id) == [1, 2, 3] }
@@ -205,7 +207,7 @@ import UIKit
     await eventually { shown.map(\.?.id) == [3, 1, 2] }
   }
 
-  @Test func `A pull refreshes until it ends`() {
+  @Test func `Pulling requests a refresh, which lasts until the app ends it`() {
     let refreshable = RefreshablePlugin()
     var count = 0
     refreshable.didRefreshEvent += { count += 1 }
@@ -231,7 +233,7 @@ import UIKit
   }
 
   @Test
-  func `A list that changes because its end became visible does not change while it is drawn`()
+  func `A page that arrives when the end becomes visible is shown only after the layout`()
     async
   {
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
@@ -265,16 +267,16 @@ import UIKit
   }
 
   @Test
-  func `The base delegate receives the list's calls, and handles those that the list does not`() {
+  func `A base delegate receives the list's calls, and handles those that the list does not`() {
     final class Base: NSObject, UITableViewDelegate {
-      var told: [String] = []
+      var reported: [String] = []
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        told.append("select \(indexPath.row)")
+        reported.append("select \(indexPath.row)")
       }
       func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath.row == 1 ? nil : indexPath
       }
-      func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scroll") }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { reported.append("scroll") }
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         UITableViewHeaderFooterView(reuseIdentifier: "base")
       }
@@ -285,7 +287,7 @@ import UIKit
     #expect(UserActions.tapRow(at: [0, 0], in: table))
     #expect(!UserActions.tapRow(at: [0, 1], in: table))
     UserActions.scroll(table, to: CGPoint(x: 0, y: 10))
-    #expect(base?.told == ["select 0", "scroll"])
+    #expect(base?.reported == ["select 0", "scroll"])
     #expect(table.headerView(forSection: 0)?.reuseIdentifier == "base")
     weak let kept = base
     base = nil
@@ -293,7 +295,8 @@ import UIKit
     #expect(UserActions.tapRow(at: [0, 1], in: table))
   }
 
-  @Test func `A value without a registered cell is a problem, and its row stays empty`() {
+  @Test func `A value without a registered cell is reported as a problem, and its row stays empty`()
+  {
     var problems: [RuntimeProblem] = []
     RuntimeProblem.handled(by: { problems.append($0) }) {
       list.show([Title(id: "x")])
@@ -321,7 +324,7 @@ import UIKit
     #expect(numbers.asked < 200)
   }
 
-  @Test func `An adapter combines a table with one kind of cell`() {
+  @Test func `An adapter shows items in a table with one kind of cell`() {
     let adapter = TableAdapter<RowCell>(tableView: table)
     var selected: [Row] = []
     adapter.didSelectItemEvent += { selected.append($0) }

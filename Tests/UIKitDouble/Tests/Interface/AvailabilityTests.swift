@@ -2,10 +2,11 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The lane that finds API newer than a version of iOS, and its findings in Adder's own sources.
+/// Tests of the `availability` script, which finds API that is newer
+/// than a version of iOS. Adder's own sources are checked with it.
 @Suite(.serialized) struct AvailabilityTests {
-  /// Checks a view controller for iOS 16. Each line with API that is too new ends with a comment that names
-  /// the version that it needs.
+  /// Checks a view controller for iOS 16. Each line with API that is
+  /// too new ends with a comment that names the required version.
   private func check(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -51,10 +52,10 @@ import Testing
   }
 
   @Test(arguments: ["Counter", "Humans"])
-  func `The library's screen and the examples require only iOS 16`(example: String) throws {
+  func `AdderUIKit and the examples use no API newer than iOS 16`(example: String) throws {
     let products = try Compiler.products()
     let modules = try TemporaryFolder()
-    // SwiftPM's name for the package with which the library's modules were built.
+    // The package name with which SwiftPM built the library's modules.
     let package = repository.lastPathComponent.lowercased().replacing(/[^a-z0-9]/, with: "_")
     let options =
       [

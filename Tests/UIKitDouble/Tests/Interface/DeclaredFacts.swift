@@ -1,18 +1,18 @@
-/// The interface of a declaration for its callers: its types and labels, whether it is on the main actor,
-/// whether it can be set. Names of parameters, attributes and access are omitted.
+/// The interface of a declaration for its callers: its types and
+/// labels, whether it is isolated to the main actor, and whether it
+/// can be set. Names of parameters, attributes and access are omitted.
 struct DeclaredFacts: Equatable {
-  /// Labels, types and effects, or the type of a property. Generic arguments and default values are omitted;
-  /// `=` means that there is a default value.
+  /// Labels, types and effects, or the type of a property. Generic arguments and default values are
+  /// omitted; `=` means that there is a default value.
   var type = ""
   var isOnMainActor = false
   var isSettable = false
-  /// Or unowned.
+  /// True for weak and unowned references.
   var isWeak = false
-  /// For an initializer of a class: it is a convenience initializer, so a subclass cannot call it with
-  /// `super`.
+  /// True for a convenience initializer of a class, which a subclass cannot call with `super`.
   var isConvenience = false
 
-  /// - Parameter declaration: as Swift writes it, on one line.
+  /// - Parameter declaration: The declaration in Swift, on one line.
   init(_ declaration: String) {
     var text = Self.withoutGenerics(declaration)
     let head = text.prefix { $0 != "(" && $0 != ":" }
@@ -21,7 +21,8 @@ struct DeclaredFacts: Equatable {
     let words = head.split(separator: " ")
     isWeak = words.contains { $0 == "weak" || $0.hasPrefix("unowned") }
     isConvenience = words.contains("convenience")
-    // The compiler writes `get set` for `private(set) lazy var`, and the double has no other lazy properties.
+    // The compiler writes `get set` for `private(set) lazy var`, and the double has no other lazy
+    // properties.
     let isReadOnly = accessors.contains("get") && !accessors.contains("set")
     isSettable = !words.contains("let") && !words.contains("lazy") && !isReadOnly
     text = text.replacing(/\s*\{[^}]*\}$/, with: "").replacing(/\swhere .*$/, with: "")
@@ -44,11 +45,11 @@ struct DeclaredFacts: Equatable {
       .replacing(/\b(any|some|borrowing|consuming|__owned)\s/, with: "")
       .replacing(/\b(Swift|Foundation|UIKit|CoreFoundation)\./, with: "")
       .replacing(" ", with: "")
-      // A closure on the main actor is Sendable.
+      // A closure on the main actor is implicitly Sendable.
       .replacing("@MainActor@Sendable", with: "@MainActor")
   }
 
-  /// `Set<UIScene>` becomes `Set`. An arrow is not a bracket.
+  /// Removes generic arguments: `Set<UIScene>` becomes `Set`. An arrow is not a closing bracket.
   private static func withoutGenerics(_ text: String) -> String {
     var result = ""
     var depth = 0
@@ -60,12 +61,12 @@ struct DeclaredFacts: Equatable {
     return result.replacing("→", with: "->")
   }
 
-  /// `(_ view: UIView)` becomes `(_: UIView)`.
+  /// Removes the names of parameters: `(_ view: UIView)` becomes `(_: UIView)`.
   private static func withoutParameterNames(_ text: String) -> String {
     text.replacing(/([(,]\s?)([\w`]+) [\w`]+:/) { "\($0.output.1)\($0.output.2):" }
   }
 
-  /// `animated: Bool = true` becomes `animated: Bool=`.
+  /// Removes default values: `animated: Bool = true` becomes `animated: Bool=`.
   private static func withoutDefaults(_ text: String) -> String {
     var result = ""
     var skipping = false

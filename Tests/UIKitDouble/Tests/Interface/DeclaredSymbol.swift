@@ -10,14 +10,14 @@ struct DeclaredSymbol {
   let since: String?
   let superclass: String?
   let isOptional: Bool?
-  /// It overrides a declaration of the double, or it is the default implementation of an optional
-  /// requirement.
+  /// True if the declaration overrides another one of the double, or if it is the default
+  /// implementation of an optional requirement.
   let isRepeated: Bool
   var facts: DeclaredFacts { DeclaredFacts(declaration) }
 
-  /// All public declarations.
+  /// Returns all public declarations of the double.
   ///
-  /// - Parameter modules: the folder where the module was built.
+  /// - Parameter modules: The folder in which the module was built.
   static func all(in modules: URL) throws -> [DeclaredSymbol] {
     let folder = try TemporaryFolder()
     let target = try run("swiftc", ["-print-target-info"]).output
@@ -54,7 +54,7 @@ private enum Target {
   }
 }
 
-/// The part of a symbol graph that is read here.
+/// The part of the compiler's symbol graph that the tests need.
 private struct Graph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable {

@@ -1,15 +1,16 @@
 /// A difference between the double and Apple's published interface.
 struct InterfaceDifference: Comparable, CustomStringConvertible {
   enum Aspect: String {
-    /// The listing is older than the symbol in the double: regenerate it with `Interface/list`.
+    /// The listing is older than the symbol in the double. `Interface/list` regenerates it.
     case unlisted
-    /// No page describes such a symbol.
+    /// No page of Apple's documentation describes the symbol.
     case unknown
-    /// The double lacks it, and code that compiles with the double would not compile with UIKit.
+    /// The double lacks an enumeration case or a required member of a protocol, so code that
+    /// compiles with the double might not compile with UIKit.
     case missing
     case kind, type, isolation, setter, initializer, reference, requirement, superclass,
       availability
-    /// A class that apps can inherit from only in one of the two.
+    /// Apps can inherit from the class only in the double, or only in UIKit.
     case inheritance
   }
 
@@ -24,7 +25,7 @@ struct InterfaceDifference: Comparable, CustomStringConvertible {
     (left.symbol, left.aspect.rawValue) < (right.symbol, right.aspect.rawValue)
   }
 
-  /// - Parameter deployment: API older than this version of iOS needs no availability.
+  /// - Parameter deployment: API that this version of iOS has needs no availability.
   static func all(
     between declared: [DeclaredSymbol], and published: [String: [PublishedSymbol]],
     deployment: Double
@@ -38,7 +39,7 @@ struct InterfaceDifference: Comparable, CustomStringConvertible {
     return
       (missing
       + declared.filter { !$0.isRepeated }.flatMap { symbol in
-        // Of an overloaded name, the most similar one.
+        // If the name is overloaded, the most similar declaration is compared.
         (published[symbol.name] ?? []).filter { $0.kind != nil }
           .map { differences(symbol, $0, deployment: deployment) }
           .min { $0.count < $1.count }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A deliberate difference with its reason: a line of `exceptions.tsv`.
 struct InterfaceException: Hashable, CustomStringConvertible {
-  /// `*` matches any text.
+  /// The name of the symbol, in which `*` matches any text.
   let pattern: String
   let aspect: String
   let reason: String

@@ -31,7 +31,7 @@ import Testing
     #expect(known.count > 1_700, "\(known.count) of \(symbols.count)")
   }
 
-  /// The compiler reports that such a property can be set, whatever the access of its setter.
+  /// The compiler reports that a lazy property can be set, whatever the access of its setter is.
   @Test func `A public lazy property of the double has no public setter`() throws {
     let folder = repository.appending(path: "Tests/UIKitDouble/UIKit")
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  // MARK: - What is a difference
+  // MARK: - Kinds of differences
 
   /// Compares one declaration with one line of the listing.
   private func check(
@@ -60,7 +60,8 @@ import Testing
     #expect(Set(found.map(\.aspect)) == Set(aspects), "\(found)", sourceLocation: sourceLocation)
   }
 
-  @Test func `Methods differ in labels, types, effects, defaults and isolation`() {
+  @Test func `Differences of methods in labels, types, effects, defaults and isolation are found`()
+  {
     let line =
       "method | 8.0 | - | - | - | @MainActor func show(_: UIView, animated: Bool = true) -> Set?"
     check(
@@ -86,7 +87,7 @@ import Testing
       kind: "type method", with: line, differsIn: .kind)
   }
 
-  @Test func `Properties differ in type, setter and reference strength`() {
+  @Test func `Differences of properties in type, setter and reference strength are found`() {
     let line =
       "property | - | - | - | - | @MainActor weak var delegate: (any UIThingDelegate)? { get set }"
     check(
@@ -104,7 +105,7 @@ import Testing
       with: "property | - | - | - | - | var size: CGSize { get }")
   }
 
-  @Test func `Types differ in kind, superclass and whether they can be inherited from`() {
+  @Test func `Differences of types in kind, superclass and inheritance are found`() {
     let line = "class | 15.0 | UIView | - | - | @MainActor class UIThing"
     check("@MainActor class UIThing", kind: "class", superclass: "UIView", with: line)
     check("@MainActor struct UIThing", kind: "struct", with: line, differsIn: .kind)
@@ -116,8 +117,7 @@ import Testing
       differsIn: .inheritance)
   }
 
-  @Test func `Requirements differ in whether they are optional, initializers in who may call them`()
-  {
+  @Test func `Differences in optional requirements and convenience initializers are found`() {
     check(
       "func f()", kind: "method", isOptional: false,
       with: "method | - | - | optional | - | optional func f()", differsIn: .requirement)
@@ -131,7 +131,7 @@ import Testing
       "init(a: Int)", kind: "init", with: "init | - | - | - | - | init?(a: Int)", differsIn: .type)
   }
 
-  @Test func `Declarations newer than the deployment target have an availability`() {
+  @Test func `A declaration newer than the deployment target must have its availability`() {
     check(
       "func f()", kind: "method", with: "method | 17.0 | - | - | - | func f()",
       differsIn: .availability)
@@ -144,7 +144,7 @@ import Testing
       differsIn: .availability)
   }
 
-  @Test func `A missing declaration is reported`() {
+  @Test func `A declaration that is missing on one side is reported`() {
     check("func f()", kind: "method", with: "? | - | - | - | - | -", differsIn: .unknown)
     let missing = InterfaceDifference.all(
       between: [], and: ["X.a": [PublishedSymbol(line: "X.a\tcase\t-\t-\t-\t-\tcase a")]],

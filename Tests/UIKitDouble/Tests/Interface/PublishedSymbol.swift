@@ -5,15 +5,15 @@ struct PublishedSymbol {
   let name: String
   /// `nil` if no page was found.
   let kind: String?
-  /// The first version of iOS that has it; `nil` if the page does not say.
+  /// The first version of iOS that has the symbol; `nil` if the page does not name one.
   let since: String?
   let superclass: String?
-  /// Whether a requirement of a protocol is optional; `nil` for other declarations.
+  /// True if a requirement of a protocol is optional; `nil` for other declarations.
   let isOptional: Bool?
   let declaration: String
   var facts: DeclaredFacts { DeclaredFacts(declaration) }
 
-  /// The whole listing, by name; an overloaded name has several.
+  /// Returns the symbols of the whole listing by name. An overloaded name has several symbols.
   static func listing(in folder: URL) throws -> [String: [PublishedSymbol]] {
     let lines = try String(contentsOf: folder.appending(path: "interface.tsv"), encoding: .utf8)
       .split(separator: "\n").dropFirst()

@@ -48,6 +48,7 @@ package enum FileChangeError: ReportedError, Equatable {
   package var exitStatus: ExitStatus {
     switch self {
     case .unknownVersion, .damaged, .unreadable: .unusableInput
+    case .refused(_, let problems) where problems.contains(where: \.isAboutInput): .unusableInput
     case .refused, .editedSince, .nothingToUndo, .busy, .noRoot, .noPlaceForJournal, .failed,
       .stuck, .unrecovered, .unfinished, .impossibleEdits:
       .refused

@@ -27,6 +27,13 @@ package enum FileChangeProblem: Hashable, Sendable {
   case unreadable(FileSystemError)
 }
 
+extension FileChangeProblem {
+  /// True if the path itself is the problem, whatever the project contains.
+  var isAboutInput: Bool {
+    if case .unusable = self { true } else { false }
+  }
+}
+
 extension FileChangeProblem: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -168,6 +168,8 @@ package enum GenerationError: ReportedError, Equatable {
       \(module) has a type of that name: code of the target that uses \(module)'s would no longer \
       compile.
       """
+    case .moduleOfThisName:
+      "the type would hide the module \(taken.name) from code that imports it."
     case .template:
       """
       the template '\(template)' uses that name for something else: the generated code would not compile.

@@ -4,14 +4,14 @@ import AdderFindings
 import AdderProjects
 
 extension ArchitectureReader {
-  /// Reads architectures; a file that one extends is found from where the command was started.
+  /// Creates a reader that finds extended files relative to the working directory.
   package init(from environment: Environment) {
     self.init { path in
       try? environment.path(path, relativeTo: environment.workingDirectory).readText()
     }
   }
 
-  /// The architecture in a file, whose place errors show from where the command was started.
+  /// Reads the architecture in a file, whose path errors show relative to the working directory.
   package func architecture(
     at file: AbsolutePath, from environment: Environment
   ) throws -> Architecture {

@@ -1,9 +1,9 @@
 package import AdderBase
 package import AdderFindings
 
-/// What to check, in addition to what the project's settings say.
+/// The options of a check, in addition to the project's settings.
 package struct CheckOptions: Sendable {
-  /// A file or folder as it was named.
+  /// A file or folder, with its path as the user wrote it.
   package struct NamedPath: Sendable {
     package var text: String
     package var path: AbsolutePath
@@ -16,17 +16,17 @@ package struct CheckOptions: Sendable {
 
   /// The files and folders to check; everything if there are none.
   package var paths: [NamedPath] = []
-  /// The git revision since which files must have changed.
+  /// If set, only files that changed since this git revision are checked.
   package var changedSince: String?
-  /// The ids of the only rules to check.
+  /// The ids of the rules to check; all chosen rules if there are none.
   package var only: [String] = []
   package var preset: String?
-  /// Whether files that belong to no target are checked as well.
+  /// True if files that belong to no target are checked as well.
   package var includesUnbuiltFiles = false
   package var baseline: NamedPath?
-  /// Whether the baseline is about to be written, so that it may be missing.
+  /// True if the baseline is about to be written, so that it may be missing.
   package var writesBaseline = false
-  /// The least severity of a finding that fails the run; with `nil` none does.
+  /// The minimum severity of a finding that fails the run; with `nil`, none does.
   package var failingSeverity: Severity? = .warning
 
   package init() {}

@@ -2,17 +2,17 @@ import AdderArchitectureLint
 import AdderBase
 package import AdderFindings
 
-/// What is reported of a run's findings.
+/// The findings of a run that are reported.
 package struct CheckOutcome {
-  /// New findings, and what is wrong with the baseline.
+  /// New findings, and findings about the baseline.
   package let reported: [Finding]
   package let report: FindingReport
-  /// What is said of entries of the baseline that are not judged any more.
+  /// A note on baseline entries that are no longer checked.
   package let note: String?
 }
 
 extension CheckRequest {
-  /// - Parameter baseline: what is known already.
+  /// - Parameter baseline: the accepted findings.
   package func outcome(
     of result: RunResult, baseline: FindingBaseline?, fileCount: Int
   ) -> CheckOutcome {

@@ -4,7 +4,7 @@ package import AdderFindings
 import AdderGit
 package import AdderProjects
 
-/// The options of a check, in addition to the project's settings.
+/// A check of a project: the rules, the files, the baseline, and the severity that fails the run.
 package struct CheckRequest: Sendable {
   package let root: AbsolutePath
   package let choice: RuleChoice
@@ -63,4 +63,3 @@ package struct CheckRequest: Sendable {
     return findings.contains { $0.severity >= least } ? .refused : .success
   }
 }
-

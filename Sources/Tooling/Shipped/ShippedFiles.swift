@@ -1053,8 +1053,8 @@ moduleStack.push({{ app.module }}ModuleConfigurator().configure())
         )
 """#
     case "bytepace-viper.yml": #"""
-# VIPER as BytePace wires it by hand in Swift: every module has an assembly that builds it only
-# when it is opened and returns its router; modules communicate only through their routers.
+# VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
+# when it is opened and returns its router. Modules communicate only through their routers.
 
 extends: common
 title: BytePace VIPER
@@ -1221,9 +1221,10 @@ contracts:
     folder: Router
     source: UINavigationController for transitions between modules
 
-# The navigation controller retains the view, the view the presenter, the presenter the interactor and
-# the router: a module that leaves the screen is freed as a whole. (One sentence of the source makes the
-# presenter reference the router weakly; its chapter on navigation, followed here, says strongly.)
+# The navigation controller retains the view, the view the presenter, and the presenter the
+# interactor and the router, so a module that leaves the screen is freed as a whole. (One sentence
+# of the source makes the presenter reference the router weakly. Its chapter on navigation, which
+# is followed here, says strongly.)
 references:
   NavigationController.viewController: strong View
   View.output: strong ViewOutput
@@ -1248,7 +1249,7 @@ parts:
   Entity: { summary: The data that the interactor works on, roles: [Entity], default: on }
   ModuleInput: { summary: Another module can pass an object in, contracts: [ModuleInput] }
 
-# The article does not mention an app's folders; these are the usual ones.
+# The article does not mention an app's folders, so these are the usual ones.
 app:
   modules: Modules
   folders:
@@ -3157,8 +3158,8 @@ import AdderGTK
 {%- endif %}
 """#
     case "clean-swift.yml": #"""
-# Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to the
-# presenter and back to the view. Every use case has its own request, response and view model.
+# Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
+# the presenter, and back to the view. Every use case has its own request, response and view model.
 
 extends: common
 title: Clean Swift
@@ -3335,7 +3336,7 @@ contracts:
     file: "{module}Router"
     source: Router
 
-# One cycle of references, strong except for the last step.
+# The references form one cycle, in which all but the last are strong.
 references:
   View.interactor: strong BusinessLogic
   View.router: strong RoutingLogic & DataPassing
@@ -3368,7 +3369,7 @@ parts:
     default: on
   Configurator: { summary: Wires the scene instead of the view controller, roles: [Configurator] }
 
-# The article does not mention an app's folders; these are the usual ones of Clean Swift.
+# The article does not mention an app's folders, so these are the usual ones of Clean Swift.
 app:
   modules: Scenes
   folders:
@@ -5186,7 +5187,7 @@ parts:
     default: on
   ModuleDelegate: { summary: The module can report to its opener, contracts: [ModuleDelegate] }
 
-# The slides name no folders; these are those of VIPER-SWIFT, a to-do list that Mutual Mobile published.
+# The slides name no folders. These are from VIPER-SWIFT, a to-do list that Mutual Mobile published.
 app:
   modules: Modules
   folders:
@@ -7172,8 +7173,8 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 """#
     case "rambler-viper.yml": #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
-# and an assembly, the view is a layer of several objects, interactors use services, and other modules
-# communicate with a module through ModuleInput and ModuleOutput.
+# and an assembly, the view is a layer of several objects, interactors use services, and other
+# modules communicate with a module through ModuleInput and ModuleOutput.
 
 extends: common
 title: Rambler VIPER
@@ -7546,7 +7547,7 @@ contracts:
     folder: View
     source: Working with UIWebView
 
-# References. The screen retains the view, and the view retains everything else; references back are weak.
+# The screen retains the view, and the view retains everything else. References back are weak.
 references:
   View.output: strong ViewOutput
   View.dataDisplayManager: { holds: strong DataDisplayManager, optional: true }
@@ -7609,7 +7610,7 @@ parts:
     roles: [CacheTracker]
     contracts: [CacheTrackerInterface, CacheTrackerDelegate]
 
-# The three layers are from the book; the separate folder where the app starts is ours.
+# The three layers are from the book. The separate folder for the start of the app is ours.
 app:
   modules: Presentation
   entry: Application
@@ -11919,8 +11920,9 @@ import UIKit
 
 """#
     case "surf-mvp.yml": #"""
-# Surf MVP: a presenter between the view and services, a router that knows the view only as something
-# that shows modules, a configurator that wires them, and ModuleInput and ModuleOutput between modules.
+# Surf MVP: a presenter between the view and services, a router that knows the view
+# only as something that shows modules, a configurator that wires them, and ModuleInput
+# and ModuleOutput between modules.
 
 extends: common
 title: Surf MVP
@@ -11972,7 +11974,7 @@ roles:
     folder: Presenter
     required: whereNeeded
     mustNotKnow: [userInterface, navigation, alerts, network, storage]
-    # The source means UIKit; sizes and positions are Core Graphics.
+    # The source refers to UIKit. Sizes and positions are from Core Graphics.
     mayMention: [UIImage, CGFloat, CGPoint, CGSize, CGRect]
     tests: [forwarding, entrance]
     source: Presenter
@@ -12111,8 +12113,8 @@ contracts:
     synchronous: false
     source: What did we add
 
-# The screen retains the view, the view its presenter, the presenter its router; references back are
-# weak. So is the reference to the calling module, which outlives this one.
+# The screen retains the view, the view its presenter, and the presenter its router. References back
+# are weak. So is the reference to the calling module, which outlives this one.
 references:
   View.output: strong ViewOutput
   View.adapter: { holds: strong Adapter, optional: true, injected: false }
@@ -12144,7 +12146,7 @@ baseFiles:
     contracts: [ModuleTransitionable]
 
 # The folders of Surf's project template, to which the guide links, without its "Third Party", which
-# Swift packages have replaced. Support and the tests' folder are from the guide's sample.
+# Swift packages have replaced. Support and the folder of the tests are from the guide's sample.
 app:
   modules: Screens
   tests: Tests/Screens

@@ -99,4 +99,3 @@ extension ModuleSurroundings {
     missingFolders = folders.map { RelativePath.root.appending($0) }
   }
 }
-

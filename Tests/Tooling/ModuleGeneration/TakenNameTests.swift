@@ -64,6 +64,12 @@ import Testing
     try make("Scroll", viper, ["ui": "gtk", "runtime": "adder"])
   }
 
+  @Test(arguments: ["Testing", "XCTest", "Foundation", "Swift"])
+  func `No type can hide a module that code of the target imports`(name: String) throws {
+    check(name, of: try shipped("clean-swift"), takes: name, of: .moduleOfThisName)
+    try make(name, try shipped("rambler-viper"), [:])
+  }
+
   @Test func `No part can have the name of a type of the library that it imports`() throws {
     let viper = try shipped("rambler-viper")
     check("List", of: viper, ["runtime": "adder"], takes: "ListView", of: .module("Adder"))
@@ -104,26 +110,32 @@ import Testing
     static let stem = "Zyxwv"
     /// The ends of the names of the module's types, after the module's name.
     var endings: Set<Substring> = []
-    /// The words of the code that do not contain the module's name.
+    /// The words of the code that do not contain the module's name and can mean a top-level type:
+    /// no words of texts, no imported modules, no types that are declared inside others.
     var words: Set<String> = []
 
     init(_ files: [GeneratedFile]) {
+      var nested: Set<String> = []
       for file in files {
         for line in file.text.split(separator: "\n") {
           // Indented declarations are nested types, except inside `#if`.
           let indentation = line.prefix { $0 == " " }.count
-          let text = line.drop { $0 == " " }
-          guard !text.hasPrefix("//") else { continue }
-          if indentation == 0 || (indentation == 4 && file.text.contains("#if canImport")),
-            let type = text.firstMatch(of: /(?:^| )(?:class|enum|protocol|struct) (\w+)/)
-          {
-            if type.output.1.hasPrefix(Self.stem) { endings.insert(type.output.1.dropFirst(5)) }
+          let text = line.drop { $0 == " " }.replacing(/"[^"]*"/, with: "")
+          guard !text.hasPrefix("//"), !text.contains(/^(@testable )?import\b/) else { continue }
+          if let type = text.firstMatch(of: /(?:^| )(?:class|enum|protocol|struct) (\w+)/) {
+            let name = type.output.1
+            if indentation > 0, indentation != 4 || !file.text.contains("#if canImport") {
+              nested.insert(String(name))
+            } else if name.hasPrefix(Self.stem) {
+              endings.insert(name.dropFirst(5))
+            }
           }
           words.formUnion(
             text.matches(of: /(?:^|[^\w.])([A-Z]\w*)/).map { String($0.output.1) }
               .filter { !$0.contains(Self.stem) })
         }
       }
+      words.subtract(nested)
     }
   }
 

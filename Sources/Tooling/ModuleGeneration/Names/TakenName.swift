@@ -11,6 +11,9 @@ package struct TakenName: Hashable, Sendable {
   package enum Owner: Hashable, Sendable {
     /// A module that files of the same target import, or see without an import.
     case module(String)
+    /// A module of that name itself: qualified names, such as those in the code of macros, would
+    /// look for their types inside the hiding type.
+    case moduleOfThisName
     /// The template, which generates or uses the name regardless of the module's name.
     case template
   }
@@ -23,6 +26,8 @@ package struct TakenName: Hashable, Sendable {
 struct TakenNames {
   /// The modules whose names are taken.
   private let owners: [(module: String, names: SortedNames)]
+  /// Modules that files of the target import, now or later.
+  private let modules: Set<String>
 
   /// - Parameters:
   ///   - imported: The modules that the generated files import.
@@ -40,12 +45,17 @@ struct TakenNames {
     owners += LibraryNames.all.filter { imported.contains($0.module) }
       .map { ($0.module, SortedNames($0.names)) }
     self.owners = owners
+    modules = Self.testModules.union(owners.map(\.0))
   }
 
   private static let appleModules: Set = ["UIKit", "SwiftUI", "AdderUIKit"]
+  private static let testModules: Set = ["Testing", "XCTest"]
 
-  /// Returns the module that has the name, or `nil` if it is free.
-  func owner(of name: String) -> String? { owners.first { $0.names.contains(name) }?.module }
+  /// Returns the owner of the name, or `nil` if it is free.
+  func owner(of name: String) -> TakenName.Owner? {
+    if modules.contains(name) { return .moduleOfThisName }
+    return owners.first { $0.names.contains(name) }.map { .module($0.module) }
+  }
 }
 
 extension Template {
@@ -109,7 +119,7 @@ extension TakenName {
     // A type that is also declared for the neutral name does not depend on the module's name.
     let own = names.declared.filter { $0.value > others.declared[$0.key] ?? 0 }.keys.sorted()
     for name in own {
-      if let module = taken.owner(of: name) { return TakenName(name: name, owner: .module(module)) }
+      if let owner = taken.owner(of: name) { return TakenName(name: name, owner: owner) }
     }
     let needed = others.used.union(others.declared.keys)
     return own.first { needed.contains($0) && !$0.contains(stem) }

@@ -1,9 +1,10 @@
 import AdderCAdwaita
 import AdderGTK
 
-/// How late a timer of 4 ms fires, which is how long a user's action would wait.
+/// Measures how late a timer of 4 ms fires, which is how long a user's action would wait.
 ///
-/// The time of frames, from `before-paint` to `after-paint`, is counted separately: it is GTK's drawing.
+/// The time of frames, from `before-paint` to `after-paint`, is GTK's drawing. It is measured as
+/// well, and one of the results excludes it.
 @MainActor final class Lateness {
   private static let interval = 0.004
 
@@ -36,7 +37,7 @@ import AdderGTK
     }
   }
 
-  /// Seconds of a monotonic clock.
+  /// The time of a monotonic clock in seconds.
   static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
   func begin(_ name: String) {
@@ -53,7 +54,7 @@ import AdderGTK
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// How long the list took to show a batch.
+  /// Records how long the list took to show a batch.
   func addBatch(_ seconds: Double) { batches.append(seconds) }
 
   private func tick() {
@@ -65,7 +66,7 @@ import AdderGTK
     last = now
   }
 
-  /// Prints the results.
+  /// Stops the timer and prints the results.
   func end() {
     g_source_remove(source)
     print("While \(name), for \(Int((Self.now - began) * 1000)) ms:")

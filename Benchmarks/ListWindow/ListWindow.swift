@@ -4,8 +4,8 @@ import AdderGTK
 import AdderSQLite
 import Glibc
 
-/// A window with a list of a million rows, which scrolls by itself while another thread writes, and measures
-/// its delays.
+/// Shows a list of a million rows, which scrolls by itself while
+/// another thread writes, and measures the window's delays.
 ///
 /// Arguments: the database, the number of seconds to measure, and optionally a folder for pictures.
 @main struct ListWindow {
@@ -66,7 +66,8 @@ final class PostCell: GTKCell {
   }
 }
 
-/// The list, with presenter and interactor in one object, because the calls between them are not measured.
+/// The list, with presenter and interactor in one object,
+/// because the calls between them are not measured.
 @MainActor final class PostListView: GTKModuleView {
   let position = GTKPosition()
   let title = "A million posts"
@@ -133,7 +134,7 @@ final class PostCell: GTKCell {
     batches = 0
     writer.start()
     lateness.begin("it scrolls while another thread writes")
-    // A long jump from time to time.
+    // The list makes a long jump from time to time.
     for jump in 0..<Int(seconds / 2) {
       let places = [Writer.shownFrom, 0, 900_000, 250_000]
       listView.scroll(to: ListPosition(item: places[jump % places.count]))

@@ -1,6 +1,7 @@
 import Adder
 
-/// Differences of two lists, compared with the standard library's `CollectionDifference` in the same run.
+/// Measures how long Adder takes to find the differences between two lists, compared with the
+/// standard library's `CollectionDifference` in the same run.
 enum DifferenceScenario {
   struct Row: Hashable, Identifiable {
     var id: Int
@@ -31,7 +32,8 @@ enum DifferenceScenario {
 
   private static func list(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0, content: 0) } }
 
-  /// A hundredth of the rows is deleted, inserted, changed or moved, a quarter each.
+  /// Returns the rows after edits to 1 % of them: deletions,
+  /// insertions, changes and moves in equal parts.
   private static func edited(_ rows: [Row], random: inout some RandomNumberGenerator) -> [Row] {
     let edits = rows.count / 400
     var places = Set<Int>()
@@ -71,7 +73,7 @@ enum DifferenceScenario {
     print(
       "| \(name) | \(count) | \(text(ours)) | \(moves) | \(leastMoves(from: old, to: new)) |",
       terminator: "")
-    // It takes minutes for lists that have little in common.
+    // `CollectionDifference` takes minutes for lists that have little in common.
     if (name == "shuffle" || name == "reverse") && count > 10_000 {
       print(" | |")
       return
@@ -89,12 +91,13 @@ enum DifferenceScenario {
     String(Double(Int(milliseconds * 100)) / 100)
   }
 
-  /// The minimum number of moves: the common rows without the longest part that keeps its order.
+  /// Returns the minimum number of moves: the number of common rows minus the length of the longest
+  /// subsequence that keeps its order.
   private static func leastMoves(from old: [Row], to new: [Row]) -> Int {
     let places = Dictionary(
       uniqueKeysWithValues: new.enumerated().map { ($0.element.id, $0.offset) })
     let kept = old.compactMap { places[$0.id] }
-    // Patience sorting: the number of piles is the length of the longest increasing part.
+    // Patience sorting: the number of piles is the length of the longest increasing subsequence.
     var piles: [Int] = []
     for place in kept {
       var low = 0

@@ -7,18 +7,19 @@ import AdderSQLite
   import Darwin
 #endif
 
-/// The memory of a list of positions that a tracker feeds, in a process that does nothing else.
+/// Measures the memory of a tracker that stores only
+/// positions, in a process that does nothing else.
 @MainActor enum MemoryScenario {
   static let count = 1_000_000
 
-  /// Creates the file for ``measure(_:)``.
+  /// Creates the database file for ``measure(_:)``.
   static func makeFile(_ path: String) throws {
     let database = try Database(path: path)
     try TrackerScenario.fill(database, count)
     try database.close()
   }
 
-  /// Prints the rows of a table.
+  /// Prints a table.
   static func measure(_ path: String) async throws {
     print("| | memory now, MB | peak so far, MB | ms |")
     print("| --- | ---: | ---: | ---: |")
@@ -78,7 +79,7 @@ import AdderSQLite
     }
   }
 
-  // Not asynchronous, because the main thread writes.
+  // This function is synchronous, so that the main thread writes.
   private static func commit(_ database: Database, _ rows: Int, _ number: inout Int) throws {
     let first = number
     number += rows
@@ -103,7 +104,7 @@ import AdderSQLite
     print("| \(name) | \(now) | \(most) | \(time) |")
   }
 
-  /// Megabytes, as Linux counts them.
+  /// Returns a memory size from Linux's `/proc/self/status` in MiB.
   private static func memory(_ name: String) -> Double {
     guard let file = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(file) }

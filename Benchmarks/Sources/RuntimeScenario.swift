@@ -1,6 +1,6 @@
 import Adder
 
-/// Assembles a module by hand and through parts, and opens and closes many.
+/// Measures assembling a module by hand and through graph parts, and opening and closing modules.
 @MainActor enum RuntimeScenario {
   /// Prints the rows of a table.
   static func measure() {
@@ -19,7 +19,8 @@ import Adder
     print("| peak memory of this | \(grown) kB | |")
   }
 
-  /// Medians of alternating samples, so that other load on the machine affects both functions equally.
+  /// Returns the medians in nanoseconds. The samples alternate, so
+  /// that other load on the machine affects both functions equally.
   private static func besideEachOther(
     passes: Int, samples: Int = 31, _ one: () -> Void, _ other: () -> Void
   ) -> (Int, Int) {
@@ -86,7 +87,7 @@ import Adder
 
 private final class Service {}
 
-/// The wiring written by hand.
+/// Creates and connects the module's objects by hand.
 @MainActor private enum HandAssembly {
   static func view() -> View {
     let interactor = Interactor(Service())

@@ -1,16 +1,17 @@
 import AdderLiquidTemplates
 
-/// A template and values to render repeatedly.
+/// A template and the values with which it is rendered repeatedly.
 struct Scenario {
   let name: String
   let template: String
   let values: LiquidValue
-  /// The number of renderings in one sample: enough to take some milliseconds.
+  /// The number of renderings in one sample of the Ruby benchmark, enough to take some
+  /// milliseconds. Adder's samples have ten times as many.
   let passes: Int
 }
 
 extension Scenario {
-  /// The scenarios, given the text of each template by its name.
+  /// Returns the scenarios. The closure receives the name of a template and returns its text.
   static func all(template: (String) throws -> String) rethrows -> [Scenario] {
     [
       Scenario(
@@ -20,7 +21,7 @@ extension Scenario {
     ]
   }
 
-  /// The values of a view controller's template: some names, and a few parts in loops.
+  /// The values for a view controller's template: some names, and a few arrays for loops.
   private static let module: LiquidValue = [
     "prefix": "APP", "year": "2026", "date": "20/11/2026",
     "developer": ["name": "Ada Lovelace", "company": "Analytical Engines"],

@@ -8,7 +8,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// The cost of lists with many sections, and of sections that change places.
+/// Measures the cost of lists with many sections, and of sections that change places.
 @MainActor enum SectionScenario {
   private struct Post: DatabaseRecord, CellObject, Equatable {
     var id: Int
@@ -28,7 +28,7 @@ import Dispatch
   private final class List: CacheTrackerDelegate {
     let display = DataDisplayManager()
     var batches = 0
-    /// Seconds of processor time of the list on the screen.
+    /// The processor time in seconds that `display` took to apply the batches.
     var shown = 0.0
 
     func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Post>) {
@@ -39,7 +39,7 @@ import Dispatch
     }
   }
 
-  /// Applies changes without drawing.
+  /// A list view that applies changes without drawing.
   private final class NoView: ListView {
     func reload() {}
     func show(_ update: ListUpdate, change: @escaping () -> Void) { change() }
@@ -103,7 +103,7 @@ import Dispatch
     print("| \(sections) | \(results.joined(separator: " | ")) | \(Int(memory)) |")
   }
 
-  // Not asynchronous, because this measures the thread's own time.
+  // This function is synchronous, so that the calling thread writes.
   private static func commit(
     _ database: Database, _ sql: String, _ arguments: DatabaseArguments
   ) throws {
@@ -126,7 +126,7 @@ import Dispatch
     }
   }
 
-  /// How long setting up a list of a hundred thousand objects blocks the main actor.
+  /// Measures how long setting up a list of a hundred thousand objects blocks the main actor.
   static func measureSetup(in folder: String) async throws {
     let path = "\(folder)/setup.sqlite"
     for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
@@ -154,7 +154,7 @@ import Dispatch
     try tracker.setup(with: request)
   }
 
-  /// How late work runs that is sent to the main queue every millisecond.
+  /// Measures how late the main queue runs work that is scheduled every millisecond.
   @MainActor private final class Lateness {
     private(set) var most = 0.0
     private var asked = 0.0

@@ -8,7 +8,8 @@ import AdderSwiftSource
   import Darwin
 #endif
 
-/// Reads Swift files: into tokens, into syntax nodes, on two threads, and many more of them.
+/// Measures reading Swift files: into tokens, into
+/// syntax nodes, on two threads, and many times over.
 struct SourceScenario {
   let files: [[UInt8]]
   let bytes: Int
@@ -39,7 +40,7 @@ struct SourceScenario {
     let longer = shares.sorted()[Self.samples / 2]
     row("pieces, by two threads: \(Self.rounded(facts / longer)) times", lines, bytes, longer)
 
-    // Reads this number of lines, first in many files, then in one.
+    // Reads about `manyLines` lines, first in many files, then in one.
     let times = max(1, Self.manyLines / max(lines, 1))
     let many = median(of: 3) {
       (0..<times).reduce(0) { sum, _ in sum + seconds(for: Self.read, files) }
@@ -61,7 +62,8 @@ struct SourceScenario {
     reader.read(file).nodes.count
   }
 
-  /// The processor time of this thread; the body must not wait.
+  /// Returns the processor time of this thread in
+  /// seconds, which doesn't include time spent waiting.
   private func seconds(
     for body: (inout SwiftReader, [UInt8]) -> Int, _ files: [[UInt8]]
   ) -> Double {
@@ -70,7 +72,7 @@ struct SourceScenario {
     var sum = 0
     for file in files { sum += body(&reader, file) }
     let end = Self.threadTime()
-    // So that the optimiser cannot remove it.
+    // The sum is used, so that the optimiser cannot remove the calls.
     if sum == 0 { print("Nothing was read.") }
     return end - start
   }
@@ -81,7 +83,7 @@ struct SourceScenario {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 
-  /// The files in two shares of about the same size.
+  /// Divides the files into two groups of about the same size in bytes.
   private func halves() -> ([[UInt8]], [[UInt8]]) {
     var shares: (first: [[UInt8]], second: [[UInt8]]) = ([], [])
     var difference = 0

@@ -10,7 +10,7 @@ struct UnusableFile: Error {
   let path: String
 }
 
-/// Text files through the C library, so that Foundation is not linked only for this.
+/// Reads and writes text files with the C library, so that Foundation is not linked only for this.
 enum TextFiles {
   static func read(_ path: String) throws -> String {
     guard let file = fopen(path, "r") else { throw UnusableFile(path: path) }

@@ -8,7 +8,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// The cost of a tracked list in addition to the writes that change it.
+/// Measures the cost of a tracked list in addition to the writes that change it.
 @MainActor enum TrackerScenario {
   struct Post: DatabaseRecord, Sendable {
     var id: Int
@@ -65,7 +65,7 @@ import Dispatch
     }
   }
 
-  /// A copy of the table that is not watched.
+  /// Adds a copy of the table that no tracker observes.
   private static func addUnwatched(_ database: Database) throws {
     try database.write { connection in
       try connection.execute(
@@ -75,7 +75,7 @@ import Dispatch
     }
   }
 
-  /// Each write writes different values.
+  /// The number of the last write, so that each write stores different values.
   private static var number = 0
 
   private static func measure(
@@ -114,7 +114,7 @@ import Dispatch
       _ = tracker.obtainObject(at: ListPosition(item: item))
     } _: {
     }
-    // The work of an observer that knows only that the table has changed.
+    // An observer that learns only that the table has changed would read everything again.
     let order = request.order.map { "\($0.expression) \($0.isAscending ? "ASC" : "DESC")" }
     let (again, _) = try await medians(3) {
       try readAll(database, "SELECT * FROM post ORDER BY \(order.joined(separator: ", ")), id")
@@ -125,7 +125,7 @@ import Dispatch
         + "\(text(trackedMany - bareMany)) | \(text(object)) | \(text(again)) |")
   }
 
-  // Not asynchronous, because this measures the thread's own time.
+  // This function is synchronous, so that the calling thread writes.
   private static func commit(
     _ database: Database, _ body: (DatabaseConnection) throws -> Void
   ) throws {
@@ -151,8 +151,9 @@ import Dispatch
     String(Double(Int(milliseconds * 1_000)) / 1_000)
   }
 
-  /// Milliseconds of processor time for each of two alternating actions, so that other work on the machine
-  /// slows both alike. Batches are delivered in between, and count as well.
+  /// Returns the median processor time of each of two actions in
+  /// milliseconds, including the delivery of their batches. The actions
+  /// alternate, so that other work on the machine slows both alike.
   private static func medians(
     _ samples: Int, _ one: () throws -> Void, _ other: () throws -> Void
   ) async rethrows -> (Double, Double) {

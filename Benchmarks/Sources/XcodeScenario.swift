@@ -8,11 +8,11 @@ import AdderXcodeProjects
   import Darwin
 #endif
 
-/// Parses a project file, and adds a module of ten files to it.
+/// Measures parsing a project file, and adding a module of ten files to it or removing it.
 struct XcodeScenario {
   let file: String
   let bytes: [UInt8]
-  /// The peak memory of the process before the file was read.
+  /// The peak memory of the process before the file was read, in bytes.
   private let before: Int
 
   init(reading path: String) throws {
@@ -21,8 +21,8 @@ struct XcodeScenario {
     bytes = try Self.bytes(of: path)
   }
 
-  /// Prints a row of a table: the size in kilobytes, the medians in milliseconds, and how much
-  /// memory was needed, the file's bytes included, as a multiple of its size.
+  /// Prints a row of a table: the size in KiB, the medians in milliseconds, and the memory that was
+  /// needed, including the file's bytes, as a multiple of the file's size.
   func measure() throws {
     _ = try addModule()
     let memory = Double(Self.peakMemory() - before) / Double(bytes.count)
@@ -55,7 +55,7 @@ struct XcodeScenario {
     #endif
   }
 
-  /// A file's bytes in an array of exactly their size.
+  /// Reads a file into an array of exactly its size.
   static func bytes(of path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw UnusableFile(path: path) }
     defer { fclose(file) }

@@ -8,10 +8,12 @@ import AdderLiquidTemplates
   import Darwin
 #endif
 
-// Times Adder's engine: templates are parsed and values built beforehand, everything in this process.
+// Runs the benchmark named by the first argument. Without a name, measures the Liquid engine with
+// templates that are parsed and values that are built beforehand.
 //
-// Writes the input of the Ruby benchmark into a folder, and the output of each scenario, so that both
-// can be compared. Prints one line per scenario: its name and the median in microseconds.
+// For Liquid, writes the input of the Ruby benchmark and the output of each
+// scenario into a folder, so that the outputs of both engines can be compared.
+// Prints one line per scenario: its name and the median in microseconds.
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "xcode" {
@@ -62,7 +64,7 @@ guard arguments.count == 2, let templates = arguments.first, let folder = argume
   exit(2)
 }
 
-/// The seconds of processor time of this process, without other work on the machine.
+/// Returns the processor time of this process in seconds, which excludes other work on the machine.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

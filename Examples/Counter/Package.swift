@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A product of Adder.
+/// Returns the dependency on a product of Adder.
 func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
 
 // Everything except the views.
@@ -36,7 +36,7 @@ var targets: [Target] = [
       ],
       swiftSettings: settings),
   ]
-  // The iOS views are compiled and tested against the UIKit double where Adder's own tests are.
+  // With ADDER_UIKIT_DOUBLE=1, the iOS views are compiled and tested against Adder's UIKit double.
   let uikit: [Target.Dependency]? =
     Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : nil
 #else

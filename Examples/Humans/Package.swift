@@ -8,11 +8,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Everything except the GTK windows has the settings of a new Xcode project: the main actor is the default
-/// isolation.
+/// The settings of a new Xcode project, whose default isolation
+/// is the main actor. Everything except the GTK windows has them.
 let onMainActor = settings + [.defaultIsolation(MainActor.self)]
 
-/// A product of Adder.
+/// Returns the dependency on a product of Adder.
 func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
 
 // Everything except the views.
@@ -47,7 +47,7 @@ var targets: [Target] = [
       ],
       swiftSettings: settings),
   ]
-  // The iOS views are compiled and tested against the UIKit double where Adder's own tests are.
+  // With ADDER_UIKIT_DOUBLE=1, the iOS views are compiled and tested against Adder's UIKit double.
   let uikit: [Target.Dependency]? =
     Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : nil
 #else

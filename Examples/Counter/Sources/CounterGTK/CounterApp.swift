@@ -3,7 +3,7 @@ import AdderGTK
 import Counter
 import Foundation
 
-/// A counter in a window: `CounterGTK [FILE]`. The count is stored in the file.
+/// The app in a GTK window: `CounterGTK [FILE]`. The count is stored in the file.
 @main struct CounterApp {
   @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()

@@ -13,7 +13,7 @@ import Testing
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "counter-\(UUID().uuidString)/count.txt")
 
-  @Test func `The window opens with the module and closes with it`() throws {
+  @Test func `The window shows the module, which saves the count, until it is closed`() throws {
     let screen = try AppDependencies(file: file).openWindow()
     weak var view: CounterViewController?
     view = screen.visibleView as? CounterViewController

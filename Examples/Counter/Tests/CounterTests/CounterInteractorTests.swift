@@ -17,7 +17,7 @@ import Testing
     #expect(output.calls == ["7, can decrement"])
   }
 
-  @Test func `Counting up and down is saved`() {
+  @Test func `Each change of the count is saved`() {
     interactor.increment()
     interactor.increment()
     interactor.decrement()
@@ -39,13 +39,13 @@ import Testing
     #expect(output.calls.last == "\(Int.max), can decrement")
   }
 
-  @Test func `A count that cannot be read starts at zero and is reported`() {
+  @Test func `If the count cannot be read, this is reported and counting starts at zero`() {
     store.fetchError = .malformed(path: "/c")
     interactor.requestCount()
     #expect(output.calls == ["0", "\(CounterDataStoreError.malformed(path: "/c"))"])
   }
 
-  @Test func `A count that cannot be saved continues in memory and is reported`() {
+  @Test func `If the count cannot be saved, this is reported and counting continues in memory`() {
     store.saveError = .notSaved(path: "/c")
     interactor.increment()
     interactor.increment()

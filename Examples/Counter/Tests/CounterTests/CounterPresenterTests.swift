@@ -13,14 +13,14 @@ import Testing
     presenter.wireframe = wireframe
   }
 
-  @Test func `User actions go to the interactor`() {
+  @Test func `User actions are forwarded to the interactor`() {
     presenter.updateView()
     presenter.incrementButtonTapped()
     presenter.decrementButtonTapped()
     #expect(interactor.calls == ["request", "increment", "decrement"])
   }
 
-  @Test func `A count is shown, and whether it can go down`() {
+  @Test func `A count is shown, and the minus button is enabled if it can go down`() {
     presenter.updateCount(3, canDecrement: true)
     #expect(view.calls == ["3", "decrement true", "no problem"])
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(view.calls == ["problem Full.", "0", "decrement false", "no problem"])
   }
 
-  @Test func `A view that is off the screen is released`() {
+  @Test func `When the view is closed, the wireframe releases the module`() {
     presenter.viewClosed()
     #expect(wireframe.releaseCount == 1)
   }

@@ -4,7 +4,7 @@ import Counter
 import Foundation
 import Testing
 
-/// The app on the headless screen, with a real file: a user's session from start to end.
+/// Tests a user's whole session with the app on the headless screen and a real file.
 @MainActor @Suite(.moduleChecks) struct CounterTests {
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "counter-\(UUID().uuidString)/count.txt")
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// A headless view.
+/// A headless view of the counter.
 @MainActor private final class CounterTextView: HeadlessTransitionHandler, CounterViewInterface {
   let position = HeadlessPosition()
   let eventHandler: any CounterModuleInterface

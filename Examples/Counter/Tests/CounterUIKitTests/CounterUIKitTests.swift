@@ -6,7 +6,7 @@
 
   @testable import CounterUIKit
 
-  /// The app in UIKit's views, with a real file.
+  /// Tests the app with UIKit views and a real file.
   @MainActor struct CounterUIKitTests {
     private let file = FileManager.default.temporaryDirectory
       .appending(path: "counter-\(UUID().uuidString)/count.txt")
@@ -44,6 +44,6 @@
 
   struct CounterUIKitTests {
     @Test(.disabled("There is no UIKit on this system: use a simulator."))
-    func `The app in UIKit's views`() {}
+    func `The app works with UIKit views`() {}
   }
 #endif

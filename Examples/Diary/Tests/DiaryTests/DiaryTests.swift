@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diary
 
-/// The modules together, as `main.swift` starts them.
+/// Tests of the modules together, as `main.swift` starts them.
 @MainActor
 struct DiaryTests {
   @Test func `A new entry is listed and can be read`() throws {

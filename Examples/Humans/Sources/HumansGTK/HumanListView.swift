@@ -85,7 +85,7 @@ extension HumanListView: HumanListViewInput {
   func showRows(_ rows: CacheTransactionBatch<HumanRow>) {
     dataDisplayManager.reset(to: rows.map { $0 as any CellObject })
     show(listView.widget)
-    // The widget that gets the keyboard focus.
+    // The list itself receives the keyboard focus, not its scrolled window.
     gtk_widget_grab_focus(listView.listWidget.widget)
   }
 

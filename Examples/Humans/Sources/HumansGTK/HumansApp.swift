@@ -4,7 +4,7 @@ import AdderGTK
 import Foundation
 import Humans
 
-/// People in a window: `HumansGTK [--people FILE] [--settings FILE]`.
+/// The app in a GTK window: `HumansGTK [--people FILE] [--settings FILE]`.
 @main struct HumansApp {
   @MainActor static func main() {
     let options: LaunchOptions
@@ -25,8 +25,8 @@ import Humans
     }
   }
 
-  /// If the app is started twice, it is two processes with a window each. They do not notify each other of
-  /// changes.
+  /// Checks for changes by other processes when the user returns to the window. If the app is
+  /// started twice, its two processes do not notify each other of changes.
   @MainActor static func noticeOtherWriters(
     to humans: any HumanService, whenUserComesBackTo screen: GTKScreen
   ) {

@@ -28,7 +28,7 @@ import Humans
   }
 }
 
-/// Why the app cannot start.
+/// The reasons why the app cannot start.
 enum LaunchProblem: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
   case fileMissing(String)

@@ -2,7 +2,7 @@ import AdderCAdwaita
 import AdderGTK
 
 extension GTKObject {
-  /// The same space on all sides of a widget, in pixels.
+  /// Sets the same margin on all sides of a widget, in pixels.
   func setMargins(_ margin: Int32) {
     gtk_widget_set_margin_top(widget, margin)
     gtk_widget_set_margin_bottom(widget, margin)
@@ -10,15 +10,15 @@ extension GTKObject {
     gtk_widget_set_margin_end(widget, margin)
   }
 
-  /// A button with a keyboard mnemonic: the letter after the `_`.
+  /// Creates a button with a keyboard mnemonic, which is the letter after the `_`.
   static func button(_ label: String) -> GTKObject {
     let button = GTKObject(new: gtk_button_new_with_mnemonic(label))
-    // Without the `_`.
+    // The label for screen readers has no `_`.
     button.setAccessibleLabel(label.filter { $0 != "_" })
     return button
   }
 
-  /// A round photo; the initials if there is none or it cannot be read.
+  /// Creates an avatar: a round photo, or the initials if there is no photo or it cannot be read.
   static func avatar(of name: String, photoPath: String?, size: Int32) -> GTKObject {
     let avatar = GTKObject(new: adw_avatar_new(size, name, 1))
     avatar.setPhoto(path: photoPath)

@@ -6,7 +6,7 @@
 
   /// Shows the list of people.
   final class HumanListViewController: UITableViewController {
-    /// Shown behind the list if the list is empty.
+    /// Shown behind the list while people are being loaded.
     let spinner = UIActivityIndicatorView(style: .large)
     let messageLabel = UILabel()
     private(set) lazy var retryButton = UIBarButtonItem(

@@ -10,7 +10,8 @@
 
     private var humans: (any HumanService)?
 
-    /// The dependencies of the modules of all windows, so that each window shows the changes of the others.
+    /// The dependencies that the modules of all windows share,
+    /// so that each window shows the changes of the others.
     private static let dependencies = Dependencies(
       humans: HumanStore(file: HumanStore.standard),
       settings: SettingsFile(file: SettingsFile.standard), views: UIKitViews())
@@ -29,7 +30,8 @@
       userCameBack()
     }
 
-    /// There is no notification of changes by other processes, such as an extension of the app.
+    /// Checks for changes by other processes, such as an extension
+    /// of the app, because the system does not report them.
     func userCameBack() {
       humans?.noticeOtherWriters()
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HumansGTK
 
-/// The modules of the app in a GTK window: assembled, opened, closed, released.
+/// Tests that the app's modules are assembled, opened, closed and released in a GTK window.
 @Suite(
   .serialized, .moduleChecks, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct ModuleTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HumansGTK
 
-/// The GTK views, each alone.
+/// Tests of single GTK views.
 @Suite(.serialized, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct ViewTests {
   @Test func `The buttons of the first screen notify the presenter`() {
@@ -97,7 +97,7 @@ import Testing
     #expect(output.calls.last == "wrote Bees 🐝\n")
   }
 
-  @Test func `Whether it was saved is shown below`() {
+  @Test func `The view shows whether the biography was saved`() {
     let view = HumanDetailView(output: HumanDetailOutputMock())
     view.showSaved()
     #expect(view.status == "Saved")
@@ -112,7 +112,7 @@ import Testing
 extension HumanListView {
   var rowCount: Int { dataDisplayManager.rowCount(inSection: 0) }
 
-  /// The rows as GTK shows them, once it has laid them out.
+  /// The texts of the rows as GTK shows them, after it has laid them out.
   fileprivate var lines: [String] {
     for _ in 0..<600_000 where drawnLines.count != rowCount {
       g_main_context_iteration(nil, 0)

@@ -5,7 +5,7 @@ import Humans
 import HumansTestSupport
 import Testing
 
-/// The whole app on the headless screen, with real files: a user's session from start to end.
+/// Tests a user's sessions with the whole app on the headless screen and real files.
 @MainActor @Suite(.moduleChecks) struct HumansTests {
   private let folder: TemporaryFolder
   private let dependencies: Dependencies
@@ -96,7 +96,7 @@ import Testing
     #expect(list.lines[1] == "Bruno Okafor-Weiß, 29 years")
   }
 
-  @Test func `The user leaves while people are being loaded`() throws {
+  @Test func `The user can leave the list while people are being loaded`() throws {
     try #require(screen.visibleView(as: StartTextView.self)).output.peopleTapped()
     screen.userTapsBack()
     #expect(screen.visibleView(as: StartTextView.self) != nil)

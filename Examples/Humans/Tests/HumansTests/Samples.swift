@@ -5,7 +5,7 @@ import Foundation
 import Humans
 
 extension Human {
-  /// A person, with the values that matter to a test.
+  /// Creates a person with the values that matter to a test.
   static func sample(
     id: Int = 1, name: String = "Anna", age: Int = 41, biography: String = "", photo: String? = nil
   ) -> Human {
@@ -13,15 +13,15 @@ extension Human {
   }
 }
 
-/// People without a database. They are loaded when the test permits it.
+/// A service without a database. People are loaded when the test permits it.
 @MainActor final class HumanServiceMock: HumanService {
-  /// The tracker that interactors watch: the test sets the list.
+  /// The tracker that interactors use. The test sets its list.
   let tracker = RecordingCacheTracker<Human>()
   var loadError: HumanServiceError?
   var saveError: HumanServiceError?
   private(set) var saved: [String] = []
   private(set) var loadCount = 0
-  /// Whether loading waits for `finishLoading()`.
+  /// True if loading waits for `finishLoading()`.
   var waits = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -47,7 +47,7 @@ extension Human {
   func photoPath(of human: Human) -> String? { human.photo.map { "/photos/\($0)" } }
 }
 
-/// Settings without a file.
+/// Settings that are stored in memory.
 @MainActor final class SettingsServiceMock: SettingsService {
   var email: String?
   var saveError: SettingsServiceError?
@@ -59,7 +59,7 @@ extension Human {
 }
 
 extension CacheTransactionBatch {
-  /// The batch that turns an empty list into this one.
+  /// Returns the batch that turns an empty list into this one.
   static func all(_ objects: [Object]) -> Self where Object: Identifiable & Equatable {
     Self(from: [], to: objects)
   }

@@ -84,7 +84,7 @@ import Humans
   func showProblem(_ problem: String) { status = problem }
 }
 
-/// The views of a test.
+/// Creates headless views for tests.
 struct TextViews: Views {
   func makeStartView(
     output: any StartViewOutput

@@ -8,7 +8,7 @@
 
   @testable import HumansUIKit
 
-  /// The app in UIKit's views, with real files: a user's session from start to end.
+  /// Tests a user's sessions with UIKit views and real files.
   @MainActor struct HumansUIKitTests {
     private let folder: TemporaryFolder
     private var file: URL { folder.url.appending(path: "people.sqlite") }
@@ -27,7 +27,7 @@
       navigation = try #require(window.rootViewController as? UINavigationController)
     }
 
-    /// The screen that the user sees.
+    /// Returns the view controller that the user sees.
     private func visible<Screen: UIViewController>(_ type: Screen.Type) throws -> Screen {
       let top = navigation.presentedViewController ?? navigation
       let screen = (top as? UINavigationController)?.topViewController ?? top
@@ -160,6 +160,6 @@
 
   struct HumansUIKitTests {
     @Test(.disabled("There is no UIKit on this system: use a simulator."))
-    func `The app in UIKit's views`() {}
+    func `The app works with UIKit views`() {}
   }
 #endif

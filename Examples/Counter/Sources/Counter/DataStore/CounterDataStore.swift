@@ -4,7 +4,8 @@ package import Foundation
 @MainActor package final class CounterDataStore {
   private let file: URL
 
-  /// - Parameter file: it and its folder are created when the count is saved.
+  /// - Parameter file: the file of the count. It and
+  ///   its folder are created when the count is saved.
   package init(file: URL) {
     self.file = file
   }

@@ -4,9 +4,10 @@
   ///
   /// - Parameters:
   ///   - count: the count.
-  ///   - canDecrement: whether it can go down.
+  ///   - canDecrement: true if the count can go down.
   func updateCount(_ count: Int, canDecrement: Bool)
 
-  /// Reports that the count could not be read or saved, with the reason. It continues in memory.
+  /// Reports that the count could not be read or saved,
+  /// with the reason. Counting continues in memory.
   func failedToKeepCount(reason: String)
 }

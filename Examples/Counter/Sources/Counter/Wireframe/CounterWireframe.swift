@@ -18,7 +18,7 @@ package import Adder
 
   /// Opens the module.
   ///
-  /// - Parameter transitionHandler: the view that opens it.
+  /// - Parameter transitionHandler: the view that opens the module.
   package func presentCounterInterface(from transitionHandler: any TransitionHandler) {
     openModule = transitionHandler.open(self)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One value, stored as JSON in a file that is replaced as a whole or not at all.
+/// A value that is stored as JSON in a file. Saving replaces the whole file or nothing.
 struct JSONFile<Contents: Codable> {
   private let path: String
 
-  /// Refers to a file, which need not exist.
+  /// Creates a reference to a file, which need not exist yet.
   ///
   /// - Parameter path: The path of the file.
   init(path: String) {
@@ -37,7 +37,7 @@ struct JSONFile<Contents: Codable> {
   /// Replaces the file.
   ///
   /// - Parameter contents: The new value.
-  /// - Throws: A `JSONFileError` if it cannot be written; the old file then stays.
+  /// - Throws: A `JSONFileError` if the file cannot be written; the old file is then unchanged.
   func save(_ contents: Contents) throws {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
@@ -49,7 +49,8 @@ struct JSONFile<Contents: Codable> {
     }
   }
 
-  /// The file itself: replacing a link would not change the file that it leads to.
+  /// The file after symbolic links are resolved. Otherwise, saving would replace a link instead of
+  /// the file that it refers to.
   private var url: URL {
     URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }

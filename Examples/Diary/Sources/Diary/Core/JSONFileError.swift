@@ -1,4 +1,4 @@
-/// Why a file could not be read or written.
+/// The reasons why a file could not be read or written.
 enum JSONFileError: Error, Equatable {
   case unreadable(path: String)
   case broken(path: String)

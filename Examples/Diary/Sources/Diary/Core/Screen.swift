@@ -1,10 +1,10 @@
-/// A screen of the terminal, which shows one at a time; usually the view of a module.
+/// A screen of the terminal, usually the view of a module. The terminal shows one screen at a time.
 @MainActor
 protocol Screen: AnyObject {
-  /// The prompt: what the user can do here, in front of each line that they enter.
+  /// The text before each line that the user enters. It lists what the user can do.
   var prompt: String { get }
 
-  /// Shows the screen; called once, when it is on top.
+  /// Shows the screen. Called once, when the screen is on top.
   func start()
 
   /// Handles a line that the user entered while the screen was on top.

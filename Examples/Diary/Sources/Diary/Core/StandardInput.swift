@@ -2,16 +2,16 @@ import Foundation
 
 /// The user's input, or piped input.
 enum StandardInput {
-  /// Asks for a line.
+  /// Reads a line after a prompt.
   ///
-  /// - Parameter prompt: The text in front of the line.
+  /// - Parameter prompt: The text before the line.
   /// - Returns: The line without its end; `nil` at the end of the input.
   static func readLine(prompt: String) -> String? {
     print(prompt, terminator: " > ")
     fflush(nil)
     let line = Swift.readLine()
-    // A terminal shows what is typed; without one, the line is printed, so that the output
-    // is the same.
+    // A terminal shows what the user types. If the input is not a terminal, the line is printed,
+    // so that the output is the same.
     if isatty(STDIN_FILENO) == 0 || line == nil {
       print(line ?? "")
     }

@@ -1,4 +1,4 @@
-/// The stack of screens: the one on top receives the user's input.
+/// A stack of screens, of which the one on top receives the user's input.
 ///
 /// It is the transition handler of every module and the only owner of their views, so a closed
 /// module is freed.
@@ -9,7 +9,7 @@ final class Terminal {
 
   /// Creates a terminal without screens.
   ///
-  /// - Parameter readLine: Asks the user for a line; `nil` is the end of the input.
+  /// - Parameter readLine: Reads a line from the user; `nil` means the end of the input.
   init(readLine: @escaping (_ prompt: String) -> String? = StandardInput.readLine) {
     self.readLine = readLine
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Diary
 
 struct JSONFileTests {
-  @Test func `A file that does not exist is empty`() throws {
+  @Test func `A file that does not exist yet has no contents`() throws {
     try withTemporaryFolder { folder in
       // given
       let file = makeFile("new.json", in: folder)
@@ -17,7 +17,7 @@ struct JSONFileTests {
     }
   }
 
-  @Test func `What was saved is loaded`() throws {
+  @Test func `A saved value is loaded unchanged`() throws {
     try withTemporaryFolder { folder in
       // given
       let file = makeFile("file.json", in: folder)
@@ -32,7 +32,7 @@ struct JSONFileTests {
     }
   }
 
-  @Test func `A link stays a link`() throws {
+  @Test func `Saving through a link changes the file that the link refers to`() throws {
     try withTemporaryFolder { folder in
       // given
       try makeFile("file.json", in: folder).save(["old"])
@@ -57,7 +57,7 @@ struct JSONFileTests {
     }
   }
 
-  @Test func `A file of another kind is broken`() throws {
+  @Test func `A file with other contents is reported as broken`() throws {
     try withTemporaryFolder { folder in
       // given
       let path = folder.appendingPathComponent("file.json").path

@@ -60,7 +60,7 @@ struct TerminalTests {
     #expect(rest == ["b"])
   }
 
-  @Test func `A line is asked for with the prompt of the screen`() {
+  @Test func `The terminal reads a line with the prompt of the screen`() {
     // given
     var prompts: [String] = []
     let terminal = Terminal { prompt in

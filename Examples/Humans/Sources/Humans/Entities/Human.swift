@@ -1,4 +1,4 @@
-/// A person, for interactors. It is read on other threads, so it belongs to no actor.
+/// A person, for interactors. It is read on other threads, so it is not isolated to an actor.
 nonisolated package struct Human: Decodable, Equatable, Identifiable, Sendable {
   package let id: Int
   package var name: String

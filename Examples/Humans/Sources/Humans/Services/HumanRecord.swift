@@ -1,7 +1,7 @@
 package import AdderSQLite
 import Foundation
 
-// How people are stored in the database.
+// The storage of people in the database.
 
 nonisolated extension Human: DatabaseRecord {
   package init(row: borrowing DatabaseRow) throws {
@@ -25,8 +25,8 @@ nonisolated extension Human: DatabaseRecord {
 }
 
 nonisolated extension Migrations {
-  /// The migrations to the database that this version of the app expects. Users have already run these, so
-  /// add new ones at the end.
+  /// Returns the migrations to the database that this version of the app expects. Users have
+  /// already run them, so add new ones at the end.
   ///
   /// - Parameter delivered: a JSON file with the people that ship with the app.
   static func humans(delivered: URL) -> Migrations {

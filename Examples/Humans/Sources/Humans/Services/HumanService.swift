@@ -2,18 +2,19 @@ package import Adder
 
 /// Loads people and saves their biographies.
 @MainActor package protocol HumanService: AnyObject {
-  /// Creates a tracker of the list of people, as soon as they can be read. It can take long, without blocking
-  /// the main thread.
+  /// Creates a tracker of the list of people. This can
+  /// take long, but does not block the main thread.
   func makeHumanTracker() async throws(HumanServiceError) -> any CacheTracker<Human>
 
-  /// Saves the biography of a person and nothing else, so changes that others made meanwhile stay. When it
-  /// returns, a crash does not lose the biography, and trackers of the list are about to be notified.
+  /// Saves only the biography of a person, so that changes by other
+  /// processes stay. After the method returns, a crash does not lose
+  /// the biography, and trackers of the list are notified soon.
   func saveBiography(_ biography: String, of human: Human) throws(HumanServiceError)
 
-  /// Checks for changes by other processes. There is no notification of those, so the app calls this when
-  /// the user returns to one of its windows.
+  /// Checks for changes by other processes. The system does not report them, so the app calls this
+  /// when the user returns to one of its windows.
   func noticeOtherWriters()
 
-  /// The path of a person's photo; `nil` if there is none.
+  /// Returns the path of a person's photo, or `nil` if there is none.
   func photoPath(of human: Human) -> String?
 }

@@ -2,7 +2,7 @@
 package enum HumanServiceError: Error, Equatable {
   case unreadable(path: String)
   case malformed(path: String)
-  /// A newer version of the app has written it.
+  /// A newer version of the app has written the file.
   case newer(path: String)
   case notSaved(path: String)
   /// The person was removed from the list.

@@ -2,15 +2,15 @@ package import Adder
 import AdderSQLite
 package import Foundation
 
-/// People in a SQLite database. A new one starts with the people that ship with the app.
+/// Stores people in a SQLite database. A new database contains the people that ship with the app.
 @MainActor package final class HumanStore {
   private let file: URL
   private let delivered: URL
-  /// Opened when people are first requested.
+  /// The database, which is opened when people are first requested.
   private var database: Database?
 
   /// - Parameters:
-  ///   - file: the user's database; it and its folder are created when it is opened.
+  ///   - file: the user's database. It and its folder are created when it is first opened.
   ///   - delivered: the initial list, with photos next to it; `nil` for the app's own.
   package init(file: URL, delivered: URL? = nil) {
     self.file = file
@@ -18,15 +18,15 @@ package import Foundation
       delivered ?? Bundle.module.bundleURL.appending(path: "Resources/people.json")
   }
 
-  /// The file that contains the user's people.
+  /// The default file for the user's people.
   package static var standard: URL { AppFolder.file("people.sqlite") }
 
-  /// The database, opened away from the main thread.
+  /// Returns the database, after opening it outside the main thread if necessary.
   private func open() async throws(HumanServiceError) -> Database {
     if let database { return database }
     let opened = try await Self.openElsewhere(file, delivered)
-    // Another window may have requested it meanwhile. All windows share it, so that each one gets
-    // the changes of the others.
+    // Another window may have opened the database meanwhile. All windows share one database, so
+    // that each window receives the changes of the others.
     let database = database ?? opened
     self.database = database
     return database
@@ -59,7 +59,7 @@ extension HumanStore: HumanService {
     _ biography: String, of human: Human
   ) throws(HumanServiceError) {
     let path = file.path(percentEncoded: false)
-    // A person to save comes from the open database.
+    // Only people from the open database can be saved.
     guard let database else { throw .notSaved(path: path) }
     let isKnown: Bool
     do {
@@ -89,7 +89,7 @@ extension HumanStore: HumanService {
 }
 
 extension HumanServiceError {
-  /// Translates an error for the user who opens the list of people.
+  /// Converts an error in opening the database into a message for the user.
   fileprivate init(opening path: String, _ error: any Error) {
     switch (error as? DatabaseError)?.kind {
     case .notADatabase, .corrupt: self = .malformed(path: path)

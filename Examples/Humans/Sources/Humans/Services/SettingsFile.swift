@@ -9,8 +9,8 @@ package import Foundation
   private let file: URL
   private var contents: Contents
 
-  /// - Parameter file: it and its folder are created when something is saved. One that cannot be read is
-  ///   treated as empty.
+  /// - Parameter file: the file of the settings. It and its folder are created when something is
+  ///   saved. A file that cannot be read is treated as empty.
   package init(file: URL) {
     self.file = file
     let read = (try? Data(contentsOf: file)).flatMap {
@@ -19,7 +19,7 @@ package import Foundation
     contents = read ?? Contents()
   }
 
-  /// The file that contains the user's settings.
+  /// The default file for the user's settings.
   package static var standard: URL { AppFolder.file("settings.json") }
 }
 

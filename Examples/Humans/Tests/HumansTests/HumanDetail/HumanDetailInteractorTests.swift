@@ -32,7 +32,7 @@ import Testing
     #expect(output.answers == ["saved", "saved"])
   }
 
-  @Test func `A biography that could not be saved is tried again with the next change`() {
+  @Test func `A biography that could not be saved is saved by the next attempt`() {
     interactor.setHuman(HumanReference(.sample()))
     service.saveError = .notSaved(path: "/p.json")
     interactor.saveBiography("Bees")

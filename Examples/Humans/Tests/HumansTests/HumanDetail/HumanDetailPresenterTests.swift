@@ -24,7 +24,7 @@ import Testing
     #expect(view.calls == ["Anna", "1 year", "Kazan", "photo /a.png", "biography Bees"])
   }
 
-  @Test func `An unknown address is shown as such`() {
+  @Test func `A missing address is shown as unknown`() {
     presenter.didLoadHuman(name: "Hana", age: 31, address: "", photoPath: nil, biography: "")
     #expect(view.calls.contains("No address known"))
     #expect(view.calls.contains("photo -"))
@@ -37,7 +37,7 @@ import Testing
     #expect(view.calls == ["saved"])
   }
 
-  @Test func `A text that is not saved is reported`() {
+  @Test func `A text that could not be saved is reported`() {
     presenter.didFailToSaveBiography(reason: "Full.")
     #expect(view.calls == ["problem Full."])
   }

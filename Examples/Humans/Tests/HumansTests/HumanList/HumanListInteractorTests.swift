@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// Keeps the list that the interactor delivers.
+/// Records the interactor's answers, and the list that they deliver.
 private final class OutputMock: HumanListInteractorOutput {
   private(set) var answers: [String] = []
   private(set) var humans: [HumanSummary] = []

@@ -21,7 +21,7 @@ import Testing
     #expect(interactor.loadCount == 1)
   }
 
-  @Test func `People are rows`() {
+  @Test func `People are shown as rows`() {
     presenter.didLoadHumans(.all([anna, bo]))
     #expect(view.calls == ["rows"])
     #expect(
@@ -40,12 +40,12 @@ import Testing
     #expect(view.batch?.insertTransactions.map(\.updatedPosition) == [ListPosition(item: 0)])
   }
 
-  @Test func `An empty list is a separate state`() {
+  @Test func `An empty list is shown as empty`() {
     presenter.didLoadHumans(.all([]))
     #expect(view.calls == ["rows", "empty"])
   }
 
-  @Test func `The last person is removed, and the first one is added`() {
+  @Test func `The list is shown as empty only after the last person is removed`() {
     presenter.didLoadHumans(.all([anna, bo]))
     presenter.didChangeHumans(CacheTransactionBatch(from: [anna, bo], to: [bo]))
     #expect(view.calls == ["rows", "changes"])

@@ -4,7 +4,7 @@ import Humans
 import Testing
 
 @MainActor @Suite(.moduleChecks) struct HumanListRouterTests {
-  @Test func `The module of a person gets the person before it is shown`() {
+  @Test func `The module of a person receives the person before it is shown`() {
     let handler = RecordingTransitionHandler()
     let factory = DetailFactory()
     let router = HumanListRouter(humanDetailModule: LazyModule { factory })

@@ -40,7 +40,7 @@ import Testing
     #expect(view.calls == ["problem \(words)"])
   }
 
-  @Test func `Every problem says what to do`() {
+  @Test func `Every problem has its own text`() {
     let problems: [EmailProblem] = [
       .isEmpty, .lacksName, .lacksDomain, .lacksAt, .lacksDotInDomain, .isTooLong, .hasStrayDot,
     ]
@@ -58,7 +58,7 @@ import Testing
     #expect(view.calls == ["no problem"])
   }
 
-  @Test func `The user can leave`() {
+  @Test func `The user can close the module`() {
     presenter.closeTapped()
     #expect(router.closeCount == 1)
   }

@@ -3,7 +3,7 @@ import Humans
 import Testing
 
 @MainActor @Suite(.moduleChecks) struct OptionsRouterTests {
-  @Test func `The module is closed through its screen`() {
+  @Test func `The module is closed through its transition handler`() {
     let handler = RecordingTransitionHandler()
     let router = OptionsRouter()
     router.transitionHandler = handler

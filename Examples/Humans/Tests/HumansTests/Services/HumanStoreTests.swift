@@ -17,7 +17,7 @@ import Testing
     store = HumanStore(file: file)
   }
 
-  /// All people, read by opening the file again.
+  /// Returns all people in a store, by default after opening the file again.
   private func stored(in store: HumanStore? = nil) async throws -> [Human] {
     let tracker = try await (store ?? HumanStore(file: file)).makeHumanTracker()
     try await tracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
@@ -34,7 +34,8 @@ import Testing
     #expect(humans.contains { $0.photo == nil && store.photoPath(of: $0) == nil })
   }
 
-  @Test func `Saved changes are there at the next launch, and nobody is added twice`() async throws
+  @Test func `Saved changes are restored at the next launch, and no one is added twice`()
+    async throws
   {
     var human = try #require(try await stored(in: store).first)
     human.biography = "Пчёлы\n🐝"
@@ -51,10 +52,10 @@ import Testing
     try await tracker.setup(with: CacheRequest(kind: "humans"))
     try writeElsewhere(file, "UPDATE humans SET age = 30 WHERE id = 2")
     store.noticeOtherWriters()
-    await eventually(within: 1_000_000) { delegate.told == ["Bruno Okafor 30"] }
+    await eventually(within: 1_000_000) { delegate.updates == ["Bruno Okafor 30"] }
   }
 
-  @Test func `Changes by others stay when a biography is saved`()
+  @Test func `Saving a biography keeps changes by other processes`()
     async throws
   {
     let bruno = try await stored(in: store)[1]
@@ -114,9 +115,9 @@ import Testing
 }
 
 private final class DelegateMock: CacheTrackerDelegate {
-  private(set) var told: [String] = []
+  private(set) var updates: [String] = []
 
   func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Human>) {
-    told += batch.updateTransactions.compactMap(\.object).map { "\($0.name) \($0.age)" }
+    updates += batch.updateTransactions.compactMap(\.object).map { "\($0.name) \($0.age)" }
   }
 }

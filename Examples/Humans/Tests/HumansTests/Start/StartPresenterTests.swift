@@ -22,7 +22,7 @@ import Testing
     #expect(view.greetings == ["Welcome back, masha@example.org."])
   }
 
-  @Test func `An unknown user gets a description of the app`() {
+  @Test func `An unknown user sees a description of the app`() {
     presenter.didLoadUser(email: nil)
     #expect(view.greetings == ["Who lives here, and what is known of them."])
   }

@@ -16,7 +16,7 @@ import Testing
     router.transitionHandler = handler
   }
 
-  @Test func `A module does not exist before the user goes there`() {
+  @Test func `A module is assembled only when the user opens it`() {
     #expect(!people.isAssembled && !options.isAssembled)
     router.presentHumanList()
     #expect(people.isAssembled && !options.isAssembled)
@@ -28,7 +28,7 @@ import Testing
     #expect(handler.opened.map(\.transition) == ["push", "present(.sheet, hasNavigation: true)"])
   }
 
-  @Test func `The closing of the options is reported, whatever closes them`() {
+  @Test func `The presenter is notified when the options close, whatever closes them`() {
     let output = OutputMock()
     router.presenter = output
     router.presentOptions()

@@ -1,4 +1,4 @@
-// How the terminal shows EntryList.
+// The terminal's user interface of EntryList.
 
 // MARK: - Screen
 

@@ -1,4 +1,4 @@
-// How the terminal shows NewEntry.
+// The terminal's user interface of NewEntry.
 
 // MARK: - Screen
 

@@ -14,7 +14,7 @@ final class EntryListCellObjectFactory {
 
   /// Creates the factory.
   ///
-  /// - Parameter timeZone: The user's time zone, which defines their days.
+  /// - Parameter timeZone: The user's time zone, in which the dates are shown.
   init(timeZone: TimeZone = .current) {
     dateStyle = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
   }
@@ -22,7 +22,7 @@ final class EntryListCellObjectFactory {
   /// Makes the cell objects for items.
   ///
   /// - Parameter items: The items from top to bottom.
-  /// - Returns: One cell object for each item, in the same order: its day and its first line.
+  /// - Returns: One cell object for each item, in the same order, with its date and its first line.
   func makeCellObjects(from items: [EntryListItem]) -> [EntryListCellObject] {
     items.map { item in
       EntryListCellObject(

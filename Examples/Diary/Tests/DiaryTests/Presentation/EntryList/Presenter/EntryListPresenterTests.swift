@@ -39,7 +39,7 @@ struct EntryListPresenterTests {
     #expect(view.texts == ["Second\nin full"])
   }
 
-  @Test func `An entry that does not exist is a problem`() {
+  @Test func `Selecting an entry that does not exist shows a problem`() {
     // given
     let view = ViewMock()
     let presenter = makePresenter(view: view)
@@ -52,7 +52,7 @@ struct EntryListPresenterTests {
     #expect(view.problems == ["There is no entry 2."])
   }
 
-  @Test func `A new entry is written in a module that reports to the presenter`() {
+  @Test func `A new entry opens a module that reports to the presenter`() {
     // given
     let router = RouterMock()
     let presenter = makePresenter(router: router)
@@ -103,7 +103,7 @@ struct EntryListPresenterTests {
     #expect(view.items == [EntryListItem(date: entry.date, text: "First")])
   }
 
-  @Test func `An empty diary is shown as such`() {
+  @Test func `An empty diary is shown as empty`() {
     // given
     let view = ViewMock()
     let presenter = makePresenter(view: view)

@@ -13,7 +13,8 @@ import Testing
 struct EntryListRouterTests {
   // MARK: - EntryListRouterInput
 
-  @Test func `A new entry is written in the transition handler's module`() {
+  @Test
+  func `The module for a new entry opens in the transition handler and has the module output`() {
     // given
     let transitionHandler = TransitionHandlerMock()
     let moduleOutput = ModuleOutputMock()

@@ -24,7 +24,7 @@ struct EntryListCellObjectFactoryTests {
   }
 
   @Test(arguments: [(-1, "1969-12-31"), (0, "1970-01-01"), (1, "1970-01-01")])
-  func `A row shows the day where the user is`(hoursFromUTC: Int, day: String) throws {
+  func `A row shows the date in the user's time zone`(hoursFromUTC: Int, day: String) throws {
     // given
     let timeZone = try #require(TimeZone(secondsFromGMT: hoursFromUTC * 3600))
     let item = EntryListItem(date: Date(timeIntervalSince1970: 0), text: "First")

@@ -44,7 +44,7 @@ struct EntryListViewTests {
   }
 
   @Test(arguments: ["", "x", "0", "-9223372036854775808", "99999999999999999999"])
-  func `A meaningless line is not forwarded`(line: String) {
+  func `A line that is not one of the choices is not forwarded`(line: String) {
     // given
     let output = OutputMock()
     let view = makeView(output: output)
@@ -56,7 +56,7 @@ struct EntryListViewTests {
     #expect(output.events.isEmpty)
   }
 
-  @Test func `A meaningless line gets an answer`() {
+  @Test func `A line that is not one of the choices is answered with a message`() {
     // given
     var lines: [String] = []
     let view = makeView { lines.append($0) }
@@ -81,7 +81,7 @@ struct EntryListViewTests {
 
   // MARK: - EntryListViewInput
 
-  @Test func `Each item is a line`() {
+  @Test func `Each item is written as a line`() {
     // given
     var lines: [String] = []
     let view = makeView { lines.append($0) }
@@ -93,7 +93,7 @@ struct EntryListViewTests {
     #expect(lines == ["1. 1970-01-01  First"])
   }
 
-  @Test func `An empty diary is a line`() {
+  @Test func `An empty diary is written as a line`() {
     // given
     var lines: [String] = []
     let view = makeView { lines.append($0) }

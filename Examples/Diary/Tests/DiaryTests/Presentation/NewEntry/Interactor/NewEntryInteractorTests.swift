@@ -13,7 +13,7 @@ import Testing
 struct NewEntryInteractorTests {
   // MARK: - NewEntryInteractorInput
 
-  @Test func `An entry goes to the service without surrounding whitespace`() {
+  @Test func `An entry is passed to the service without surrounding whitespace`() {
     // given
     let entryService = EntryServiceMock()
     let interactor = NewEntryInteractor(entryService: entryService)

@@ -13,7 +13,7 @@ import Testing
 struct NewEntryPresenterTests {
   // MARK: - NewEntryViewOutput
 
-  @Test func `A view that is ready gets a title`() {
+  @Test func `A view that is ready receives a title`() {
     // given
     let view = ViewMock()
     let presenter = makePresenter(view: view)
@@ -25,7 +25,7 @@ struct NewEntryPresenterTests {
     #expect(view.titles == ["What happened?"])
   }
 
-  @Test func `An entered text goes to the interactor`() {
+  @Test func `Entered text is passed to the interactor`() {
     // given
     let interactor = InteractorMock()
     let presenter = makePresenter(interactor: interactor)

@@ -36,7 +36,7 @@ struct NewEntryRouteTests {
     #expect(transitionHandler.closeCallCount == 1)
   }
 
-  @Test func `The module output is passed on`() {
+  @Test func `The module output is passed to the presenter`() {
     // given
     let transitionHandler = TransitionHandlerMock()
     let moduleOutput = ModuleOutputMock()

@@ -1,6 +1,6 @@
 package import Adder
 
-/// Shows the details of a person. The module's input is here, as in the article.
+/// Shows the details of a person. The router is the module's input, as in BytePace's article.
 @MainActor package final class HumanDetailRouter {
   package weak var transitionHandler: (any TransitionHandler)?
   package weak var presenter: (any HumanDetailModuleInput)?

@@ -1,3 +1,3 @@
-/// Shows the details of a person. No other module opens from here; the presenter retains the router, which
-/// is the module's input.
+/// Shows the details of a person. The router opens no other module.
+/// The presenter retains it, because it is the module's input.
 @MainActor package protocol HumanDetailRouterInput: AnyObject {}

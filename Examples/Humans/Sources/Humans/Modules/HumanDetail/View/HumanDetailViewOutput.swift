@@ -3,8 +3,8 @@
   /// Reports that the view is loaded and ready to show data.
   func viewLoaded()
 
-  /// Reports that the user wrote something.
+  /// Reports that the user changed the biography.
   ///
-  /// - Parameter biography: the whole text.
+  /// - Parameter biography: the whole new text.
   func biographyChanged(_ biography: String)
 }

@@ -40,7 +40,7 @@ package import Adder
 
 extension HumanListInteractor: HumanListInteractorInput {
   package func loadHumans() {
-    // The pending answer is enough.
+    // People are already being loaded.
     guard loading == nil else { return }
     // The task retains the service, not the module, which may close before the answer arrives.
     loading = Task { [weak self, service] in

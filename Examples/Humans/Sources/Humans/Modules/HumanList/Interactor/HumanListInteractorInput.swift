@@ -1,10 +1,10 @@
 /// Shows the list of people.
 @MainActor package protocol HumanListInteractorInput: AnyObject {
-  /// Loads all people and then watches the list; `didLoadHumans` or `didFailToLoadHumans` reports the result
-  /// later, and `didChangeHumans` delivers changes.
+  /// Loads all people and then watches the list; `didLoadHumans` or `didFailToLoadHumans` reports
+  /// the result later, and `didChangeHumans` delivers changes.
   func loadHumans()
 
-  /// The current state of a person in the list, wrapped for another module; `nil` if the list has no such
-  /// position.
+  /// Returns a person in the current list, wrapped for another
+  /// module, or `nil` if the list does not have this position.
   func human(at index: Int) -> HumanReference?
 }

@@ -5,7 +5,7 @@ package import Adder
   /// Shows that people are being loaded.
   func showLoading()
 
-  /// Shows people instead of everything shown before: an insertion for each of them.
+  /// Shows people instead of the previous contents. The batch has an insertion for each person.
   func showRows(_ rows: CacheTransactionBatch<HumanRow>)
 
   /// Shows the changes of the list.

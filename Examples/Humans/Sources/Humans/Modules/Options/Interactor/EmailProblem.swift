@@ -1,20 +1,21 @@
-/// Why a text is not an e-mail address.
+/// The reasons why a text is not a valid e-mail address.
 package enum EmailProblem: Equatable, Sendable {
   case isEmpty
-  /// There is no `@`, or nothing before or after it.
+  /// There is nothing before the `@`, nothing after it, or no `@`.
   case lacksName, lacksDomain, lacksAt
   /// The domain has no dot, as in `masha@localhost`.
   case lacksDotInDomain
   case isTooLong
-  /// Dots at an end or next to each other.
+  /// A dot is at an end, or next to another dot.
   case hasStrayDot
   case hasInvalidCharacter(Character)
 }
 
 extension EmailProblem {
-  /// The first problem of a text; `nil` if it is a valid address.
+  /// Finds the first problem of a text. Returns `nil` if the text is a valid address.
   ///
-  /// The characters that RFC 5321 and 5322 permit without quotes, and letters of all alphabets, as RFC 6531 does.
+  /// Valid characters are those that RFC 5321 and 5322 permit without quotes, and letters of all
+  /// alphabets, as in RFC 6531.
   package init?(of text: String) {
     guard !text.isEmpty else {
       self = .isEmpty
@@ -54,10 +55,11 @@ extension EmailProblem {
 }
 
 extension Substring {
-  /// In a label of a domain.
+  /// True if this label of a domain is too long.
   fileprivate var isTooLong: Bool { utf8.count > 63 }
 
-  /// In a label of a domain: a character that is not a letter, digit or `-`, or a `-` at an end.
+  /// The first invalid character in this label of a domain: one
+  /// that is not a letter, digit or `-`, or a `-` at an end.
   fileprivate var invalidCharacter: Character? {
     if hasPrefix("-") || hasSuffix("-") { return "-" }
     return first { !$0.isLetter && !$0.isWholeNumber && $0 != "-" }

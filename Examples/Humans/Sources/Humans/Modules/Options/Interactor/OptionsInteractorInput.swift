@@ -3,6 +3,7 @@
   /// Loads the address; `didLoadEmail` delivers it.
   func loadEmail()
 
-  /// Validates and saves the address; `didSaveEmail`, `didRejectEmail` or `didFailToSaveEmail` reports the result.
+  /// Validates and saves the address; `didSaveEmail`,
+  /// `didRejectEmail` or `didFailToSaveEmail` reports the result.
   func saveEmail(_ email: String)
 }

@@ -15,6 +15,7 @@ package struct LintReport: Sendable {
   }
 
   private let choice: RuleChoice
+  private let rules: RuleSet
   /// The rules that are checked, by the architecture's name.
   private var followed: [String: Set<ObjectIdentifier>] = [:]
   /// The rules that architecture files turn on.
@@ -39,15 +40,16 @@ package struct LintReport: Sendable {
   }
 
   /// - Parameter leftOut: files in which nothing is reported.
-  package init(_ choice: RuleChoice, leavingOut leftOut: Set<Int32>) {
+  init(_ choice: RuleChoice, _ rules: RuleSet, leavingOut leftOut: Set<Int32>) {
     self.choice = choice
+    self.rules = rules
     self.leftOut = leftOut
   }
 
   /// Precomputes the rules that apply to an architecture's modules, because every rule and module queries them.
   mutating func prepare(for architecture: Architecture) {
     if followed[architecture.name] != nil { return }
-    let rules = RuleCatalog.rules.filter { follows($0, in: architecture) }
+    let rules = rules.rules.filter { follows($0, in: architecture) }
     followed[architecture.name] = Set(rules.map(ObjectIdentifier.init))
     asked.formUnion(rules.filter(architecture.asksFor).map(\.id))
   }
@@ -120,7 +122,7 @@ package struct LintReport: Sendable {
   /// Returns true if a rule was checked and the project
   /// follows it, or its architecture turns it on.
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
-    guard let rule = RuleCatalog.rule(named: rule), let tally = tallies[rule.id] else {
+    guard let rule = rules.rule(named: rule), let tally = tallies[rule.id] else {
       return false
     }
     return asked.contains(rule.id) || choice.isFollowed(rule, tally)

@@ -1,4 +1,4 @@
-package import AdderArchitectures
+import AdderArchitectures
 import AdderBase
 package import AdderModuleDiscovery
 import AdderShipped
@@ -66,8 +66,9 @@ package struct LintedProject: Sendable {
   var index: ProjectIndex { found.index }
   var graph: WiringGraph { found.graph }
 
-  package init(
-    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture]
+  init(
+    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture],
+    rules: RuleSet
   ) {
     self.found = found
     self.texts = texts
@@ -93,7 +94,7 @@ package struct LintedProject: Sendable {
     architecturesWithStories = Self.withStories(used, found.index)
     appliedRules = Dictionary(
       used.map { architecture in
-        let rules = RuleCatalog.rules.filter { $0.applies(to: architecture) }
+        let rules = rules.rules.filter { $0.applies(to: architecture) }
         return (architecture.name, Set(rules.map(ObjectIdentifier.init)))
       }, uniquingKeysWith: { first, _ in first })
     knowledge = Dictionary(

@@ -1,14 +1,16 @@
-package import AdderArchitectures
+import AdderArchitectures
 import AdderModuleDiscovery
 
 /// Checks all modules of a project with the chosen rules.
 package struct Linter: Sendable {
   private let architectures: [Architecture]
   package let choice: RuleChoice
+  let rules: RuleSet
 
   /// - Parameter architectures: the architectures that the modules were found with.
-  package init(architectures: [Architecture], choice: RuleChoice = RuleChoice()) {
+  init(architectures: [Architecture], choice: RuleChoice, rules: RuleSet) {
     self.architectures = architectures
+    self.rules = rules
     self.choice = choice
   }
 
@@ -17,7 +19,7 @@ package struct Linter: Sendable {
     on project: LintedProject, willCheck: (Int) -> Void = { _ in }
   ) -> LintReport {
     var report = LintReport(
-      choice, leavingOut: choice.includesUnbuiltFiles ? [] : project.unbuiltFiles)
+      choice, rules, leavingOut: choice.includesUnbuiltFiles ? [] : project.unbuiltFiles)
     var families: [String: [any RuleFamily]] = [:]
     for (number, module) in project.found.modules.enumerated() {
       willCheck(number)
@@ -27,7 +29,7 @@ package struct Linter: Sendable {
       let module = LintedModule(number, in: project, architecture)
       let active =
         families[architecture.name]
-        ?? RuleCatalog.families.filter {
+        ?? rules.families.filter {
           $0.rules.contains { report.follows($0, in: architecture) }
         }
       families[architecture.name] = active
@@ -35,7 +37,7 @@ package struct Linter: Sendable {
     }
     // The first one is the project's own architecture.
     if let architecture = architectures.first {
-      for family in RuleCatalog.projectFamilies { family.check(project, architecture, &report) }
+      for family in rules.projectFamilies { family.check(project, architecture, &report) }
     }
     report.dropRulesWithoutConvention()
     return report

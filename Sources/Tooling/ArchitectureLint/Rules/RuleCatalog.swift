@@ -1,9 +1,10 @@
-import AdderShipped
+package import AdderArchitectures
+package import AdderModuleDiscovery
 
 /// All rules of the linter.
 package enum RuleCatalog {
   /// The order matters: what is reported for single references is not reported for cycles again.
-  static let families: [any RuleFamily] = [
+  private static let families: [any RuleFamily] = [
     ReferenceStrengthRules.all, RetainCycleRules(), ConcreteReferenceRules.all, KnowledgeRules.all,
     ForeignModuleRules(), StateRules(), DependencyRules.all, OpenPartsRules(), ViewCastRules(),
     ViewEventRules(), ViewDataRules(), ViewSizeRules(), ForeignViewRules(), CellRules(),
@@ -22,21 +23,37 @@ package enum RuleCatalog {
     TransitionProtocolRules(), RouteRules(), MessageViewRules(),
   ]
 
-  static let projectFamilies: [any ProjectRuleFamily] = [LayerRules()]
+  private static let projectFamilies: [any ProjectRuleFamily] = [LayerRules()]
 
   /// The rules of all pages, by id.
   package static var rules: [LintRule] { LintRule.all }
+
+  /// The rules with their families, for the linter.
+  static let set = RuleSet(rules: rules, families: families, projectFamilies: projectFamilies)
 
   /// The ids of the rules that families check, once for each family that checks them.
   package static var checked: [LintRule.ID] {
     (families.flatMap(\.rules) + projectFamilies.flatMap(\.rules)).map(\.id)
   }
 
-  private static let rulesByName = Dictionary(
-    rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-
   /// - Parameter name: the rule's id, or one of its former ids.
-  package static func rule(named name: String) -> LintRule? {
-    rulesByName[RuleNames.current(name)]
+  package static func rule(named name: String) -> LintRule? { set.rule(named: name) }
+}
+
+extension Linter {
+  /// Creates a linter with all rules.
+  ///
+  /// - Parameter architectures: the architectures that the modules were found with.
+  package init(architectures: [Architecture], choice: RuleChoice = RuleChoice()) {
+    self.init(architectures: architectures, choice: choice, rules: RuleCatalog.set)
+  }
+}
+
+extension LintedProject {
+  /// Creates a project that all rules can check.
+  package init(
+    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture]
+  ) {
+    self.init(found, in: texts, architectures: architectures, rules: RuleCatalog.set)
   }
 }

@@ -43,7 +43,7 @@ struct KnowledgeRules: RuleFamily {
           report.follows(entry.rule, in: module)
         else { continue }
         let found = Self.withoutNeedlessImports(
-          mentions.filter { topic.includes($0, module, knowledge) && topic.tellsOf($0, module) }
+          mentions.filter { topic.includes($0, module, knowledge) && topic.isReported($0, module) }
             .filter { !topic.isOf(.knowledge(["navigation"])) || !$0.isWithin(transitions) }
             .filter { mention in
               let isCall = if case .call = mention.kind { true } else { false }
@@ -114,29 +114,11 @@ struct KnowledgeRules: RuleFamily {
   }
 }
 
-/// Something that a role must not know. It is a class because roles and contracts are large values.
-final class Topic: Sendable {
-  private let knowledge: Knowledge?
-  private let role: Role?
-  private let contract: Contract?
-
-  init(_ name: String, in architecture: Architecture) {
-    knowledge = architecture.knowledge(named: name)
-    role = architecture.role(named: name)
-    contract = architecture.contract(named: name)
-  }
-
-  /// The description that messages use.
-  var title: String {
-    if let knowledge { return knowledge.summary.lowercasedFirst }
-    if let role { return "it belongs to the role \(role.name)" }
-    return contract.map { "it is the contract \($0.name)" } ?? ""
-  }
-
+extension Topic {
   /// Returns true if a mention should be reported. An import should
   /// be if it is a user-interface framework that the file does not
   /// seem to use, or another framework that some name must come from.
-  func tellsOf(_ mention: Mention, _ module: LintedModule) -> Bool {
+  func isReported(_ mention: Mention, _ module: LintedModule) -> Bool {
     guard case .imported = mention.kind else { return true }
     let file = ImportEdit(mention.place.file, module.index)
     return isOf(.knowledge(["userInterface"])) ? !file.usesScreens : file.usesOnlyForeignImport
@@ -147,34 +129,6 @@ final class Topic: Sendable {
     case .any: true
     case .knowledge(let names): knowledge.map { names.contains($0.name) } ?? false
     case .roles(let traits): role.map { $0.traits.hasAny(of: traits) } ?? false
-    }
-  }
-
-  /// Returns true if it is a role that a composer must know to compose the module.
-  func isBuilt(by builder: Role, in architecture: Architecture) -> Bool {
-    guard let role, builder.has(.composes), !builder.has(.shows) else { return false }
-    return architecture.compositions.contains {
-      $0.role == builder.name && $0.builds.contains(role.name)
-    }
-  }
-
-  func includes(_ mention: Mention, _ module: LintedModule, _ names: KnowledgeNames) -> Bool {
-    switch mention.kind {
-    case .mention, .call, .imported:
-      guard let knowledge else { return false }
-      return mention.bodies & names.bodies(named: knowledge.name) != 0
-    case .type(let type):
-      if let role {
-        if module.doubtfulParts.contains(type) { return false }
-        return module.parts.contains { $0.type == type && $0.role.name == role.name }
-          || module.contracts.contains {
-            $0.type == type && $0.contract.implementers == [role.name]
-              && $0.contract.crossing == .within
-          }
-      }
-      return contract.map { contract in
-        module.contracts.contains { $0.type == type && $0.contract.name == contract.name }
-      } ?? false
     }
   }
 }

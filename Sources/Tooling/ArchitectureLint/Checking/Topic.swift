@@ -1,0 +1,50 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Something that a role must not know. It is a class because roles and contracts are large values.
+final class Topic: Sendable {
+  let knowledge: Knowledge?
+  let role: Role?
+  let contract: Contract?
+
+  init(_ name: String, in architecture: Architecture) {
+    knowledge = architecture.knowledge(named: name)
+    role = architecture.role(named: name)
+    contract = architecture.contract(named: name)
+  }
+
+  /// The description that messages use.
+  var title: String {
+    if let knowledge { return knowledge.summary.lowercasedFirst }
+    if let role { return "it belongs to the role \(role.name)" }
+    return contract.map { "it is the contract \($0.name)" } ?? ""
+  }
+
+  /// Returns true if it is a role that a composer must know to compose the module.
+  func isBuilt(by builder: Role, in architecture: Architecture) -> Bool {
+    guard let role, builder.has(.composes), !builder.has(.shows) else { return false }
+    return architecture.compositions.contains {
+      $0.role == builder.name && $0.builds.contains(role.name)
+    }
+  }
+
+  func includes(_ mention: Mention, _ module: LintedModule, _ names: KnowledgeNames) -> Bool {
+    switch mention.kind {
+    case .mention, .call, .imported:
+      guard let knowledge else { return false }
+      return mention.bodies & names.bodies(named: knowledge.name) != 0
+    case .type(let type):
+      if let role {
+        if module.doubtfulParts.contains(type) { return false }
+        return module.parts.contains { $0.type == type && $0.role.name == role.name }
+          || module.contracts.contains {
+            $0.type == type && $0.contract.implementers == [role.name]
+              && $0.contract.crossing == .within
+          }
+      }
+      return contract.map { contract in
+        module.contracts.contains { $0.type == type && $0.contract.name == contract.name }
+      } ?? false
+    }
+  }
+}

@@ -76,7 +76,7 @@ struct ChangeRun {
 
   private func find(_ change: PathChange) throws(FileSystemError) -> Find {
     guard try isInProject(change.path) else { return .elsewhere }
-    let found = try state(of: change.path)
+    guard let found = try state(of: change.path) else { return .foreign }
     if change.before.isFound(in: found) { return .notMade }
     return change.after.isFound(in: found) ? .made : .foreign
   }
@@ -128,11 +128,13 @@ extension ChangeRun {
     }
   }
 
-  private func state(of path: RelativePath) throws(FileSystemError) -> PathState {
+  /// Returns what is at a path; `nil` for a symbolic link or a device, which no change makes.
+  private func state(of path: RelativePath) throws(FileSystemError) -> PathState? {
     guard let status = try fileSystem.status(of: path) else { return .absent }
     switch status.kind {
     case .file: return .file(try fileSystem.read(path), status.permissions)
-    case .folder, .symbolicLink, .other: return .folder(status.permissions)
+    case .folder: return .folder(status.permissions)
+    case .symbolicLink, .other: return nil
     }
   }
 

@@ -124,4 +124,41 @@ import Testing
     #expect(census.takeProblems() == [])
     #expect(stage.root.shownModule.children.isEmpty)
   }
+
+  @Test func `Each closed module is checked after its own delay`() async {
+    let stage = Stage()
+    let gates = Gates()
+    let census = ModuleCensus(delay: { await gates.wait() })
+    var kept: [AnyObject?] = []
+    func close(_ name: String) {
+      census.during {
+        let module = stage.open(name)
+        kept.append((module.transitionHandler as? SampleView)?.presenter)
+        module.close()
+      }
+    }
+    var problems: [RuntimeProblem] = []
+    await RuntimeProblem.handled(by: { problems.append($0) }) {
+      close("Leak")
+      while gates.waiting.count < 1 { await Task.yield() }
+      close("Animation")
+      while gates.waiting.count < 2 { await Task.yield() }
+      gates.waiting[0].resume()
+      while problems.isEmpty { await Task.yield() }
+      kept[1] = nil
+      gates.waiting[1].resume()
+      while !census.isDone { await Task.yield() }
+    }
+    #expect(problems.count == 1)
+    withExtendedLifetime(kept) {}
+  }
+}
+
+/// Waits that a test ends one by one.
+@MainActor private final class Gates {
+  private(set) var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func wait() async {
+    await withCheckedContinuation { waiting.append($0) }
+  }
 }

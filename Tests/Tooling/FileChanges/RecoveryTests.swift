@@ -165,6 +165,20 @@ import Testing
       try outside.contents() == ["kept": "kept", "Folder/": "", "Folder/kept": "kept"])
   }
 
+  @Test func `A symbolic link in place of a folder that was created is left alone`() throws {
+    let project = try TemporaryProject(["Elsewhere/kept": "kept"])
+    try project.link("Made", to: "Elsewhere")
+    let journal = ChangeRecord(
+      kind: .applied, number: 1, title: "gen Profile",
+      changes: [PathChange(path: "Made", before: .absent, after: .folder(.standard))])
+    let fileSystem = RealFileSystem(root: project.root)
+    try fileSystem.makeFolder(".adder", .standard)
+    try fileSystem.write(journal.bytes, to: ".adder/journal", .standard)
+    let report = try #require(try project.files.recover())
+    #expect(report.leftAlone == ["Made"])
+    #expect(try project.contents()["Made"] == "-> Elsewhere")
+  }
+
   @Test(arguments: [".adder/journal", ".adder/record-1"])
   func `A damaged journal or record is reported and nothing is changed`(file: String) throws {
     try check(file, "Adder change record, version 1\n...", reports: .damaged(path(file)))

@@ -18,13 +18,21 @@
     ofTask ?? census ?? shared
   }
 
-  private let looksByItself: Bool
-  private var traces: [ModuleTrace] = []
+  /// Waits until a closed module should have left memory; `nil` to check only on request.
+  private let delay: (@Sendable () async -> Void)?
+  /// The closed modules that were not yet checked, numbered in the order in which they closed.
+  private var traces: [Int: ModuleTrace] = [:]
+  private var closedCount = 0
 
   /// - Parameter looksByItself: True to check shortly after each module closes; false to
   ///   check only on request.
-  public nonisolated init(looksByItself: Bool = false) {
-    self.looksByItself = looksByItself
+  public nonisolated convenience init(looksByItself: Bool = false) {
+    let delay: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(2)) }
+    self.init(delay: looksByItself ? delay : nil)
+  }
+
+  nonisolated init(delay: (@Sendable () async -> Void)?) {
+    self.delay = delay
   }
 
   /// Runs `body`, and records in this census the modules that close meanwhile, and those that
@@ -43,21 +51,26 @@
 
   #if DEBUG
     func add(_ trace: ModuleTrace) {
-      traces.append(trace)
-      guard looksByItself, traces.count == 1 else { return }
+      let number = closedCount
+      closedCount += 1
+      traces[number] = trace
+      guard let delay else { return }
       // Animations and the event that closed the module may retain the view for a while.
       Task { @MainActor in
-        try? await Task.sleep(for: .seconds(2))
-        for problem in takeProblems() { problem.report() }
+        await delay()
+        traces.removeValue(forKey: number)?.problem?.report()
       }
     }
+
+    /// True if no closed module remains to be checked.
+    var isDone: Bool { traces.isEmpty }
   #endif
 
   /// True if any part of the modules that closed since the last
   /// `takeProblems()` is still in memory.
   public var hasProblems: Bool {
     #if DEBUG
-      traces.contains { $0.problem != nil }
+      traces.values.contains { $0.problem != nil }
     #else
       false
     #endif
@@ -66,9 +79,8 @@
   /// Returns the parts that are still in memory, of modules that closed since the last call.
   public func takeProblems() -> [RuntimeProblem] {
     #if DEBUG
-      let problems = traces.compactMap(\.problem)
-      traces = []
-      return problems
+      defer { traces = [:] }
+      return traces.sorted { $0.key < $1.key }.compactMap(\.value.problem)
     #else
       return []
     #endif

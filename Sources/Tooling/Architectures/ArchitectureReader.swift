@@ -105,6 +105,9 @@ package struct ArchitectureReader: Sendable {
     if merging.shippedBase == nil, ShippedArchitectures.names.contains(name) {
       merging.shippedBase = name
     }
+    if name == ShippedArchitectures.common, let common = ShippedArchitectures.commonTree {
+      return merging.merge(own, onto: common)
+    }
     let below = tree(
       base.text, file: base.file, extended: extended + [file], merging: &merging, problems)
     return below.map { merging.merge(own, onto: $0) }

@@ -1,5 +1,6 @@
 package import AdderFindings
 import AdderShipped
+import AdderYAML
 
 /// The architectures that come with Adder.
 package enum ShippedArchitectures {
@@ -30,6 +31,12 @@ package enum ShippedArchitectures {
   ) throws(ArchitectureError) -> String {
     guard names.contains(word) else { throw .unknown(word, place) }
     return word
+  }
+
+  /// The tree of the file that all shipped architectures extend. It is by far the longest and is
+  /// parsed once, not for each of them. It extends nothing.
+  static let commonTree = text(of: common).flatMap {
+    try? YAMLNode(parsing: $0, file: path(of: common))
   }
 
   static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }

@@ -134,8 +134,10 @@ var targets: [Target] = [
   .plugin(
     name: "AdderCommandPlugin",
     capability: .command(
-      intent: .custom(verb: "adder", description: "Make, find, check and rename modules"),
-      permissions: [.writeToPackageDirectory(reason: "Modules are made, fixed and renamed there.")]),
+      intent: .custom(verb: "adder", description: "Generate, find, check and rename modules"),
+      permissions: [
+        .writeToPackageDirectory(reason: "Modules are generated, fixed and renamed there.")
+      ]),
     dependencies: ["AdderCommand"], path: "Sources/Plugins/Command"),
 
   // Tests, in the same tree.

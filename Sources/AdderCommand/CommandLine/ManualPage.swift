@@ -15,7 +15,7 @@ struct ManualPage {
     page.paragraph(
       """
       An architecture is one readable YAML file; adder generates, lints, maps and renames the modules of an app \
-      according to it. Every command that changes files makes a plan first; --dry-run shows it, and 'adder undo' reverts \
+      according to it. Every command that changes files plans its changes first; --dry-run shows it, and 'adder undo' reverts \
       it.
       """)
     page.section("COMMANDS")

@@ -12,7 +12,7 @@ extension CommandDescription {
     summary: "Check modules against the rules of their architecture",
     discussion: """
       References, layers and contracts are checked in any project, based on what the code does. Names and comments \
-      are checked where the project follows the architecture's conventions. Configure rules under 'check' in \
+      are checked only if most of the project follows the architecture's conventions. Configure rules under 'check' in \
       adder.yml; 'adder explain RULE' explains one. To suppress a finding, write '// adder:disable RULE reason' at the \
       end of its line or on the line above, or 'adder:disable:file' for a whole file.
       """,

@@ -26,7 +26,7 @@ extension CommandDescription {
       .value(
         .ui, "UI", "The user interface framework", values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        .runtime, "RUNTIME", "What opens and closes modules: the Adder library or the app",
+        .runtime, "RUNTIME", "Whether the Adder library or the app opens and closes modules",
         values: .oneOf(["adder", "none"])),
       .value(
         .tests, "FRAMEWORK", "The test framework",

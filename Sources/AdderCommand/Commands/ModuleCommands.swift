@@ -19,7 +19,7 @@ extension CommandDescription {
       """,
     arguments: [Argument(name: "MODULE", summary: "The module's name, such as Profile")],
     options: [
-      .value(.modulePath, "PATH", "The module's folder, if several modules have the name"),
+      .value(.modulePath, "PATH", "The module's folder, if several modules have this name"),
       .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
       .flag(.force, "Also remove edited and read-only files, without asking"),
       .textOrJSON,

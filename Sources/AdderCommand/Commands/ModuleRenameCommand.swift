@@ -12,15 +12,15 @@ extension CommandDescription {
     summary: "Rename a module: its types, members, files, folders, tests and every reference",
     discussion: """
       Renames everything that belongs to the module and contains its name, in code, comments, storyboards and \
-      Xcode projects. Before anything is written, the result is read again: it must be the same code with the same \
-      modules. Names that could also mean something else are kept and listed. 'adder undo' reverts it.
+      Xcode projects. Before anything is written, the renamed project is parsed again in memory: apart from the \
+      names, it must be the same code with the same modules. Names that could also mean something else are kept and listed. 'adder undo' reverts the rename.
       """,
     arguments: [
       Argument(name: "OLD", summary: "The module's name, such as Profile"),
       Argument(name: "NEW", summary: "The new name, such as Account"),
     ],
     options: [
-      .value(.modulePath, "PATH", "The module's folder, if several modules have the name"),
+      .value(.modulePath, "PATH", "The module's folder, if several modules have this name"),
       .flag(.strings, "Also rename words in strings"),
       .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
       .flag(.force, "Also change read-only files"),

@@ -24,7 +24,7 @@ extension CommandDescription {
         values: .architectures),
       .value(.kind, "KIND", "The build system", values: .oneOf(["package", "xcode"])),
       .value(
-        .ui, "UI", "The user interface; none prints lines of text",
+        .ui, "UI", "The user interface; with 'none', the app prints lines of text",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
         .library, "PLACE",

@@ -6,7 +6,7 @@ import AdderProjects
 
 extension CommandDescription {
   static let undo: Self = CommandDescription(
-    name: "undo", summary: "Revert the last change of this project",
+    name: "undo", summary: "Revert Adder's last change to this project",
     discussion: """
       Restores changed files and removes new ones. If one of the files has been edited since, nothing is \
       changed and the files are listed.

@@ -1,21 +1,34 @@
-/// Names of one kind that frameworks have: what Adder knows of frameworks beside what architectures forbid.
+/// The names of one kind in all frameworks, for example classes of the user interface.
 ///
 /// The kinds and their names are data: `Architectures/frameworks`.
 package struct FrameworkNames: Sendable {
-  /// The names as they are listed, with `*` for any letters.
+  /// The names as the files list them, with `*` for any letters.
   package let listed: [String]
   private let names: Set<String>
   private let patterns: [Pattern]
+  /// For each first byte of a name, the lengths of the names that begin with it, one bit each.
+  /// Most of a project's names are rejected by it without being hashed.
+  private let lengths: [UInt64]
 
   init(_ listed: [String]) {
     self.listed = listed
     names = Set(listed.filter { !$0.contains("*") })
+    var lengths = [UInt64](repeating: 0, count: 256)
+    for name in names {
+      if let first = name.utf8.first { lengths[Int(first)] |= Self.bit(of: name) }
+    }
+    self.lengths = lengths
     patterns = listed.compactMap(Pattern.init)
   }
 
   package func contains(_ name: String) -> Bool {
-    names.contains(name) || patterns.contains { $0.matches(name) }
+    guard let first = name.utf8.first else { return false }
+    if lengths[Int(first)] & Self.bit(of: name) != 0, names.contains(name) { return true }
+    return patterns.contains { $0.matches(name) }
   }
+
+  /// The bit of a name's length; all long names share the last one.
+  private static func bit(of name: String) -> UInt64 { 1 << UInt64(min(name.utf8.count, 63)) }
 
   /// `UI*`, `*ViewController` or `CA*Animation`.
   private struct Pattern {
@@ -35,7 +48,7 @@ package struct FrameworkNames: Sendable {
       return beginning.isEmpty || beginsWord(in: name)
     }
 
-    /// Whether another word follows the beginning: `UI*` is not about `UInt`.
+    /// Returns true if another word follows the beginning: `UI*` does not match `UInt`.
     private func beginsWord(in name: String) -> Bool {
       let next = name.utf8.dropFirst(beginning.utf8.count).first
       return next.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true

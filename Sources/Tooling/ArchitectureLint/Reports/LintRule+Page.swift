@@ -48,7 +48,7 @@ extension LintRule {
 extension LintRule.Limit {
   /// Describes the limit and how to change it.
   func text(of rule: LintRule.ID) -> String {
-    "It reports more than \(count) \(things). Set another limit in adder.yml: '\(rule): { limit: N }'."
+    "The limit is \(count) \(things). To change it, set in adder.yml: '\(rule): { limit: N }'."
   }
 }
 
@@ -85,10 +85,10 @@ extension LintRule.Fix {
   package var text: String {
     switch self {
     case .automatic: "'adder check --fix' fixes it"
-    case .rename: "needs a rename"
-    case .generate: "needs new code"
-    case .move: "needs code to move"
-    case .manual: "fixed by hand"
+    case .rename: "to fix it, rename"
+    case .generate: "to fix it, add code"
+    case .move: "to fix it, move code"
+    case .manual: "fix it by hand"
     }
   }
 }

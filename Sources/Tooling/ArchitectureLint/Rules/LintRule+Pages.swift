@@ -428,11 +428,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "View (View Controller)")]))
 
-  /// A module other than the first that is built when the app starts.
+  /// A module that is built when the app starts although it is not the first module.
   static let assemblyCalledAtLaunch = LintRule(
     "assembly-called-at-launch", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A module other than the first that is built when the app starts.",
+      finds: "A module that is built when the app starts although it is not the first module.",
       hurts: "Modules that the user has not opened take up memory from launch.",
       bad: """
         final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -911,7 +911,7 @@ extension LintRule {
     "assembly-navigates", .contracts, .warning, fix: .move,
     RulePage(
       finds: "An assembly that opens another screen.",
-      hurts: "An assembly that also navigates has two reasons to change, like the original wireframe. The router navigates, and the assembly builds.",
+      hurts: "An assembly that also navigates has two reasons to change, like the wireframe of the original VIPER. The router navigates, and the assembly builds.",
       bad: """
         final class PostListAssembly {
           func viewPostListModule(over screen: UIViewController) {
@@ -936,11 +936,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module, what we changed")]))
 
-  /// A part of the module that another part has a property for, but that the assembly never sets.
+  /// A property for another part of the module that the assembly never sets.
   static let assemblyOmitsDependency = LintRule(
     "assembly-omits-dependency", .completeness, .note, fix: .generate,
     RulePage(
-      finds: "A part of the module that another part has a property for, but that the assembly never sets.",
+      finds: "A property for another part of the module that the assembly never sets.",
       hurts: "Calls through the unset property do nothing or crash. The mistake only shows at run time.",
       bad: """
         final class PostListAssembly {
@@ -1268,7 +1268,7 @@ extension LintRule {
     "command-in-past-tense", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A method that starts something but is named as if it had already happened.",
-      hurts: "Readers take the request for a report and look for the other end of the call in the wrong part.",
+      hurts: "Readers take the request for a report and look for the method's implementation in the wrong part.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainedPosts()
@@ -1596,7 +1596,7 @@ extension LintRule {
     "contract-import-unused", .knowledge, .warning, fix: .automatic,
     RulePage(
       finds: "A contract file that imports a user-interface framework without using it.",
-      hurts: "The import suggests that views pass through the contract, and it makes it easy to add one later.",
+      hurts: "The import suggests that views pass through the contract, and it makes it easy to pass a view later.",
       bad: """
         // PostList/Router/PostListRouterInput.swift
         import UIKit
@@ -1620,7 +1620,7 @@ extension LintRule {
     "contract-lacks-anyobject", .contracts, .warning, fix: .automatic,
     RulePage(
       finds: "A weakly referenced contract that is not limited to classes.",
-      hurts: "Only references to class types can be weak. Without the constraint, the reference ends up strong and can leak.",
+      hurts: "Only references to class types can be weak. Without the constraint, the reference ends up strong, and objects can leak.",
       bad: """
         protocol ProfileViewInput {
           func setupInitialState()
@@ -2020,7 +2020,7 @@ extension LintRule {
     "event-in-imperative", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A method that reports an event but is named like a command.",
-      hurts: "The caller reports a fact and does not decide what follows. A command suggests that it does.",
+      hurts: "The caller reports a fact and does not decide what follows. A name in the form of a command suggests that the caller does decide.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func loadPosts(_ posts: [String])
@@ -2239,12 +2239,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Presenter")]))
 
-  /// A method about a gesture whose name does not end with the gesture.
+  /// A method that reports a gesture whose name does not end with the gesture.
   static let gestureMethodWrongSuffix = LintRule(
     "gesture-method-wrong-suffix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method about a gesture whose name does not end with the gesture.",
-      hurts: "The slides name an event by its control and then the gesture. One word order makes events easy to find.",
+      finds: "A method that reports a gesture whose name does not end with the gesture.",
+      hurts: "Mutual Mobile's slides name an event by its control and then the gesture. One word order makes events easy to find.",
       bad: """
         protocol ListModuleInterface: AnyObject {
           func didTapAddButton()
@@ -2714,12 +2714,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// An interactor with five or more groups of dependencies that no method uses together.
+  /// An interactor with dependencies in five or more groups of which no method uses two.
   static let interactorLacksCohesion = LintRule(
     "interactor-lacks-cohesion", .contracts, .warning, when: .onRequest, fix: .move, limit: Limit(4, "groups of helpers"),
     RulePage(
-      finds: "An interactor with five or more groups of dependencies that no method uses together.",
-      hurts: "The interactor serves several purposes, and a change to one affects a module that is about the others. Submodules with separate interactors can be shown, reused and tested alone.",
+      finds: "An interactor with dependencies in five or more groups of which no method uses two.",
+      hurts: "The interactor serves several purposes, and a change to one affects a module that also serves the others. Submodules with separate interactors can be shown, reused and tested alone.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2835,7 +2835,7 @@ extension LintRule {
     "interactor-output-wrong-part", .contracts, .warning,
     RulePage(
       finds: "An interactor output that is not implemented by the presenter or not called by the interactor.",
-      hurts: "Results that bypass the presenter are shown without its decision.",
+      hurts: "Results that bypass the presenter are shown without the presenter having decided so.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler, PostListInteractorOutput {
           var output: PostListViewOutput!
@@ -2981,7 +2981,7 @@ extension LintRule {
     "interactor-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "An interactor without a test case.",
-      hurts: "An interactor does not depend on the screen so that its use cases can be tested. Without tests, that separation brings nothing.",
+      hurts: "An interactor is kept independent of the screen so that its use cases can be tested. Without tests, that separation is of no use.",
       bad: """
         // in place of ListInteractorTests
         final class NameTests: XCTestCase {
@@ -3024,7 +3024,7 @@ extension LintRule {
     "interactor-uses-fetched-results", .knowledge, .warning,
     RulePage(
       finds: "An interactor that stores a fetched results controller.",
-      hurts: "The interactor has to handle index paths and managed objects instead of transactions of plain objects.",
+      hurts: "The interactor has to handle index paths and managed objects instead of batches of changes to plain objects.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3126,7 +3126,7 @@ extension LintRule {
     "layer-has-forbidden-dependency", .knowledge, .warning, isUniversal: true,
     RulePage(
       finds: "A file that imports a forbidden layer or uses one of its types.",
-      hurts: "Layers can be built, tested and replaced separately only if dependencies point in one direction. A single dependency back ties them together.",
+      hurts: "Layers can be built, tested and replaced separately only if dependencies point in one direction. A single dependency in the opposite direction ties them together.",
       bad: """
         // Network/PostLoader.swift
         final class PostLoader {
@@ -3282,11 +3282,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A class method without a comment that no contract documents either.
+  /// A method of a class that has no comment and that no contract documents either.
   static let methodUndocumented = LintRule(
     "method-undocumented", .comments, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A class method without a comment that no contract documents either.",
+      finds: "A method of a class that has no comment and that no contract documents either.",
       hurts: "Without a contract or a comment, every reader has to work out from the code what the method does.",
       bad: """
         final class PostListRouter: PostListRouterInput {
@@ -3365,11 +3365,11 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ModuleInput")]))
 
-  /// A used module that lacks something the architecture's file requires.
+  /// A module that is in use but lacks something the architecture's file requires.
   static let moduleIncomplete = LintRule(
     "module-incomplete", .completeness, .note, isUniversal: true, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A used module that lacks something the architecture's file requires.",
+      finds: "A module that is in use but lacks something the architecture's file requires.",
       hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
       bad: """
         final class ListPresenter: ListModuleInterface, ListInteractorOutput {
@@ -3403,11 +3403,11 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, roles and contracts")]))
 
-  /// A module input that does not inherit from the library's base protocol.
+  /// A module input that does not inherit from ViperMcFlurry's base protocol.
   static let moduleInputLacksBase = LintRule(
     "module-input-lacks-base", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A module input that does not inherit from the library's base protocol.",
+      finds: "A module input that does not inherit from ViperMcFlurry's base protocol.",
       hurts: "ViperMcFlurry looks for its own protocol when it opens a module. Without it, the link block receives nothing.",
       bad: """
         // PostList/Presenter/PostListModuleInput.swift
@@ -3575,11 +3575,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
-  /// A module output that does not inherit from the library's base protocol.
+  /// A module output that does not inherit from ViperMcFlurry's base protocol.
   static let moduleOutputLacksBase = LintRule(
     "module-output-lacks-base", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A module output that does not inherit from the library's base protocol.",
+      finds: "A module output that does not inherit from ViperMcFlurry's base protocol.",
       hurts: "ViperMcFlurry sets the output only if it inherits from the library's protocol. Otherwise the opener receives no calls.",
       bad: """
         // PostList/Presenter/PostListModuleOutput.swift
@@ -3661,7 +3661,7 @@ extension LintRule {
     "module-output-set-externally", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A module output that is set on the presenter outside the configurator.",
-      hurts: "The code that sets it depends on the presenter, and until then the module's calls have no receiver.",
+      hurts: "The code that sets it depends on the presenter, and until it has run, the module's calls have no receiver.",
       bad: """
         final class ProfileModuleConfigurator {
           func configure() -> ProfileViewController {
@@ -3765,7 +3765,7 @@ extension LintRule {
     "module-outside-user-story", .layout, .note, when: .onRequest,
     RulePage(
       finds: "A module outside every user story folder, in a project that has such folders.",
-      hurts: "Modules that serve one goal of the user change together. A module stored elsewhere is easily forgotten.",
+      hurts: "Modules that serve the same user goal change together. A module stored elsewhere is easily forgotten.",
       bad: """
         // FeedUserStory/Comments/CommentsRow.swift
         struct CommentsRow {}
@@ -3925,11 +3925,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A used module that lacks one of the four classes or five protocols.
+  /// A module that is in use but lacks one of the four classes or five protocols.
   static let mvpModuleIncomplete = LintRule(
     "mvp-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A used module that lacks one of the four classes or five protocols.",
+      finds: "A module that is in use but lacks one of the four classes or five protocols.",
       hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
       bad: """
         final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
@@ -4375,12 +4375,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "Transitions between modules; Surf MVP, reuse; BytePace")]))
 
-  /// A method that opens another module but is not named `present` and that module's name.
+  /// A method that opens another module but is not named `present` plus that module's name.
   static let presentMethodMisnamed = LintRule(
     "present-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that opens another module but is not named `present` and that module's name.",
-      hurts: "With this name, the call reads like the sentence that describes it: present the options.",
+      finds: "A method that opens another module but is not named `present` plus that module's name.",
+      hurts: "With this name, the call reads like a sentence: `presentOptions` presents the options.",
       bad: """
         protocol StartRouterInput: AnyObject {
           func goOptions()
@@ -4398,7 +4398,7 @@ extension LintRule {
     "presentation-lacks-response", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A presentation logic method that does not take exactly one response.",
-      hurts: "A response is named after its use case. Separate values depend on the order of parameters instead.",
+      hurts: "A response is named after its use case. Separate values are told apart only by the order of parameters.",
       bad: """
         protocol ContactListPresentationLogic {
           func presentContacts(_ contacts: [String])
@@ -4806,11 +4806,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A presenter that references the module that opened it strongly.
+  /// A presenter with a strong reference to the module that opened its own.
   static let presenterRetainsModuleOutput = LintRule(
     "presenter-retains-module-output", .ownership, .warning, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "A presenter that references the module that opened it strongly.",
+      finds: "A presenter with a strong reference to the module that opened its own.",
       hurts: "The caller keeps the opened module alive through the screen or its module input. A strong reference back keeps the caller alive as long as the opened module, or forever.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -4857,7 +4857,7 @@ extension LintRule {
     "presenter-state-exposed", .contracts, .warning, when: .byConvention, fix: .automatic,
     RulePage(
       finds: "Presenter state that other parts can change.",
-      hurts: "Other parts can change the state without the presenter's decision.",
+      hurts: "The state can then change without the presenter deciding it.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -5072,11 +5072,11 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, references")]))
 
-  /// A module without a part that the team's own architecture file marks as `required: true`. Parts that a document requires are checked by 'module-incomplete' and similar rules.
+  /// A module without a part that the team's own architecture file marks as `required: true`. Parts that a published architecture requires are checked by 'module-incomplete' and similar rules.
   static let requiredPartMissing = LintRule(
     "required-part-missing", .completeness, .note, isUniversal: true, fix: .generate,
     RulePage(
-      finds: "A module without a part that the team's own architecture file marks as `required: true`. Parts that a document requires are checked by 'module-incomplete' and similar rules.",
+      finds: "A module without a part that the team's own architecture file marks as `required: true`. Parts that a published architecture requires are checked by 'module-incomplete' and similar rules.",
       hurts: "The team agreed that every module has this part. If it is missing, readers cannot tell whether it was forgotten or its work is done elsewhere.",
       bad: """
         final class PostListRouter: PostListRouterInput {
@@ -5192,11 +5192,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Route")]))
 
-  /// A router that passes data to another scene without using its data store.
+  /// A router that passes data to another scene without using that scene's data store.
   static let routerBypassesDataStore = LintRule(
     "router-bypasses-data-store", .contracts, .warning,
     RulePage(
-      finds: "A router that passes data to another scene without using its data store.",
+      finds: "A router that passes data to another scene without using that scene's data store.",
       hurts: "The data store declares what a scene accepts. Without it, routers depend on view controllers and interactors of other scenes.",
       bad: """
         final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
@@ -5466,7 +5466,7 @@ extension LintRule {
     "router-input-wrong-part", .contracts, .warning,
     RulePage(
       finds: "A router input that is not implemented by the router or not called by the presenter.",
-      hurts: "The presenter decides where the user goes. Navigation from another part is not visible there.",
+      hurts: "The presenter decides where the user goes. Navigation from another part is not visible in the presenter.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -5526,12 +5526,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "RouterInput")]))
 
-  /// A router that segues call through selectors but that is not visible to Objective-C.
+  /// A router that is called by segues through selectors but is not visible to Objective-C.
   static let routerLacksObjc = LintRule(
     "router-lacks-objc", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A router that segues call through selectors but that is not visible to Objective-C.",
-      hurts: "Only `@objc` methods respond to a selector. Without it, the route is never taken, and no error is reported.",
+      finds: "A router that is called by segues through selectors but is not visible to Objective-C.",
+      hurts: "Only `@objc` methods respond to a selector. Without `@objc`, the route is never taken, and no error is reported.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -5705,11 +5705,11 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Problems")]))
 
-  /// A router that references the screen it navigates from strongly.
+  /// A router with a strong reference to the screen it navigates from.
   static let routerRetainsScreen = LintRule(
     "router-retains-screen", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A router that references the screen it navigates from strongly.",
+      finds: "A router with a strong reference to the screen it navigates from.",
       hurts: "The screen owns the presenter, and the presenter owns the router. The retain cycle keeps the module in memory after it closes.",
       bad: """
         final class PostListRouter: PostListRouterInput {
@@ -5889,7 +5889,7 @@ extension LintRule {
     "router-uses-uikit", .knowledge, .warning,
     RulePage(
       finds: "A router that depends on view controllers.",
-      hurts: "The router works only with that framework and class, and it cannot be tested without them.",
+      hurts: "The router works only with UIKit and that class, and it cannot be tested without them.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -6023,7 +6023,7 @@ extension LintRule {
     "scene-model-unnested", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A request, response or view model that is not nested in its use case.",
-      hurts: "'ContactList.ShowContacts.Response' shows which use case owns the type. A top-level type hides that among all types of the app.",
+      hurts: "'ContactList.ShowContacts.Response' shows which use case owns the type. With a top-level type, that is lost among all the app's types.",
       bad: """
         protocol ContactListPresentationLogic {
           func presentContacts(response: ContactsResponse)
@@ -6124,7 +6124,7 @@ extension LintRule {
     "scene-setup-omits-link", .completeness, .note, fix: .generate,
     RulePage(
       finds: "A scene whose setup omits a link between its parts.",
-      hurts: "The cycle from view to view has a gap, so requests, responses or data are lost.",
+      hurts: "The cycle view → interactor → presenter → view has a gap, so requests, responses or data are lost.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -6169,7 +6169,7 @@ extension LintRule {
     "scene-setup-scattered", .contracts, .warning,
     RulePage(
       finds: "A link of a scene that is set apart from the other links.",
-      hurts: "Between the two places, the scene is only partly connected. Whether it works depends on the order of events.",
+      hurts: "Until both places have run, the scene is only partly connected. Whether it works depends on the order of events.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -6237,11 +6237,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Why Clean Swift")]))
 
-  /// A segue without a router method of the matching name.
+  /// A segue without a router method with the matching name.
   static let segueLacksRouterMethod = LintRule(
     "segue-lacks-router-method", .contracts, .warning, fix: .rename,
     RulePage(
-      finds: "A segue without a router method of the matching name.",
+      finds: "A segue without a router method with the matching name.",
       hurts: "The scene opens without its data, and no error is reported.",
       bad: #"""
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
@@ -6470,7 +6470,7 @@ extension LintRule {
     "state-has-method", .contracts, .warning, fix: .move,
     RulePage(
       finds: "A method on the module's state.",
-      hurts: "The presenter decides how the state changes. A method on the state is a second place to look.",
+      hurts: "The presenter decides how the state changes. A method on the state is a second place to look for such decisions.",
       bad: """
         struct PostListState {
           var feedID: String?
@@ -6568,11 +6568,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter and State")]))
 
-  /// A result that reports success without a failure, or failure without a success.
+  /// A pair of result methods of which one is missing: success without failure, or failure without success.
   static let successFailureUnpaired = LintRule(
     "success-failure-unpaired", .completeness, .note, fix: .generate,
     RulePage(
-      finds: "A result that reports success without a failure, or failure without a success.",
+      finds: "A pair of result methods of which one is missing: success without failure, or failure without success.",
       hurts: "Without a consistent way to report errors, a caller that expects the missing result waits forever.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
@@ -6696,7 +6696,7 @@ extension LintRule {
     "test-in-wrong-folder", .tests, .note, isUniversal: true, when: .byConvention,
     RulePage(
       finds: "A test case outside the folder that the architecture's file expects for its part.",
-      hurts: "If both folder trees match, tests are easy to find and missing ones are easy to see.",
+      hurts: "If the test folders match the source folders, tests are easy to find and missing ones are easy to see.",
       bad: """
         // Tests/ListInteractorTests.swift
         final class ListInteractorTests: XCTestCase {
@@ -6747,7 +6747,7 @@ extension LintRule {
     "test-uses-real-dependency", .tests, .note, when: .byConvention,
     RulePage(
       finds: "A test case that creates real dependencies of the tested part, although contracts allow mocks.",
-      hurts: "The test fails for faults in other parts, and it cannot choose what they return.",
+      hurts: "The test fails because of faults in other parts, and it cannot choose what they return.",
       bad: """
         final class PostListPresenterTests: XCTestCase {
           let interactor = PostListInteractor()
@@ -6765,7 +6765,7 @@ extension LintRule {
     "test-uses-real-part", .tests, .note, isUniversal: true, when: .byConvention,
     RulePage(
       finds: "A test case that creates real dependencies of the tested part, although the architecture's file asks for mocks.",
-      hurts: "The test fails for faults in other parts, and it cannot choose what they return.",
+      hurts: "The test fails because of faults in other parts, and it cannot choose what they return.",
       bad: """
         final class ListInteractorTests: XCTestCase {
           let output = ListPresenter()
@@ -6858,11 +6858,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Models")]))
 
-  /// A use case method whose prefix differs from its contract's, or whose name differs from the previous method in the cycle.
+  /// A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.
   static let useCaseMethodMisnamed = LintRule(
     "use-case-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A use case method whose prefix differs from its contract's, or whose name differs from the previous method in the cycle.",
+      finds: "A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.",
       hurts: "With 'showContacts', 'presentContacts' and 'displayContacts', readers of one method can guess the other two.",
       bad: """
         protocol ContactListPresentationLogic {
@@ -6938,7 +6938,7 @@ extension LintRule {
 
   /// A view controller that builds its view hierarchy in more than twelve calls.
   static let viewBuildsComplexLayout = LintRule(
-    "view-builds-complex-layout", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(12, "calls that put views together"),
+    "view-builds-complex-layout", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(12, "calls that build the view hierarchy"),
     RulePage(
       finds: "A view controller that builds its view hierarchy in more than twelve calls.",
       hurts: "Layout code hides how the controller handles events. A separate view class keeps the two apart.",
@@ -7169,7 +7169,7 @@ extension LintRule {
     "view-creates-dependency", .contracts, .warning, fix: .move,
     RulePage(
       finds: "A view that creates a service or manager, or uses a shared instance.",
-      hurts: "The view depends on where data comes from and cannot be shown or tested without it.",
+      hurts: "The view depends on where data comes from and cannot be shown or tested without that source.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7305,11 +7305,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Composite modules, containers")]))
 
-  /// A user action without a test that the presenter receives it.
+  /// A user action with no test to show that the presenter receives it.
   static let viewEventUntested = LintRule(
     "view-event-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A user action without a test that the presenter receives it.",
+      finds: "A user action with no test to show that the presenter receives it.",
       hurts: "A button that is not connected looks like any other. Without a test, users find it first.",
       bad: """
         final class PostListViewControllerTests: XCTestCase {
@@ -7362,11 +7362,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice")]))
 
-  /// A view controller of a module with more than 40 methods.
+  /// A module's view controller with more than 40 methods.
   static let viewHasManyMethods = LintRule(
     "view-has-many-methods", .contracts, .warning, when: .onRequest, limit: Limit(40, "methods"),
     RulePage(
-      finds: "A view controller of a module with more than 40 methods.",
+      finds: "A module's view controller with more than 40 methods.",
       hurts: "A screen that needs so many methods is several screens. Each of them could be a separate module.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
@@ -7425,10 +7425,10 @@ extension LintRule {
 
   /// A view controller that conforms to more than two framework protocols, not counting list protocols.
   static let viewHasManyProtocols = LintRule(
-    "view-has-many-protocols", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(2, "protocols of frameworks"),
+    "view-has-many-protocols", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(2, "framework protocols"),
     RulePage(
       finds: "A view controller that conforms to more than two framework protocols, not counting list protocols.",
-      hurts: "Behavior that one class implements cannot be reused on another screen. Separate objects in the view layer can.",
+      hurts: "Behavior built into the view controller cannot be reused on another screen. Separate objects in the view layer can.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
           UITextFieldDelegate, UISearchBarDelegate, UIScrollViewDelegate
@@ -7680,11 +7680,11 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Adapters")]))
 
-  /// A view lifecycle event whose name differs from the one in the Book.
+  /// A view lifecycle event whose name differs from the one in Rambler's Book of VIPER.
   static let viewLifecycleEventMisnamed = LintRule(
     "view-lifecycle-event-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A view lifecycle event whose name differs from the one in the Book.",
+      finds: "A view lifecycle event whose name differs from the one in Rambler's Book of VIPER.",
       hurts: "The name `didTrigger…Event` separates lifecycle events from user actions.",
       bad: """
         protocol PostListViewOutput: AnyObject {
@@ -8354,7 +8354,7 @@ extension LintRule {
     "view-uses-foreign-subviews", .contracts, .warning,
     RulePage(
       finds: "A view controller that uses the subviews of another view controller.",
-      hurts: "The subviews may not be loaded yet, and their owner may change them at any time. Code that uses them depends on both.",
+      hurts: "The subviews may not be loaded yet, and their owner may change them at any time. Code that uses them can break for either reason.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -8533,11 +8533,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Why Clean Swift")]))
 
-  /// A used module that lacks one of the five classes or five protocols.
+  /// A module that is in use but lacks one of the five classes or five protocols.
   static let viperModuleIncomplete = LintRule(
     "viper-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A used module that lacks one of the five classes or five protocols.",
+      finds: "A module that is in use but lacks one of the five classes or five protocols.",
       hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {

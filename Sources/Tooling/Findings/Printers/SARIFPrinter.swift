@@ -30,7 +30,7 @@ package struct SARIFPrinter: FindingPrinter {
           ],
           "columnKind": "unicodeCodePoints",
           "originalUriBaseIds": [
-            "%SRCROOT%": ["description": message("The folder that the paths of files begin at.")]
+            "%SRCROOT%": ["description": message("The folder to which the paths of files are relative.")]
           ],
           "results": .array(results),
         ]

@@ -12,7 +12,14 @@ package struct RelativePath: Hashable, Sendable {
 
   /// Creates a path from names, outermost first. A `..` removes the name before it, if there is one.
   package init(components: some Sequence<String>) {
-    self = components.reduce(.root) { $0.appending($1) }
+    let names = Array(components)
+    let areNormal = names.allSatisfy { name in
+      !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(UInt8(ascii: "/"))
+    }
+    self =
+      areNormal
+      ? RelativePath(joined: names.joined(separator: "/"))
+      : names.reduce(.root) { $0.appending($1) }
   }
 
   /// Parses a path that a person wrote. It may contain `..` as long as it stays inside the project.

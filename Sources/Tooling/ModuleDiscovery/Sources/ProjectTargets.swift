@@ -102,7 +102,7 @@ package struct ProjectTargets: Sendable {
     /// Returns a path relative to the root, or `nil` if it is outside.
     func path(of components: [String]) -> RelativePath? {
       if let place, components.first != ".." {
-        return RelativePath(components: place.components + components)
+        return place.appending(RelativePath(components: components))
       }
       return AbsolutePath(components.joined(separator: "/"), relativeTo: folder).relative(to: root)
     }

@@ -1,6 +1,6 @@
 import Adder
 
-/// A sequence of steps that open and close modules, with the closed events that they must cause on
+/// A sequence of steps that open and close modules, with the close events that they must cause on
 /// every screen.
 public struct Scenario: Sendable {
   public let name: String

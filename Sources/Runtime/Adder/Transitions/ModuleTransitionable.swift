@@ -2,7 +2,7 @@
 /// configurators return them.
 ///
 /// Adopt it in addition to `TransitionHandler` to keep existing routers working. The modules that
-/// they open have the same closed events as all others. New routers should use `open`, which checks
+/// they open have the same close events as all others. New routers should use `open`, which checks
 /// the types of what it links.
 @MainActor public protocol ModuleTransitionable: TransitionHandler {}
 

@@ -1,7 +1,7 @@
 /// A screen's record of a module, from its opening until it is closed.
 ///
 /// It references the module that opened it and the modules that it opened. However the view
-/// leaves the screen, there is exactly one closed event. Screens store the record with the view;
+/// leaves the screen, there is exactly one close event. Screens store the record with the view;
 /// nothing else retains it.
 @MainActor public final class ShownModule {
   /// The transition that opened the module; `nil` for a view that no router opened.
@@ -61,7 +61,7 @@
 
   deinit {
     guard state != .closed, !closeActions.isEmpty else { return }
-    // If a screen releases a module without notifying it, the closed event still occurs.
+    // If a screen releases a module without notifying it, the close event still occurs.
     let actions = closeActions
     Task { @MainActor in
       for action in actions { action() }
@@ -87,7 +87,7 @@ extension ShownModule {
   ) throws(TransitionError) {
     let parent: ShownModule?
     // The modules that leave with this transition. The screen releases their views
-    // before their closed events.
+    // before their close events.
     var leaving: [ShownModule] = []
     switch module.transition?.way {
     case .replace:
@@ -200,7 +200,7 @@ extension ShownModule {
   /// Called by the screen when the module's view has left for good.
   ///
   /// Modules that were opened from this one close first, the latest first. Then this module's
-  /// closed event occurs. Further calls are ignored.
+  /// close event occurs. Further calls are ignored.
   public func didClose() {
     guard state != .closed else { return }
     for module in children.reversed() {

@@ -38,7 +38,7 @@ internal import AdderCAdwaita
   ///   - application: The application, which ends when its last window is closed.
   ///   - output: The receiver of the module's output; it is not retained.
   ///   - link: Configures the module through its input, before its view is loaded.
-  /// - Throws: ``TransitionError`` if the module's view is not a `GTKModuleView`.
+  /// - Throws: `TransitionError` if the module's view is not a `GTKModuleView`.
   @discardableResult
   public convenience init<Input, Output>(
     root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,

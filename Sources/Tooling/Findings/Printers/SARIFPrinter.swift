@@ -30,7 +30,7 @@ package struct SARIFPrinter: FindingPrinter {
           ],
           "columnKind": "unicodeCodePoints",
           "originalUriBaseIds": [
-            "%SRCROOT%": ["description": message("The folder to which the paths of files are relative.")]
+            "%SRCROOT%": ["description": message("The folder that all paths are relative to.")]
           ],
           "results": .array(results),
         ]

@@ -7689,21 +7689,21 @@ rules:
   module-outside-user-story: { source: "Code Style, rules for a module (example)" }
   part-outside-module-folder: { source: "Code Style, rules for a module" }
   # Completeness
-  assembly-omits-dependency: { source: "Testing, Assembly" }
+  assembly-omits-dependency: { source: "Testing a module, Assembly" }
   module-method-unused: { source: "Code Style, general rules" }
-  module-too-small: { source: "Compound modules, when submodules are in the way" }
+  module-too-small: { source: "Composite modules, when submodules are in the way" }
   module-type-unused: { source: "Code Style, general rules" }
   protocol-empty: { source: "Code Style, general rules" }
   success-failure-unpaired: { source: "Code Style, InteractorOutput" }
   viper-module-incomplete: { source: Generating code }
   # Contracts
   assembly-created-by-hand: { source: "Structure of a module, what we changed" }
-  assembly-creates-foreign-part: { source: "Testing, Assembly" }
+  assembly-creates-foreign-part: { source: "Testing a module, Assembly" }
   assembly-creates-shared-helper: { source: "Massive View Controller, configuration" }
   assembly-exposes-inner-part: { source: "Code Style, Assembly" }
   assembly-navigates: { source: "Structure of a module, what we changed" }
-  assembly-sets-view-data: { source: "Transitions between modules; Testing, Presenter" }
-  cell-module-stores-state: { source: "Compound modules, cells that are modules" }
+  assembly-sets-view-data: { source: "Transitions between modules; Testing a module, Presenter" }
+  cell-module-stores-state: { source: "Composite modules, cells that are modules" }
   cell-object-lacks-factory: { source: "Code Style, CellObjectFactory" }
   contract-lacks-anyobject: { source: "Code Style, the examples" }
   contract-method-async: { source: "Code Style, general rules" }
@@ -7714,7 +7714,7 @@ rules:
   interactor-duplicates-logic: { source: "Code Style, facades over services" }
   interactor-hides-dependency: { source: "Code Style, Interactor" }
   interactor-input-wrong-part: { source: "Code Style, Interactor" }
-  interactor-lacks-cohesion: { source: "Compound modules, when submodules help" }
+  interactor-lacks-cohesion: { source: "Composite modules, when submodules help" }
   interactor-output-wrong-part: { source: "Code Style, Interactor" }
   interactor-passes-managed-object: { source: Structure of a module }
   interactor-stores-state: { source: "Code Style, Interactor" }
@@ -7724,7 +7724,7 @@ rules:
   module-input-wrong-part: { source: "Transitions, ModuleInput" }
   module-output-lacks-base: { source: "Code Style, ModuleOutput" }
   module-output-wrong-part: { source: "Transitions, ModuleInput" }
-  outlet-or-action-private: { source: "Code Style, View; Testing, View" }
+  outlet-or-action-private: { source: "Code Style, View; Testing a module, View" }
   presenter-casts-view: { source: Structure of a module }
   presenter-state-exposed: { source: "Code Style, Presenter" }
   router-duplicates-transition: { source: "Code Style, Route" }

@@ -631,7 +631,7 @@ extension LintRule {
           var output: PostViewOutput!
         }
         """,
-      sources: [.init("Rambler VIPER", "Testing, Assembly")]))
+      sources: [.init("Rambler VIPER", "Testing a module, Assembly")]))
 
   /// A helper that the assemblies of three or more modules each create themselves.
   static let assemblyCreatesSharedHelper = LintRule(
@@ -978,7 +978,7 @@ extension LintRule {
           }
         }
         """,
-      sources: [.init("Rambler VIPER", "Testing, Assembly")]))
+      sources: [.init("Rambler VIPER", "Testing a module, Assembly")]))
 
   /// An assembly that passes data from the opening module to the view.
   static let assemblySetsViewData = LintRule(
@@ -1040,7 +1040,7 @@ extension LintRule {
           var postID: String?
         }
         """,
-      sources: [.init("Rambler VIPER", "Transitions between modules; Testing, Presenter")]))
+      sources: [.init("Rambler VIPER", "Transitions between modules; Testing a module, Presenter")]))
 
   /// An assembly test case without `@testable` access to the module.
   static let assemblyTestLacksTestable = LintRule(
@@ -1167,7 +1167,7 @@ extension LintRule {
           }
         }
         """,
-      sources: [.init("Rambler VIPER", "Compound modules, cells that are modules")]))
+      sources: [.init("Rambler VIPER", "Composite modules, cells that are modules")]))
 
   /// A factory of cell objects that is not named after its module.
   static let cellObjectFactoryMisnamed = LintRule(
@@ -2749,7 +2749,7 @@ extension LintRule {
           func obtainPosts() { output?.didObtainPosts(postService.posts()) }
         }
         """,
-      sources: [.init("Rambler VIPER", "Compound modules, when submodules help")]))
+      sources: [.init("Rambler VIPER", "Composite modules, when submodules help")]))
 
   /// An interactor method that uses services and has no test.
   static let interactorMethodUntested = LintRule(
@@ -3580,7 +3580,7 @@ extension LintRule {
     "module-output-lacks-base", .contracts, .warning, fix: .automatic,
     RulePage(
       finds: "A module output that does not inherit from ViperMcFlurry's base protocol.",
-      hurts: "ViperMcFlurry sets the output only if it inherits from the library's protocol. Otherwise the opener receives no calls.",
+      hurts: "ViperMcFlurry sets the output only if it inherits from the library's protocol. Otherwise the module that opened it receives no calls.",
       bad: """
         // PostList/Presenter/PostListModuleOutput.swift
         import ViperMcFlurry
@@ -3604,7 +3604,7 @@ extension LintRule {
     "module-output-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A module output method that is not named with a noun and what happened to it.",
-      hurts: "'profileEdited' states the fact and works for every opener, however the edit happened.",
+      hurts: "'profileEdited' states the fact and suits every module that opens this one, however the edit happened.",
       bad: """
         protocol ProfileModuleOutput: AnyObject {
           func didEditProfile()
@@ -3718,7 +3718,7 @@ extension LintRule {
     "module-output-wrong-part", .contracts, .warning,
     RulePage(
       finds: "A module output that is implemented or called by a part other than a presenter.",
-      hurts: "The presenter decides what the module reports, and the opener's presenter handles it. Another part bypasses both decisions.",
+      hurts: "The presenter decides what the module reports, and the presenter of the module that opened it handles it. Another part bypasses both decisions.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3747,7 +3747,7 @@ extension LintRule {
     "module-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A module output method that does not begin with `did`.",
-      hurts: "A module reports what happened. Its opener decides what to do about it.",
+      hurts: "A module reports what happened. The module that opened it decides what to do about it.",
       bad: """
         protocol PostListModuleOutput: AnyObject {
           func postSelected()
@@ -3896,7 +3896,7 @@ extension LintRule {
           func didSelectPost(at index: Int)
         }
         """,
-      sources: [.init("Rambler VIPER", "Compound modules, when submodules are in the way")]))
+      sources: [.init("Rambler VIPER", "Composite modules, when submodules are in the way")]))
 
   /// A module type that no code of the app mentions, or a protocol that has a conforming type but no user.
   static let moduleTypeUnused = LintRule(
@@ -4054,7 +4054,7 @@ extension LintRule {
           }
         }
         """,
-      sources: [.init("Rambler VIPER", "Code Style, View; Testing, View")]))
+      sources: [.init("Rambler VIPER", "Code Style, View; Testing a module, View")]))
 
   /// A part other than the router that calls another module.
   static let partCallsForeignModule = LintRule(

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderFindings
+import AdderTestSupport
 import Foundation
 import Testing
 
@@ -7,6 +8,13 @@ import Testing
 @Suite struct AppLayoutTests {
   private func layout(_ name: String) throws -> AppLayout {
     try #require(try ArchitectureReader().architecture(named: name).app)
+  }
+
+  /// The layouts of all shipped architectures that have one.
+  private func layouts() throws -> [(String, AppLayout)] {
+    try ShippedArchitectures.names.compactMap { name in
+      try ArchitectureReader().architecture(named: name).app.map { (name, $0) }
+    }
   }
 
   /// Checks the findings about an `app:` section, each as `line:column message`.
@@ -47,23 +55,23 @@ import Testing
     #expect(app.entry == nil)
   }
 
-  @Test(arguments: ShippedArchitectures.names)
-  func `Every folder has a summary, and every layout a source`(name: String) throws {
-    let app = try layout(name)
-    #expect(!app.folders.isEmpty)
-    for folder in app.folders { #expect(!folder.summary.isEmpty, "\(folder.path)") }
-    #expect(app.source != nil)
+  @Test func `Every folder has a summary, and every layout a source`() throws {
+    for (name, app) in try layouts() {
+      #expect(!app.folders.isEmpty, "\(name)")
+      for folder in app.folders { #expect(!folder.summary.isEmpty, "\(name) \(folder.path)") }
+      #expect(app.source != nil, "\(name)")
+    }
   }
 
   @Test func `The manual's table lists the folders of every architecture`() throws {
-    let manual = URL(filePath: #filePath).appending(path: "../../../../Documentation/Apps.md")
-    let rows = try String(contentsOf: manual.standardizedFileURL, encoding: .utf8)
-      .split(separator: "\n")
-    for name in ShippedArchitectures.names {
-      let app = try layout(name)
+    let rows = try layouts().map { name, app in
       let folders = app.folders.map(\.path).joined(separator: ", ")
-      #expect(rows.contains("| \(name) | \(folders) | \(app.modules) | \(app.tests) |"), "\(name)")
+      return "| \(name) | \(folders) | \(app.modules) | \(app.tests) |"
     }
+    let table = DocumentTable(
+      header: "| architecture | folders | modules in | tests in |", in: "Documentation/Apps.md")
+    let difference = try table.difference(from: rows)
+    #expect(difference == nil, Comment(rawValue: difference ?? ""))
   }
 
   @Test func `A team can add a folder, remove one and move its modules`() throws {

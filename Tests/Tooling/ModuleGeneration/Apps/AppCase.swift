@@ -12,8 +12,10 @@ struct AppCase: CustomStringConvertible {
 
   var description: String { "\(architecture) \(kind) \(userInterface)" }
 
-  static let all: [AppCase] = ShippedArchitectures.names.flatMap { name in
-    [(.xcode, .uikit), (.package, .uikit), (.package, .gtk), (.package, .none)].map {
+  /// The apps of all architectures that have a layout for apps.
+  static let all: [AppCase] = ShippedArchitectures.names.flatMap { name -> [AppCase] in
+    guard (try? ArchitectureReader().architecture(named: name))?.app != nil else { return [] }
+    return [(.xcode, .uikit), (.package, .uikit), (.package, .gtk), (.package, .none)].map {
       AppCase(architecture: name, kind: $0, userInterface: $1)
     }
   }

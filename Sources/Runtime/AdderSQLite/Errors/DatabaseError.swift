@@ -93,7 +93,8 @@ extension DatabaseError: CustomStringConvertible {
     case .constraint: "Change the row, or handle the conflict in the statement ('ON CONFLICT')."
     case .cannotOpen: "Check that the folder exists and that the app may write in it."
     case .interrupted: "The write it belonged to was rolled back. Repeat it if it is still needed."
-    case .inputOutput: "The write was rolled back. Check the disk, then open the database again."
+    case .inputOutput:
+      "Check the disk, then open the database again. It contains all of the write or nothing of it."
     case .outOfMemory: "Free memory, or do the work in smaller steps."
     case .tooBig: "Store less in one value, for example the path of a file."
     case .invalidSQL where code != 0: "Check the statement and the tables that it names."

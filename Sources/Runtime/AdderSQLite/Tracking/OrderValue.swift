@@ -78,9 +78,9 @@ struct OrderValueCache {
 
   mutating func keep(_ row: [OrderValue], for rowID: Int64) {
     let bytes = row.reduce(0) { $0 + $1.byteCount }
-    if values.count >= Self.mostRows || byteCount + bytes > Self.mostBytes { removeAll() }
-    // A text as long as the whole cache is read again when needed.
+    // A string as long as the whole cache is read again when needed.
     if bytes > Self.mostBytes { return }
+    if values.count >= Self.mostRows || byteCount + bytes > Self.mostBytes { removeAll() }
     values[rowID] = row
     byteCount += bytes
   }

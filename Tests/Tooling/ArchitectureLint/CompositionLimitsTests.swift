@@ -249,7 +249,7 @@ extension CompositionLimitsTests {
         }
         """, choice)
     #expect(report.findings.isEmpty)
-    #expect(report.tallies["module-lacks-assembly"]?.kept == 1)
+    #expect(report.tally(of: "module-lacks-assembly").kept == 1)
   }
 
   @Test func `An adapter created by the view belongs to the view`() throws {

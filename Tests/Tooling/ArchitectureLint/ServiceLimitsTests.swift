@@ -83,7 +83,7 @@ import Testing
 
   @Test func `A service that several modules use is counted once`() throws {
     let report = try report(on: ["PostList", "PostFeed"])
-    #expect(report.tallies["service-stores-state"]?.kept == 1)
+    #expect(report.tally(of: "service-stores-state").kept == 1)
   }
 
   @Test

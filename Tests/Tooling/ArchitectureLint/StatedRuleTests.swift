@@ -115,6 +115,6 @@ import Testing
       on: LintedProject(found, in: texts, architectures: architectures))
     let exposed = report.findings.filter { $0.rule.id == "presenter-state-exposed" }
     #expect(exposed.map(\.symbol) == ["ProfilePresenter.name"])
-    #expect(report.tallies["presenter-state-exposed"]?.broken == 2)
+    #expect(report.tally(of: "presenter-state-exposed").broken == 2)
   }
 }

@@ -28,10 +28,10 @@ import Testing
     let paths = Stage.viperBook.files.map(\.path).filter { $0 != old }
     let all = try report(of: ProjectTargets())
     #expect(all.findings.map(\.symbol) == ["PostListRouterInput.openPostModule"])
-    #expect(all.tallies["contract-method-undocumented"]?.broken == 1)
+    #expect(all.tally(of: "contract-method-undocumented").broken == 1)
     let built = try report(
       of: ProjectTargets(Dictionary(uniqueKeysWithValues: paths.map { ($0, [app]) })))
     #expect(built.findings.isEmpty)
-    #expect(built.tallies["contract-method-undocumented"]?.broken == 0)
+    #expect(built.tally(of: "contract-method-undocumented").broken == 0)
   }
 }

@@ -6,9 +6,9 @@ import AdderSwiftSource
 /// Collects the findings of rules, and counts how often each rule is followed and broken.
 package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
-  /// How often each rule is followed and broken.
-  package private(set) var tallies: [LintRule.ID: Tally] = [:]
+  private var tallies: [ObjectIdentifier: Tally] = [:]
 
+  /// The number of places that follow a rule, and of those that break it.
   package struct Tally: Sendable, Equatable {
     package var kept = 0
     package var broken = 0
@@ -16,10 +16,8 @@ package struct LintReport: Sendable {
 
   private let choice: RuleChoice
   private let rules: RuleSet
-  /// The rules that are checked, by the architecture's name.
-  private var followed: [String: Set<ObjectIdentifier>] = [:]
-  /// The rules that architecture files turn on.
-  private var asked: Set<LintRule.ID> = []
+  /// The rules of each architecture that is checked.
+  private let stated: [ArchitectureRules]
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
@@ -27,42 +25,33 @@ package struct LintReport: Sendable {
 
   /// Something that several modules share is checked only once.
   private struct Beginning: Hashable {
-    var rule: LintRule.ID
+    var rule: ObjectIdentifier
     var type: TypeDeclaration.ID
     var architecture: String
   }
 
   /// A finding about a part of several modules is reported only once.
   private struct Key: Hashable {
-    var rule: LintRule.ID
+    var rule: ObjectIdentifier
     var place: LintPlace
     var subject: Subject
   }
 
-  /// - Parameter leftOut: files in which nothing is reported.
-  init(_ choice: RuleChoice, _ rules: RuleSet, leavingOut leftOut: Set<Int32>) {
+  /// - Parameters:
+  ///   - stated: the rules of each architecture that is checked.
+  ///   - leftOut: files in which nothing is reported.
+  init(
+    _ choice: RuleChoice, _ rules: RuleSet, stated: [ArchitectureRules],
+    leavingOut leftOut: Set<Int32>
+  ) {
     self.choice = choice
     self.rules = rules
+    self.stated = stated
     self.leftOut = leftOut
   }
 
-  /// Precomputes the rules that apply to an architecture's modules, because every rule and module queries them.
-  mutating func prepare(for architecture: Architecture) {
-    if followed[architecture.name] != nil { return }
-    let rules = rules.rules.filter { follows($0, in: architecture) }
-    followed[architecture.name] = Set(rules.map(ObjectIdentifier.init))
-    asked.formUnion(rules.filter(architecture.asksFor).map(\.id))
-  }
-
   /// Returns true if a rule is checked in a module.
-  func follows(_ rule: LintRule, in module: LintedModule) -> Bool {
-    follows(rule, in: module.architecture)
-  }
-
-  func follows(_ rule: LintRule, in architecture: Architecture) -> Bool {
-    followed[architecture.name]?.contains(ObjectIdentifier(rule))
-      ?? (rule.applies(to: architecture) && choice.isLookedAt(rule, architecture))
-  }
+  func follows(_ rule: LintRule, in module: LintedModule) -> Bool { module.rules[rule] != nil }
 
   /// Returns true if a rule is checked in a module, and was not
   /// yet checked for this type, which other modules may share.
@@ -71,17 +60,25 @@ package struct LintReport: Sendable {
   ) -> Bool {
     follows(rule, in: module)
       && begun.insert(
-        Beginning(rule: rule.id, type: type, architecture: module.architecture.name)
+        Beginning(
+          rule: ObjectIdentifier(rule), type: type, architecture: module.architecture.name)
       ).inserted
   }
 
   /// Returns the highest count that a rule allows; `Int.max` if the rule has no limit.
   func limit(of rule: LintRule, in module: LintedModule) -> Int {
-    choice.limit(of: rule, module.architecture)
+    module.rules[rule]?.limit ?? .max
   }
 
   /// Counts a case in which a rule is followed.
-  mutating func keeps(_ rule: LintRule) { tallies[rule.id, default: Tally()].kept += 1 }
+  mutating func keeps(_ rule: LintRule) {
+    tallies[ObjectIdentifier(rule), default: Tally()].kept += 1
+  }
+
+  /// Returns how often a rule is followed and broken.
+  package func tally(of rule: LintRule.ID) -> Tally {
+    rules.rule(named: rule).flatMap { tallies[ObjectIdentifier($0)] } ?? Tally()
+  }
 
   /// Reports a problem of a module and counts it as a violation.
   mutating func finds(_ problem: LintProblem, in module: LintedModule) {
@@ -95,23 +92,24 @@ package struct LintReport: Sendable {
     {
       return
     }
-    finds(problem, in: module.architecture, group: module.module.name)
+    finds(problem, under: module.rules, group: module.module.name)
   }
 
   /// Reports a problem outside of modules, or one that does not depend on the roles of types.
   ///
   /// - Parameter group: a key for findings that are reported together, such as the module's name.
-  mutating func finds(_ problem: LintProblem, in architecture: Architecture, group: String) {
+  mutating func finds(_ problem: LintProblem, under rules: ArchitectureRules, group: String) {
     let rule = problem.rule
-    guard !leftOut.contains(problem.place.file),
-      known.insert(Key(rule: rule.id, place: problem.place, subject: problem.subject)).inserted
+    guard let settings = rules[rule], !leftOut.contains(problem.place.file),
+      known.insert(
+        Key(rule: ObjectIdentifier(rule), place: problem.place, subject: problem.subject)
+      ).inserted
     else { return }
-    tallies[rule.id, default: Tally()].broken += 1
+    tallies[ObjectIdentifier(rule), default: Tally()].broken += 1
     reported[problem.subject, default: []].insert(rule.aspect)
     findings.append(
       LintFinding(
-        problem, severity: choice.severity(of: rule, architecture), module: group,
-        isAskedFor: architecture.asksFor(rule)))
+        problem, severity: settings.severity, module: group, isAskedFor: settings.isAskedFor))
   }
 
   /// Returns true if a finding with this aspect was reported about a subject.
@@ -122,17 +120,18 @@ package struct LintReport: Sendable {
   /// Returns true if a rule was checked and the project
   /// follows it, or its architecture turns it on.
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
-    guard let rule = rules.rule(named: rule), let tally = tallies[rule.id] else {
-      return false
-    }
-    return asked.contains(rule.id) || choice.isFollowed(rule, tally)
+    guard let rule = rules.rule(named: rule), let tally = tallies[ObjectIdentifier(rule)]
+    else { return false }
+    return choice.isFollowed(rule, tally)
+      || stated.contains { $0[rule]?.isAskedFor == true }
   }
 
   /// Removes the findings of conventions that the project does not follow.
   mutating func dropRulesWithoutConvention() {
-    findings.removeAll { finding in
+    findings.removeAll { [choice, tallies] finding in
       !finding.isAskedFor
-        && !choice.isFollowed(finding.rule, tallies[finding.rule.id] ?? Tally())
+        && !choice.isFollowed(
+          finding.rule, tallies[ObjectIdentifier(finding.rule)] ?? Tally())
     }
   }
 }

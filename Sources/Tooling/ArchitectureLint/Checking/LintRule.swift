@@ -74,7 +74,7 @@ package final class LintRule: Sendable, Identifiable {
   }
 
   func applies(to module: LintedModule) -> Bool {
-    module.appliedRules.contains(ObjectIdentifier(self))
+    module.rules.applied.contains(ObjectIdentifier(self))
   }
 }
 

@@ -13,8 +13,8 @@ final class LintedModule {
   let number: Int
   let architecture: Architecture
   let parts: [Part]
-  /// The rules that apply to its architecture.
-  let appliedRules: Set<ObjectIdentifier>
+  /// The rules of its architecture.
+  let rules: ArchitectureRules
 
   /// A type that plays a role. It is a class because a role
   /// is a large value and parts are passed around a lot.
@@ -30,13 +30,16 @@ final class LintedModule {
     }
   }
 
-  init(_ number: Int, in project: LintedProject, _ architecture: Architecture) {
+  init(
+    _ number: Int, in project: LintedProject, _ architecture: Architecture,
+    _ rules: ArchitectureRules
+  ) {
     let module = project.found.modules[number]
     self.number = number
     self.module = module
     self.project = project
     self.architecture = architecture
-    appliedRules = project.appliedRules[architecture.name] ?? []
+    self.rules = rules
     parts = module.parts.compactMap { part in
       architecture.role(named: part.role).map {
         Part(role: $0, type: part.type, certainty: part.certainty)

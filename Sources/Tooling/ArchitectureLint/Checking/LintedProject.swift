@@ -1,4 +1,4 @@
-import AdderArchitectures
+package import AdderArchitectures
 import AdderBase
 package import AdderModuleDiscovery
 import AdderShipped
@@ -51,8 +51,6 @@ package struct LintedProject: Sendable {
   let heirs: [TypeDeclaration.ID: [TypeDeclaration.ID]]
   /// The classes that others inherit from.
   let superclasses: Set<TypeDeclaration.ID>
-  /// The rules that apply to an architecture, by its name.
-  let appliedRules: [String: Set<ObjectIdentifier>]
   /// By the architecture's name.
   let services: [String: Services]
   let tests: ProjectTests
@@ -66,9 +64,8 @@ package struct LintedProject: Sendable {
   var index: ProjectIndex { found.index }
   var graph: WiringGraph { found.graph }
 
-  init(
-    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture],
-    rules: RuleSet
+  package init(
+    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture]
   ) {
     self.found = found
     self.texts = texts
@@ -92,11 +89,6 @@ package struct LintedProject: Sendable {
     let names = Set(found.modules.map(\.architecture))
     let used = architectures.filter { names.contains($0.name) }
     architecturesWithStories = Self.withStories(used, found.index)
-    appliedRules = Dictionary(
-      used.map { architecture in
-        let rules = rules.rules.filter { $0.applies(to: architecture) }
-        return (architecture.name, Set(rules.map(ObjectIdentifier.init)))
-      }, uniquingKeysWith: { first, _ in first })
     knowledge = Dictionary(
       used.map { ($0.name, KnowledgeNames($0, found.index)) },
       uniquingKeysWith: { first, _ in first })

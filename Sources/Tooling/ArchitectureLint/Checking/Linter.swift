@@ -18,26 +18,28 @@ package struct Linter: Sendable {
   package func report(
     on project: LintedProject, willCheck: (Int) -> Void = { _ in }
   ) -> LintReport {
+    let found = Set(project.found.modules.map(\.architecture))
+    // The first one is the project's own architecture, which may have layers and no modules.
+    let used = architectures.enumerated().filter { number, architecture in
+      number == 0 || found.contains(architecture.name)
+    }.map(\.element)
+    let stated = used.map { ArchitectureRules(rules, choice, $0) }
+    let active = stated.map { stated in
+      rules.families.filter { $0.rules.contains { stated[$0] != nil } }
+    }
     var report = LintReport(
-      choice, rules, leavingOut: choice.includesUnbuiltFiles ? [] : project.unbuiltFiles)
-    var families: [String: [any RuleFamily]] = [:]
+      choice, rules, stated: stated,
+      leavingOut: choice.includesUnbuiltFiles ? [] : project.unbuiltFiles)
     for (number, module) in project.found.modules.enumerated() {
       willCheck(number)
-      let architecture = architectures.first { $0.name == module.architecture }
-      guard let architecture else { continue }
-      report.prepare(for: architecture)
-      let module = LintedModule(number, in: project, architecture)
-      let active =
-        families[architecture.name]
-        ?? rules.families.filter {
-          $0.rules.contains { report.follows($0, in: architecture) }
-        }
-      families[architecture.name] = active
-      for family in active { family.check(module, &report) }
+      guard let place = used.firstIndex(where: { $0.name == module.architecture }) else { continue }
+      let module = LintedModule(number, in: project, used[place], stated[place])
+      for family in active[place] { family.check(module, &report) }
     }
-    // The first one is the project's own architecture.
-    if let architecture = architectures.first {
-      for family in rules.projectFamilies { family.check(project, architecture, &report) }
+    if let architecture = used.first, let rules = stated.first {
+      for family in self.rules.projectFamilies {
+        family.check(project, architecture, rules, &report)
+      }
     }
     report.dropRulesWithoutConvention()
     return report

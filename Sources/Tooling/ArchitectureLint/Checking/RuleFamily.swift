@@ -14,7 +14,10 @@ protocol RuleFamily: Sendable {
 protocol ProjectRuleFamily: Sendable {
   var rules: [LintRule] { get }
 
-  /// - Parameter architecture: the project's own architecture.
+  /// - Parameters:
+  ///   - architecture: the project's own architecture.
+  ///   - rules: the rules of that architecture.
   func check(
-    _ project: LintedProject, _ architecture: Architecture, _ report: inout LintReport)
+    _ project: LintedProject, _ architecture: Architecture, _ rules: ArchitectureRules,
+    _ report: inout LintReport)
 }

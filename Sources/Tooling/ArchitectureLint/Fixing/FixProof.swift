@@ -35,8 +35,7 @@ struct FixProof {
     texts = edited
     self.refuted = refuted
     if !refuted.isEmpty { return }
-    let found = LintedProject(
-      discover(edited), in: edited, architectures: architectures, rules: linter.rules)
+    let found = LintedProject(discover(edited), in: edited, architectures: architectures)
     let report = linter.report(on: found)
     after = (found, report)
     self.refuted = self.refuted(before, report, found.index)

@@ -1,5 +1,4 @@
 package import AdderArchitectures
-package import AdderModuleDiscovery
 
 /// All rules of the linter.
 package enum RuleCatalog {
@@ -46,14 +45,5 @@ extension Linter {
   /// - Parameter architectures: the architectures that the modules were found with.
   package init(architectures: [Architecture], choice: RuleChoice = RuleChoice()) {
     self.init(architectures: architectures, choice: choice, rules: RuleCatalog.set)
-  }
-}
-
-extension LintedProject {
-  /// Creates a project that all rules can check.
-  package init(
-    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture]
-  ) {
-    self.init(found, in: texts, architectures: architectures, rules: RuleCatalog.set)
   }
 }

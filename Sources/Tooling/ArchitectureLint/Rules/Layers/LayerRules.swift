@@ -9,9 +9,10 @@ struct LayerRules: ProjectRuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(
-    _ project: LintedProject, _ architecture: Architecture, _ report: inout LintReport
+    _ project: LintedProject, _ architecture: Architecture, _ rules: ArchitectureRules,
+    _ report: inout LintReport
   ) {
-    guard !architecture.layers.isEmpty, report.follows(rule, in: architecture) else { return }
+    guard !architecture.layers.isEmpty, rules[rule] != nil else { return }
     let map = LayerMap(architecture.layers, project.index)
     for number in project.index.files.indices {
       guard let layer = map.layer(ofFile: number) else { continue }
@@ -25,7 +26,7 @@ struct LayerRules: ProjectRuleFamily {
             Subject(
               inFile: Int32(number), problem.name,
               name: "\(path.pathNames.last ?? "") \(problem.name)"), at: problem.place,
-            problem.message), in: architecture, group: layer.name)
+            problem.message), under: rules, group: layer.name)
       }
     }
   }

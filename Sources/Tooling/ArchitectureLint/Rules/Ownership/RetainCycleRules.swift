@@ -61,7 +61,7 @@ struct RetainCycleRules: RuleFamily {
             "'\(module.name(holding.from))' retains '\(module.name(holding.to))' through "
               + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
             at: holding.place)
-        }, fix: last.captureFix ?? weakening(last, module)), in: module.architecture,
+        }, fix: last.captureFix ?? weakening(last, module)), under: module.rules,
       group: module.module.name)
   }
 

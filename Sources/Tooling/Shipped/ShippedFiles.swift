@@ -1130,7 +1130,7 @@ roles:
     folder: Assembly
     required: whereNeeded
     tests: [wiring]
-    source: Injection of dependencies
+    source: Dependency injection
 
 contracts:
   ViewInput:
@@ -1199,7 +1199,7 @@ contracts:
       mayReturn: false
       named: { preparation: "inject{other}Dependencies", opening: "present{other}" }
       examples: ["presentOptions()"]
-    source: Injection of dependencies
+    source: Dependency injection
 
   ModuleInput:
     summary: What another module's router passes in; a simple object all the way to the interactor
@@ -1243,7 +1243,7 @@ composition:
     returns: Router
     method: assembleModule
     lazy: true
-    source: Injection of dependencies
+    source: Dependency injection
 
 parts:
   Entity: { summary: The data that the interactor works on, roles: [Entity], default: on }
@@ -1263,13 +1263,13 @@ tests:
 # The rules of `adder check` that this architecture states, with their sources.
 rules:
   # Naming
-  inject-method-misnamed: { source: Injection of dependencies }
-  present-method-misnamed: { source: Injection of dependencies }
+  inject-method-misnamed: { source: Dependency injection }
+  present-method-misnamed: { source: Dependency injection }
   # Contracts
-  assembly-called-at-launch: { source: Injection of dependencies }
+  assembly-called-at-launch: { source: Dependency injection }
   contract-passes-complex-object: { source: What VIPER is }
   entity-contains-logic: { source: What VIPER is }
-  module-lacks-assembly: { source: Injection of dependencies }
+  module-lacks-assembly: { source: Dependency injection }
   validation-outside-interactor: { source: What VIPER is }
   view-computes-values: { source: What VIPER is }
   view-has-nonview-property: { source: TableViewDelegate and TableViewDataSource }
@@ -4939,58 +4939,58 @@ struct {{ name }} {
     case "common.yml": #"""
 knowledge:
   userInterface:
-    summary: The user-interface framework
+    summary: User-interface framework
     imports: ["UIKit", "SwiftUI", "AppKit", "Cocoa", "AdderGTK", "AdderCAdwaita", "Gtk", "Gtk4", "Adw", "Adwaita", "QuartzCore", "CoreAnimation", "CoreGraphics", "WebKit"]
     mentions: ["UI*", "NSLayoutConstraint", "NSApplication", "NSWindow", "NSWindowController", "NSView", "NSViewController", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "NSMenu", "NSMenuItem", "NSToolbar", "NSAlert", "NSColor", "NSFont", "NSImage", "Gtk*", "Adw*", "CA*", "CG*", "WKWebView"]
   outlets:
-    summary: The screen's own views
+    summary: Outlets and other views of the screen
     mentions: ["IBOutlet", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIStackView", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView"]
   views:
     summary: Views and view controllers
     mentions: ["UIView", "UIViewController", "UIWindow", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UIStackView", "UIScrollView", "UITableView", "UITableViewController", "UITableViewCell", "UICollectionView", "UICollectionViewController", "UICollectionViewCell", "UINavigationController", "UITabBarController", "UIGestureRecognizer", "NSView", "NSViewController", "NSWindow", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "GtkWidget", "WKWebView"]
   laterValues:
-    summary: Values that come later
+    summary: Asynchronous values
     mentions: ["Operation", "AnyPublisher", "Publisher", "Future", "PassthroughSubject", "CurrentValueSubject", "Promise", "Guarantee", "SignalProducer", "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "PublishSubject", "BehaviorSubject", "ReplaySubject", "PublishRelay", "BehaviorRelay", "AsyncStream", "AsyncThrowingStream", "AsyncSequence"]
   navigation:
-    summary: Ways to other screens
+    summary: Navigation
     mentions: ["UIWindow", "UINavigationController", "UITabBarController", "UIStoryboard", "UIStoryboardSegue", "NSWindow", "NSWindowController", "NSStoryboard", "NSStoryboardSegue"]
     calls: ["pushViewController", "popViewController", "popToViewController", "popToRootViewController", "performSegue", "instantiateViewController", "instantiateInitialViewController", "presentAsSheet", "presentAsModalWindow"]
     screenCalls: ["present", "dismiss", "show", "showDetailViewController", "prepare", "setViewControllers"]
   embedding:
-    summary: Screens within the screen
+    summary: Child screens
     screenCalls: ["addChild"]
   alerts:
     summary: Alerts and action sheets
     mentions: ["UIAlertController", "UIAlertAction", "NSAlert"]
   lists:
-    summary: Data sources and delegates of lists
+    summary: List data sources and delegates
     mentions: ["UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "NSTableViewDataSource", "NSTableViewDelegate", "NSOutlineViewDataSource", "NSOutlineViewDelegate", "NSCollectionViewDataSource", "NSCollectionViewDelegate"]
   cells:
-    summary: Registration of cells
+    summary: Cell registration
     calls: ["register(forCellReuseIdentifier:)", "register(forCellWithReuseIdentifier:)", "register(forHeaderFooterViewReuseIdentifier:)", "register(forSupplementaryViewOfKind:)", "register(cellClass:)"]
   network:
-    summary: The network
+    summary: Networking
     imports: ["Alamofire", "AFNetworking", "Moya", "Network", "CFNetwork"]
     mentions: ["URLSession*", "URLRequest", "URLConnection", "NWConnection"]
   storage:
-    summary: Databases, settings and files
+    summary: Persistent storage
     imports: ["CoreData", "RealmSwift", "SQLite3", "GRDB", "SwiftData"]
     mentions: ["UserDefaults", "FileManager", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSFetchRequest*", "Realm", "ModelContext", "ModelContainer"]
   managedObjects:
-    summary: Objects that belong to a database
+    summary: Database objects
     mentions: ["NSManagedObject", "RealmSwift.Object", "PersistentModel"]
   fetchedResults:
-    summary: Fetched results controllers
+    summary: Live database queries
     mentions: ["NSFetchedResultsController", "NSFetchedResultsControllerDelegate"]
   webScripts:
-    summary: Loading and scripting of web pages
+    summary: Web page loading and scripting
     calls: ["evaluateJavaScript", "callAsyncJavaScript", "loadHTMLString"]
   formatting:
-    summary: Formatting for people
+    summary: Display formatting
     mentions: ["DateFormatter", "NumberFormatter", "MeasurementFormatter", "DateComponentsFormatter", "ByteCountFormatter"]
     calls: ["formatted", "uppercased", "lowercased", "capitalized"]
   validation:
-    summary: Checks of what the user typed
+    summary: Input validation
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
@@ -5026,7 +5026,7 @@ roles:
     name: "{module}DataSource"
     folder: View
     mustNotKnow: [Interactor, Wireframe, DataStore, network, storage]
-    source: How to save the view controller from overweight
+    source: How to keep the view controller from becoming overweight
 
   Presenter:
     summary: Handles the view's events; commands the view, the interactor and the wireframe
@@ -5211,7 +5211,7 @@ rules:
   entity-is-managed-object: { source: Entities }
   entity-mutable: { source: Presenter; Entities }
   massive-view-controller: { source: Massive view controllers }
-  view-builds-complex-layout: { source: How to save the view controller from overweight }
+  view-builds-complex-layout: { source: How to keep the view controller from becoming overweight }
   view-is-nonvisual-delegate: { source: UIViewController }
   view-presenter-tightly-coupled: { source: View }
   view-pulls-from-presenter: { source: View }
@@ -5224,7 +5224,7 @@ rules:
   navigation-outside-wireframe: { source: Wireframe }
   presenter-accesses-data: { source: Interactor }
   view-creates-foreign-view: { source: Massive view controllers }
-  view-is-list-delegate: { source: How to save the view controller from overweight }
+  view-is-list-delegate: { source: How to keep the view controller from becoming overweight }
   view-navigates: { source: Massive view controllers }
   view-prepares-next-screen: { source: Massive view controllers }
   view-uses-interactor: { source: What VIPER is }
@@ -12226,7 +12226,7 @@ rules:
   # Knowledge
   adapter-uses-presenter: { source: Adapters }
   alert-outside-router: { source: UIAlertController }
-  presenter-bypasses-service: { source: The layer of business logic }
+  presenter-bypasses-service: { source: The business logic layer }
   presenter-navigates: { source: Router }
   presenter-uikit-beyond-uiimage: { source: What is Surf MVP }
   router-handles-data: { source: Router }

@@ -121,7 +121,7 @@ import Testing
     let messages = try findings("interactor-bypasses-service", .viperBook, example)
     #expect(
       messages == [
-        "'PostListInteractor' imports 'Alamofire': the network. Move it to a service, and call that."
+        "'PostListInteractor' imports 'Alamofire' (networking). Move the access to a service, and call the service."
       ])
   }
 

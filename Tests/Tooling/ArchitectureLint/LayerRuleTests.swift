@@ -51,9 +51,9 @@ import Testing
     ])
     #expect(
       found == [
-        "Door.swift HouseRoof: 'Room' imports 'HouseRoof', which belongs to the layer 'Roof'. It may depend only on 'Ground'.",
+        "Door.swift HouseRoof: 'Room' imports 'HouseRoof', which belongs to the layer 'Roof', but may depend only on 'Ground'.",
         "Door.swift UIKit: 'Room' imports 'UIKit'. Besides the layers it may depend on, it may import 'Foundation'.",
-        "Ground.swift HouseRoom: 'Ground' imports 'HouseRoom', which belongs to the layer 'Room'. It may not depend on any other layer.",
+        "Ground.swift HouseRoom: 'Ground' imports 'HouseRoom', which belongs to the layer 'Room', but may not depend on any other layer.",
       ])
   }
 
@@ -65,7 +65,7 @@ import Testing
     ])
     #expect(
       found == [
-        "Ground.swift Room: 'Ground' mentions 'Room' from the layer 'Room'. It may not depend on any other layer."
+        "Ground.swift Room: 'Ground' uses 'Room' from the layer 'Room', but may not depend on any other layer."
       ])
   }
 

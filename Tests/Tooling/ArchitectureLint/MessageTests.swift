@@ -22,8 +22,8 @@ import Testing
     #expect(
       try messages("view-is-list-delegate", .viperBook, example) == [
         """
-        'PostListViewController' mentions 'UITableViewDataSource' and 'UITableViewDelegate': data sources and \
-        delegates of lists. Move it to a separate object, such as a data display manager or a data source.
+        'PostListViewController' conforms to 'UITableViewDataSource' and 'UITableViewDelegate' (list data sources \
+        and delegates). Move the list code to a separate object, such as a data display manager or data source.
         """
       ])
     let presenter = """

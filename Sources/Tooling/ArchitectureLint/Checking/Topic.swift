@@ -13,11 +13,19 @@ final class Topic: Sendable {
     contract = architecture.contract(named: name)
   }
 
-  /// The description that messages use.
-  var title: String {
-    if let knowledge { return knowledge.summary.lowercasedFirst }
-    if let role { return "it belongs to the role \(role.name)" }
-    return contract.map { "it is the contract \($0.name)" } ?? ""
+  /// Returns what messages add to a name of this topic: ` (networking)`, `, the presenter`.
+  func apposition(of mention: Mention, _ module: LintedModule) -> String {
+    if let knowledge {
+      return knowledge.summary.isEmpty ? "" : " (\(knowledge.summary.lowercasedFirst))"
+    }
+    guard let role else { return contract.map { ", \($0.name.withArticle)" } ?? "" }
+    let words = NameWords(role.name).words.joined(separator: " ")
+    let hasMany = role.has(.isShared) || role.has(.isPlainData)
+    let name = hasMany ? words.withArticle : "the \(words)"
+    guard case .type(let type) = mention.kind, module.part(type)?.role.name == role.name else {
+      return ", which belongs to \(name)"
+    }
+    return ", \(name)"
   }
 
   /// Returns true if it is a role that a composer must know to compose the module.

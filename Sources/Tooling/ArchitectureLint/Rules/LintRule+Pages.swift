@@ -288,11 +288,11 @@ extension LintRule {
     .workerUsesScene,
   ]
 
-  /// An adapter that a part other than the view stores or creates.
+  /// An adapter that is stored or created by a part other than the view.
   static let adapterOutsideView = LintRule(
     "adapter-outside-view", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "An adapter that a part other than the view stores or creates.",
+      finds: "An adapter that is stored or created by a part other than the view.",
       hurts: "The list and its contents are details of the view. The view cannot replace the list while other parts depend on the adapter.",
       bad: """
         final class ProfileAdapter: NSObject, UITableViewDataSource {}
@@ -508,7 +508,7 @@ extension LintRule {
           var output: OptionsViewOutput!
         }
         """,
-      sources: [.init("BytePace VIPER", "Injection of dependencies")]))
+      sources: [.init("BytePace VIPER", "Dependency injection")]))
 
   /// A part that creates an assembly itself instead of asking the container.
   static let assemblyCreatedByHand = LintRule(
@@ -1198,7 +1198,7 @@ extension LintRule {
     "cell-object-lacks-factory", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
       finds: "A data display manager that creates cell objects itself.",
-      hurts: "What a row says and how the list shows rows change for different reasons. A separate factory can be tested without a table.",
+      hurts: "The content of a row and the way the list displays rows change for different reasons. A separate factory can be tested without a table.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
           weak var delegate: PostListDataDisplayManagerDelegate?
@@ -1268,7 +1268,7 @@ extension LintRule {
     "command-in-past-tense", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A method that starts something but is named as if it had already happened.",
-      hurts: "Readers take the request for a report and look for the method's implementation in the wrong part.",
+      hurts: "Readers mistake the command for an event and look for the method's implementation in the wrong part.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainedPosts()
@@ -1651,11 +1651,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A method that returns a value where the architecture's file allows none.
+  /// A method that returns a value where the architecture file allows none.
   static let contractMethodReturnsValue = LintRule(
     "contract-method-returns-value", .contracts, .warning, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A method that returns a value where the architecture's file allows none.",
+      finds: "A method that returns a value where the architecture file allows none.",
       hurts: "The return value is a hidden second contract in the opposite direction.",
       bad: """
         protocol ListWireframeInterface: AnyObject {
@@ -1667,7 +1667,7 @@ extension LintRule {
           func presentAddInterface()
         }
         """,
-      sources: [.init(nil, "The architecture's file, mayReturn")]))
+      sources: [.init(nil, "The architecture file, mayReturn")]))
 
   /// A contract method without a comment.
   static let contractMethodUndocumented = LintRule(
@@ -1688,11 +1688,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments"), .init("Surf MVP", "Comments in the examples")]))
 
-  /// A protocol between parts whose name differs from the one in the architecture's file.
+  /// A protocol between parts whose name differs from the one in the architecture file.
   static let contractMisnamed = LintRule(
     "contract-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A protocol between parts whose name differs from the one in the architecture's file.",
+      finds: "A protocol between parts whose name differs from the one in the architecture file.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListDataDisplayManagerDelegate
@@ -1705,7 +1705,7 @@ extension LintRule {
           func didSelectItem(at index: Int)
         }
         """,
-      sources: [.init(nil, "The architecture's file, contracts")]))
+      sources: [.init(nil, "The architecture file, contracts")]))
 
   /// A method that passes a view, or another object with its own lifecycle, to another part.
   static let contractPassesComplexObject = LintRule(
@@ -1762,11 +1762,11 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ViewInput")]))
 
-  /// A contract that is implemented or called by a part other than the one in the architecture's file.
+  /// A contract that is implemented or called by a part other than the one in the architecture file.
   static let contractWrongPart = LintRule(
     "contract-wrong-part", .contracts, .warning, isUniversal: true,
     RulePage(
-      finds: "A contract that is implemented or called by a part other than the one in the architecture's file.",
+      finds: "A contract that is implemented or called by a part other than the one in the architecture file.",
       hurts: "A contract connects two parts. If a third part uses it, responsibilities become unclear.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListModuleInput, PostListDataDisplayManagerDelegate {
@@ -1784,7 +1784,7 @@ extension LintRule {
           weak var moduleOutput: PostListModuleOutput?
         }
         """,
-      sources: [.init(nil, "The architecture's file, contracts")]))
+      sources: [.init(nil, "The architecture file, contracts")]))
 
   /// A view or presenter that uses the data store.
   static let dataStoreOutsideInteractor = LintRule(
@@ -1809,11 +1809,11 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "Data Store")]))
 
-  /// A settable property of a data store that no code sets through the store.
+  /// A data store property that is declared settable although no code sets it through the store.
   static let dataStorePropertySettable = LintRule(
     "data-store-property-settable", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A settable property of a data store that no code sets through the store.",
+      finds: "A data store property that is declared settable although no code sets it through the store.",
       hurts: "Other scenes have access to the store and can change its data without the interactor noticing.",
       bad: """
         protocol ContactListDataStore {
@@ -1827,11 +1827,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Interactor, the data store")]))
 
-  /// A data store that a part other than the interactor implements.
+  /// A data store that is implemented by a part other than the interactor.
   static let dataStoreWrongPart = LintRule(
     "data-store-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A data store that a part other than the interactor implements.",
+      finds: "A data store that is implemented by a part other than the interactor.",
       hurts: "The scene's data belongs to the business logic. A copy elsewhere may be stale when a router passes it on.",
       bad: """
         final class ContactListPresenter: ContactListPresentationLogic, ContactListDataStore {
@@ -2033,11 +2033,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A class between services and the interactors of several modules that is not named a facade.
+  /// A class between services and the interactors of several modules that does not have `Facade` in its name.
   static let facadeMisnamed = LintRule(
     "facade-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A class between services and the interactors of several modules that is not named a facade.",
+      finds: "A class between services and the interactors of several modules that does not have `Facade` in its name.",
       hurts: "A facade only decides the order of calls to services. Under another name, it looks like a service, and unrelated logic collects in it.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
@@ -2126,7 +2126,7 @@ extension LintRule {
     "fetched-results-misplaced", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A fetched results controller in the view, the presenter or a service.",
-      hurts: "It ties the screen to the database, and database objects to the main thread's context.",
+      hurts: "It ties the screen to the database and binds database objects to the main thread's context.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -2152,7 +2152,7 @@ extension LintRule {
     "file-in-wrong-layer", .layout, .note, when: .byConvention,
     RulePage(
       finds: "A part or contract in the folder of another layer.",
-      hurts: "Readers take the type for a part of the wrong layer and cannot find it in its own.",
+      hurts: "Readers think that the type belongs to the wrong layer and do not find it in the right folder.",
       bad: """
         // PostList/View/PostListPresenter.swift
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -2176,7 +2176,7 @@ extension LintRule {
     "file-misnamed", .layout, .note, when: .byConvention,
     RulePage(
       finds: "A part or contract in a file with a different name.",
-      hurts: "Developers look for a type by its file name. In a file with another name, only a search finds it.",
+      hurts: "Developers look for a type by its file name. If the file has another name, they have to search for the type.",
       bad: """
         // PostList/View/Protocols.swift
         protocol PostListViewInput: AnyObject {
@@ -2239,12 +2239,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Presenter")]))
 
-  /// A method that reports a gesture whose name does not end with the gesture.
+  /// A method that reports a gesture but whose name does not end with the gesture.
   static let gestureMethodWrongSuffix = LintRule(
     "gesture-method-wrong-suffix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that reports a gesture whose name does not end with the gesture.",
-      hurts: "Mutual Mobile's slides name an event by its control and then the gesture. One word order makes events easy to find.",
+      finds: "A method that reports a gesture but whose name does not end with the gesture.",
+      hurts: "Mutual Mobile's slides name events with the control first and the gesture last. A consistent order makes events easy to find.",
       bad: """
         protocol ListModuleInterface: AnyObject {
           func didTapAddButton()
@@ -2327,12 +2327,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
-  /// A method that sets the view's first state but is not named `setupInitialState`.
+  /// A method that sets the view's initial state but is not named `setupInitialState`.
   static let initialStateMethodMisnamed = LintRule(
     "initial-state-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that sets the view's first state but is not named `setupInitialState`.",
-      hurts: "Every view has this method. With one name it is easy to find.",
+      finds: "A method that sets the view's initial state but is not named `setupInitialState`.",
+      hurts: "Every view has this method. With the same name everywhere, it is easy to find.",
       bad: """
         protocol ProfileViewInput: AnyObject {
           func prepareUI()
@@ -2363,7 +2363,7 @@ extension LintRule {
           func injectOptionsDependencies()
         }
         """,
-      sources: [.init("BytePace VIPER", "Injection of dependencies")]))
+      sources: [.init("BytePace VIPER", "Dependency injection")]))
 
   /// An interactor that uses the network or a store directly.
   static let interactorBypassesService = LintRule(
@@ -2399,7 +2399,7 @@ extension LintRule {
     "interactor-bypasses-worker", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "An interactor that loads data from the network or a store directly.",
-      hurts: "Loading data is the worker's job, so that several scenes can share it. An interactor's own code cannot be shared.",
+      hurts: "Workers load data so that several scenes can share the code. Code in an interactor cannot be shared.",
       bad: """
         final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
           var presenter: ContactListPresentationLogic?
@@ -2650,12 +2650,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// Two methods that load the same data, one of which does not name its source.
+  /// Two methods that load the same data but whose names do not both say where it comes from.
   static let interactorInputSourceUnclear = LintRule(
     "interactor-input-source-unclear", .naming, .note, when: .onRequest,
     RulePage(
-      finds: "Two methods that load the same data, one of which does not name its source.",
-      hurts: "If the module chooses the source, its contract has to say which source each method uses.",
+      finds: "Two methods that load the same data but whose names do not both say where it comes from.",
+      hurts: "If callers choose the source, the names have to say which source each method uses.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainPosts()
@@ -2714,12 +2714,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// An interactor with dependencies in five or more groups of which no method uses two.
+  /// An interactor whose dependencies form five or more groups that no method combines.
   static let interactorLacksCohesion = LintRule(
     "interactor-lacks-cohesion", .contracts, .warning, when: .onRequest, fix: .move, limit: Limit(4, "groups of helpers"),
     RulePage(
-      finds: "An interactor with dependencies in five or more groups of which no method uses two.",
-      hurts: "The interactor serves several purposes, and a change to one affects a module that also serves the others. Submodules with separate interactors can be shown, reused and tested alone.",
+      finds: "An interactor whose dependencies form five or more groups that no method combines.",
+      hurts: "The interactor serves several purposes, so a change for one purpose can break the others. Submodules with separate interactors can be shown, reused and tested alone.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2835,7 +2835,7 @@ extension LintRule {
     "interactor-output-wrong-part", .contracts, .warning,
     RulePage(
       finds: "An interactor output that is not implemented by the presenter or not called by the interactor.",
-      hurts: "Results that bypass the presenter are shown without the presenter having decided so.",
+      hurts: "Results that bypass the presenter are shown even if the presenter would not show them.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler, PostListInteractorOutput {
           var output: PostListViewOutput!
@@ -3139,7 +3139,7 @@ extension LintRule {
           var didLoad: (([String]) -> Void)?
         }
         """,
-      sources: [.init(nil, "What the architecture's own file says under 'layers'")]))
+      sources: [.init(nil, "The architecture file, layers")]))
 
   /// A database object that is used above the interactor.
   static let managedObjectAboveInteractor = LintRule(
@@ -3305,11 +3305,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments")]))
 
-  /// A method that does not begin with the prefix that the architecture's file sets for its contract.
+  /// A method that does not begin with the prefix that the architecture file sets for its contract.
   static let methodWrongPrefix = LintRule(
     "method-wrong-prefix", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that does not begin with the prefix that the architecture's file sets for its contract.",
+      finds: "A method that does not begin with the prefix that the architecture file sets for its contract.",
       hurts: "A shared prefix shows at a glance in which direction a call goes.",
       bad: """
         protocol PostListDataDisplayManagerDelegate: AnyObject {
@@ -3321,7 +3321,7 @@ extension LintRule {
           func didSelectItem(at index: Int)
         }
         """,
-      sources: [.init(nil, "The architecture's file, methods")]))
+      sources: [.init(nil, "The architecture file, methods")]))
 
   /// A part whose comment describes the module differently from the other parts.
   static let moduleCommentDiffers = LintRule(
@@ -3352,7 +3352,7 @@ extension LintRule {
     "module-configuration-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A module input method that configures the module but is not named `configureModule(with:)`.",
-      hurts: "Every module has this method. With one name, callers can find it.",
+      hurts: "Every module has this method. A consistent name makes it easy to find.",
       bad: """
         protocol ProfileModuleInput: AnyObject {
           func setup(profile: String)
@@ -3365,12 +3365,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ModuleInput")]))
 
-  /// A module that is in use but lacks something the architecture's file requires.
+  /// A module that is in use but lacks something the architecture file requires.
   static let moduleIncomplete = LintRule(
     "module-incomplete", .completeness, .note, isUniversal: true, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A module that is in use but lacks something the architecture's file requires.",
-      hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
+      finds: "A module that is in use but lacks something the architecture file requires.",
+      hurts: "Without a part, its work moves into another part, which grows. Without a protocol, the parts that use it cannot be tested alone.",
       bad: """
         final class ListPresenter: ListModuleInterface, ListInteractorOutput {
           weak var userInterface: ListViewInterface?
@@ -3401,7 +3401,7 @@ extension LintRule {
           func obtainNames() { output?.didObtainNames(dataStore.names()) }
         }
         """,
-      sources: [.init(nil, "The architecture's file, roles and contracts")]))
+      sources: [.init(nil, "The architecture file, roles and contracts")]))
 
   /// A module input that does not inherit from ViperMcFlurry's base protocol.
   static let moduleInputLacksBase = LintRule(
@@ -3427,11 +3427,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleInput")]))
 
-  /// A protocol that other modules use to command a module but that is not named as its input.
+  /// A protocol that other modules use to control a module but that is not named like a module input.
   static let moduleInputMisnamed = LintRule(
     "module-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A protocol that other modules use to command a module but that is not named as its input.",
+      finds: "A protocol that other modules use to control a module but that is not named like a module input.",
       hurts: "Developers look for a module's input by name. With another name, they have to search the code.",
       bad: """
         // in place of PostListModuleInput
@@ -3452,11 +3452,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleInput"), .init("Surf MVP", "ModuleInput")]))
 
-  /// A module input that a part other than the presenter implements.
+  /// A module input that is implemented by a part other than the presenter.
   static let moduleInputWrongPart = LintRule(
     "module-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A module input that a part other than the presenter implements.",
+      finds: "A module input that is implemented by a part other than the presenter.",
       hurts: "The presenter owns the module's state. Input that goes to another part bypasses that state.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler, PostListModuleInput {
@@ -3510,7 +3510,7 @@ extension LintRule {
           }
         }
         """,
-      sources: [.init("BytePace VIPER", "Injection of dependencies")]))
+      sources: [.init("BytePace VIPER", "Dependency injection")]))
 
   /// A module method whose name appears nowhere in the app except in its declaration. Actions, overridden methods and methods that a framework may call are skipped.
   static let moduleMethodUnused = LintRule(
@@ -3580,7 +3580,7 @@ extension LintRule {
     "module-output-lacks-base", .contracts, .warning, fix: .automatic,
     RulePage(
       finds: "A module output that does not inherit from ViperMcFlurry's base protocol.",
-      hurts: "ViperMcFlurry sets the output only if it inherits from the library's protocol. Otherwise the module that opened it receives no calls.",
+      hurts: "ViperMcFlurry sets the output only if it inherits from the library's protocol. Otherwise the opening module receives no calls.",
       bad: """
         // PostList/Presenter/PostListModuleOutput.swift
         import ViperMcFlurry
@@ -3599,12 +3599,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleOutput")]))
 
-  /// A module output method that is not named with a noun and what happened to it.
+  /// A module output method whose name is not a noun followed by a participle.
   static let moduleOutputMethodMisnamed = LintRule(
     "module-output-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A module output method that is not named with a noun and what happened to it.",
-      hurts: "'profileEdited' states the fact and suits every module that opens this one, however the edit happened.",
+      finds: "A module output method whose name is not a noun followed by a participle.",
+      hurts: "'profileEdited' names only the event, so the name suits every module that opens this one.",
       bad: """
         protocol ProfileModuleOutput: AnyObject {
           func didEditProfile()
@@ -3718,7 +3718,7 @@ extension LintRule {
     "module-output-wrong-part", .contracts, .warning,
     RulePage(
       finds: "A module output that is implemented or called by a part other than a presenter.",
-      hurts: "The presenter decides what the module reports, and the presenter of the module that opened it handles it. Another part bypasses both decisions.",
+      hurts: "The presenter decides what its module reports, and the presenter of the opening module decides how to respond. Another part bypasses both decisions.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3767,6 +3767,12 @@ extension LintRule {
       finds: "A module outside every user story folder, in a project that has such folders.",
       hurts: "Modules that serve the same user goal change together. A module stored elsewhere is easily forgotten.",
       bad: """
+        // PostList/Presenter/PostListPresenter.swift
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
         // FeedUserStory/Comments/CommentsRow.swift
         struct CommentsRow {}
         """,
@@ -3798,11 +3804,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module (example)")]))
 
-  /// Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures another part strongly.
+  /// Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures its owner or another part strongly.
   static let moduleRetainCycle = LintRule(
     "module-retain-cycle", .ownership, .warning, isUniversal: true, fix: .automatic,
     RulePage(
-      finds: "Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures another part strongly.",
+      finds: "Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures its owner or another part strongly.",
       hurts: "The parts leak. The module stays in memory after its screen closes and keeps handling events while the next instance is created.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -3835,7 +3841,7 @@ extension LintRule {
     "module-setup-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A module input method that configures the module but is not named `configure`.",
-      hurts: "Every module has this method. With one name, callers can find it.",
+      hurts: "Every module has this method. A consistent name makes it easy to find.",
       bad: """
         protocol PostListModuleInput: AnyObject {
           func setup(postID: String)
@@ -3891,7 +3897,8 @@ extension LintRule {
         }
         """,
       good: """
-        protocol PostListViewOutput: AnyObject {
+        // The parent module, which now also does the work of PostList
+        protocol BlogViewOutput: AnyObject {
           func didTriggerViewReadyEvent()
           func didSelectPost(at index: Int)
         }
@@ -3930,7 +3937,7 @@ extension LintRule {
     "mvp-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks one of the four classes or five protocols.",
-      hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
+      hurts: "Without a class, its work moves into another class, which grows. Without a protocol, the parts that use it cannot be tested alone.",
       bad: """
         final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
           weak var view: ProfileViewInput?
@@ -4147,12 +4154,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Passing objects between modules")]))
 
-  /// A part or contract whose file name differs from the one in the architecture's file.
+  /// A part or contract whose file name differs from the one in the architecture file.
   static let partFileMisnamed = LintRule(
     "part-file-misnamed", .layout, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A part or contract whose file name differs from the one in the architecture's file.",
-      hurts: "Developers look for a type by its file name. In a file with another name, only a search finds it.",
+      finds: "A part or contract whose file name differs from the one in the architecture file.",
+      hurts: "Developers look for a type by its file name. If the file has another name, they have to search for the type.",
       bad: """
         // ContactList/Protocols.swift
         protocol ContactListPresentationLogic {
@@ -4168,7 +4175,7 @@ extension LintRule {
           func presentContacts(response: ContactList.ShowContacts.Response)
         }
         """,
-      sources: [.init(nil, "The architecture's file, contracts")]))
+      sources: [.init(nil, "The architecture file, contracts")]))
 
   /// A part with a dependency that its role does not allow.
   static let partHasForbiddenDependency = LintRule(
@@ -4187,14 +4194,14 @@ extension LintRule {
           weak var delegate: PostListDataDisplayManagerDelegate?
         }
         """,
-      sources: [.init(nil, "The architecture's file, mustNotKnow")]))
+      sources: [.init(nil, "The architecture file, mustNotKnow")]))
 
-  /// A part or contract outside the folder that the architecture's file names.
+  /// A part or contract outside the folder that the architecture file sets for it.
   static let partInWrongFolder = LintRule(
     "part-in-wrong-folder", .layout, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A part or contract outside the folder that the architecture's file names.",
-      hurts: "Readers take the type for a part of the wrong layer and cannot find it in its own.",
+      finds: "A part or contract outside the folder that the architecture file sets for it.",
+      hurts: "Readers think that the type belongs to the wrong layer and do not find it in the right folder.",
       bad: """
         // Profile/View/ProfileRouter.swift
         final class ProfileRouter: ProfileRouterInput {
@@ -4207,7 +4214,7 @@ extension LintRule {
           weak var view: ModuleTransitionable?
         }
         """,
-      sources: [.init(nil, "The architecture's file, roles and contracts")]))
+      sources: [.init(nil, "The architecture file, roles and contracts")]))
 
   /// A part or contract whose name does not begin with its module's name.
   static let partLacksModulePrefix = LintRule(
@@ -4232,11 +4239,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, names of each part"), .init("Surf MVP", "Names in the examples"), .init("Clean Swift", "Names in the examples")]))
 
-  /// A part whose name differs from the one in the architecture's file.
+  /// A part whose name differs from the one in the architecture file.
   static let partMisnamed = LintRule(
     "part-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A part whose name differs from the one in the architecture's file.",
+      finds: "A part whose name differs from the one in the architecture file.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of ListDataStore
@@ -4249,7 +4256,7 @@ extension LintRule {
           func names() -> [String] { [] }
         }
         """,
-      sources: [.init(nil, "The architecture's file, roles")]))
+      sources: [.init(nil, "The architecture file, roles")]))
 
   /// A part or contract outside its module's folder.
   static let partOutsideModuleFolder = LintRule(
@@ -4314,7 +4321,7 @@ extension LintRule {
           var router: PostListRouterInput!
         }
         """,
-      sources: [.init(nil, "Code Style; Surf, how layers talk; BytePace, what VIPER is; Clean Swift, why")]))
+      sources: [.init(nil, "Code Style; Surf, how layers talk; BytePace, what VIPER is; Clean Swift, why Clean Swift")]))
 
   /// A part that uses internals of another module.
   static let partUsesForeignInternals = LintRule(
@@ -4391,7 +4398,7 @@ extension LintRule {
           func presentOptions()
         }
         """,
-      sources: [.init("BytePace VIPER", "Injection of dependencies")]))
+      sources: [.init("BytePace VIPER", "Dependency injection")]))
 
   /// A presentation logic method that does not take exactly one response.
   static let presentationLacksResponse = LintRule(
@@ -4497,13 +4504,13 @@ extension LintRule {
           }
         }
         """,
-      sources: [.init("Surf MVP", "The layer of business logic")]))
+      sources: [.init("Surf MVP", "The business logic layer")]))
 
-  /// A presenter that casts its view to a view controller or a view.
+  /// A presenter that casts its view to `UIView` or to a view controller class.
   static let presenterCastsView = LintRule(
     "presenter-casts-view", .contracts, .warning,
     RulePage(
-      finds: "A presenter that casts its view to a view controller or a view.",
+      finds: "A presenter that casts its view to `UIView` or to a view controller class.",
       hurts: "The presenter bypasses the contract and does the work of the view or router. The cast fails with a test double.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -4597,7 +4604,7 @@ extension LintRule {
     "presenter-method-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A presenter method without a test of its effect.",
-      hurts: "A presenter forwards most of what it receives. Without a test, only users notice a call that it forgets.",
+      hurts: "A presenter forwards most of what it receives. Without a test, only users notice a missing call.",
       bad: """
         final class PostListPresenterTests: XCTestCase {
           func testThatPresenterIsThere() {
@@ -4806,11 +4813,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A presenter with a strong reference to the module that opened its own.
+  /// A presenter with a strong reference to the module that opened it.
   static let presenterRetainsModuleOutput = LintRule(
     "presenter-retains-module-output", .ownership, .warning, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "A presenter with a strong reference to the module that opened its own.",
+      finds: "A presenter with a strong reference to the module that opened it.",
       hurts: "The caller keeps the opened module alive through the screen or its module input. A strong reference back keeps the caller alive as long as the opened module, or forever.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -4857,7 +4864,7 @@ extension LintRule {
     "presenter-state-exposed", .contracts, .warning, when: .byConvention, fix: .automatic,
     RulePage(
       finds: "Presenter state that other parts can change.",
-      hurts: "The state can then change without the presenter deciding it.",
+      hurts: "The state can then change without the presenter's involvement.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -5008,7 +5015,7 @@ extension LintRule {
     "protocol-methods-unmarked", .comments, .note, when: .byConvention, fix: .automatic,
     RulePage(
       finds: "A class that implements several protocols without a mark before each group of methods.",
-      hurts: "A presenter implements three contracts. Without marks, readers cannot see which caller uses which method.",
+      hurts: "A presenter often implements several contracts. Without marks, readers cannot see which caller uses which method.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -5036,11 +5043,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments"), .init("Surf MVP", "Comments in the examples")]))
 
-  /// A reference between parts whose name differs from the one in the architecture's file.
+  /// A reference between parts whose name differs from the one in the architecture file.
   static let referenceMisnamed = LintRule(
     "reference-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A reference between parts whose name differs from the one in the architecture's file.",
+      finds: "A reference between parts whose name differs from the one in the architecture file.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
@@ -5052,13 +5059,13 @@ extension LintRule {
           weak var delegate: PostListDataDisplayManagerDelegate?
         }
         """,
-      sources: [.init(nil, "The architecture's file, references")]))
+      sources: [.init(nil, "The architecture file, references")]))
 
-  /// A reference between parts that is strong or weak where the architecture's file requires the opposite.
+  /// A reference between parts that is strong or weak where the architecture file requires the opposite.
   static let referenceWrongStrength = LintRule(
     "reference-wrong-strength", .ownership, .warning, isUniversal: true, fix: .automatic,
     RulePage(
-      finds: "A reference between parts that is strong or weak where the architecture's file requires the opposite.",
+      finds: "A reference between parts that is strong or weak where the architecture file requires the opposite.",
       hurts: "A strong reference that should be weak can leak objects. A weak reference that should be strong lets an object be freed too early.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
@@ -5070,7 +5077,7 @@ extension LintRule {
           weak var delegate: PostListDataDisplayManagerDelegate?
         }
         """,
-      sources: [.init(nil, "The architecture's file, references")]))
+      sources: [.init(nil, "The architecture file, references")]))
 
   /// A module without a part that the team's own architecture file marks as `required: true`. Parts that a published architecture requires are checked by 'module-incomplete' and similar rules.
   static let requiredPartMissing = LintRule(
@@ -5096,13 +5103,13 @@ extension LintRule {
           func start() {}
         }
         """,
-      sources: [.init(nil, "What the architecture's own file says under 'roles'")]))
+      sources: [.init(nil, "The architecture file, roles")]))
 
-  /// A class that opens screens for the routers of several modules but is not named a route.
+  /// A class that opens screens for the routers of several modules but whose name does not end in `Route`.
   static let routeMisnamed = LintRule(
     "route-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A class that opens screens for the routers of several modules but is not named a route.",
+      finds: "A class that opens screens for the routers of several modules but whose name does not end in `Route`.",
       hurts: "Developers look for an existing route by name. If they do not find it, they write a second one.",
       bad: """
         final class PostListRouter: PostListRouterInput {
@@ -5350,12 +5357,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Route")]))
 
-  /// A router that runs logic when the user answers an alert.
+  /// A router that runs logic when the user taps an alert button.
   static let routerHandlesAlertAction = LintRule(
     "router-handles-alert-action", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A router that runs logic when the user answers an alert.",
-      hurts: "How the app reacts to an answer is logic. In a separate module it can be tested, and the presenter receives the answer through the module output.",
+      finds: "A router that runs logic when the user taps an alert button.",
+      hurts: "How the app responds to the tap is logic. In a separate module it can be tested, and the presenter receives the user's choice through the module output.",
       bad: """
         final class ProfileRouter: ProfileRouterInput {
           weak var view: ModuleTransitionable?
@@ -5443,12 +5450,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, RouterInput"), .init("Surf MVP", "RouterInput")]))
 
-  /// A router input method that names how a module is shown.
+  /// A router input method whose name says how a module is shown.
   static let routerInputNamesUi = LintRule(
     "router-input-names-ui", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A router input method that names how a module is shown.",
-      hurts: "The router chooses between an alert, a popup and a screen. The choice can change without the contract.",
+      finds: "A router input method whose name says how a module is shown.",
+      hurts: "The router chooses between an alert, a popup and a screen. The choice can change without a change to the contract.",
       bad: """
         protocol ProfileRouterInput {
           func showConfirmationAlert()
@@ -5513,7 +5520,7 @@ extension LintRule {
     "router-input-wrong-verb", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A router input method that does not begin with `show` or `close`.",
-      hurts: "With one verb for all transitions, the router can change the transition without a change to its contract.",
+      hurts: "These verbs do not name the kind of transition, so the router can change the transition without a change to its contract.",
       bad: """
         protocol ProfileRouterInput {
           func openEditProfileModule()
@@ -5627,11 +5634,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Router")]))
 
-  /// A router that a part other than the presenter stores.
+  /// A router that is stored by a part other than the presenter.
   static let routerOutsidePresenter = LintRule(
     "router-outside-presenter", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A router that a part other than the presenter stores.",
+      finds: "A router that is stored by a part other than the presenter.",
       hurts: "The user can navigate without the presenter, which then cannot decide what happens.",
       bad: """
         final class ProfileAdapter: NSObject, UITableViewDataSource {
@@ -5844,7 +5851,7 @@ extension LintRule {
     "router-transition-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A router transition without a test.",
-      hurts: "A router is thin, and one line of a test can check it. Without a test, users find the wrong transition.",
+      hurts: "A router is thin, and one line of a test can check it. Without a test, users are the first to notice a wrong transition.",
       bad: """
         final class PostListRouterTests: XCTestCase {
           func testThatRouterIsThere() {
@@ -5882,14 +5889,14 @@ extension LintRule {
           func openPostModule() {}
         }
         """,
-      sources: [.init(nil, "The architecture's file, mustNotKnow")]))
+      sources: [.init(nil, "The architecture file, mustNotKnow")]))
 
   /// A router that depends on view controllers.
   static let routerUsesUikit = LintRule(
     "router-uses-uikit", .knowledge, .warning,
     RulePage(
       finds: "A router that depends on view controllers.",
-      hurts: "The router works only with UIKit and that class, and it cannot be tested without them.",
+      hurts: "The router then depends on UIKit and on view controllers and cannot be tested without them.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5941,7 +5948,7 @@ extension LintRule {
         """,
       good: """
         protocol ContactListRoutingLogic {
-          func routeToViewContact(segue: UIStoryboardSegue?)
+          func routeToContact(segue: UIStoryboardSegue?)
         }
         """,
       sources: [.init("Clean Swift", "An example")]))
@@ -5982,11 +5989,43 @@ extension LintRule {
         }
         """,
       good: """
-        final class ContactListPresenter: ContactListPresentationLogic {
-          weak var viewController: ContactListDisplayLogic?
+        protocol ViewContactDisplayLogic: AnyObject {
+          func displayContact(viewModel: ViewContact.Show.ViewModel)
+        }
+        final class ViewContactViewController: UIViewController, ViewContactDisplayLogic {
+          var interactor: ViewContactBusinessLogic?
 
-          func presentContacts(response: ContactList.ShowContacts.Response) {
-            viewController?.displayContacts(viewModel: .init(names: response.contacts))
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            let interactor = ViewContactInteractor()
+            let presenter = ViewContactPresenter()
+            self.interactor = interactor
+            interactor.presenter = presenter
+            presenter.viewController = self
+          }
+
+          func displayContact(viewModel: ViewContact.Show.ViewModel) {
+            title = viewModel.name
+          }
+        }
+        protocol ViewContactBusinessLogic {
+          func showContact(request: ViewContact.Show.Request)
+        }
+        final class ViewContactInteractor: ViewContactBusinessLogic {
+          var presenter: ViewContactPresentationLogic?
+
+          func showContact(request: ViewContact.Show.Request) {
+            presenter?.presentContact(response: .init(name: request.name))
+          }
+        }
+        protocol ViewContactPresentationLogic {
+          func presentContact(response: ViewContact.Show.Response)
+        }
+        final class ViewContactPresenter: ViewContactPresentationLogic {
+          weak var viewController: ViewContactDisplayLogic?
+
+          func presentContact(response: ViewContact.Show.Response) {
+            viewController?.displayContact(viewModel: .init(name: response.name))
           }
         }
         """,
@@ -6023,7 +6062,7 @@ extension LintRule {
     "scene-model-unnested", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A request, response or view model that is not nested in its use case.",
-      hurts: "'ContactList.ShowContacts.Response' shows which use case owns the type. With a top-level type, that is lost among all the app's types.",
+      hurts: "'ContactList.ShowContacts.Response' shows which use case owns the type. A top-level type does not show this and is hard to find among the app's types.",
       bad: """
         protocol ContactListPresentationLogic {
           func presentContacts(response: ContactsResponse)
@@ -6164,11 +6203,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A link of a scene that is set apart from the other links.
+  /// A link of a scene that is set in a different place than the other links.
   static let sceneSetupScattered = LintRule(
     "scene-setup-scattered", .contracts, .warning,
     RulePage(
-      finds: "A link of a scene that is set apart from the other links.",
+      finds: "A link of a scene that is set in a different place than the other links.",
       hurts: "Until both places have run, the scene is only partly connected. Whether it works depends on the order of events.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
@@ -6398,11 +6437,11 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Description")]))
 
-  /// A service that stores state between two calls.
+  /// A service that keeps state between calls.
   static let serviceStoresState = LintRule(
     "service-stores-state", .contracts, .warning, when: .byConvention, fix: .move,
     RulePage(
-      finds: "A service that stores state between two calls.",
+      finds: "A service that keeps state between calls.",
       hurts: "All modules that use the service share that state, so the result of a call depends on earlier callers.",
       bad: """
         final class PostServiceImplementation: PostService {
@@ -6550,7 +6589,6 @@ extension LintRule {
 
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
-          var state = PostListState()
           var shown: PostListState?
         }
         """,
@@ -6573,7 +6611,7 @@ extension LintRule {
     "success-failure-unpaired", .completeness, .note, fix: .generate,
     RulePage(
       finds: "A pair of result methods of which one is missing: success without failure, or failure without success.",
-      hurts: "Without a consistent way to report errors, a caller that expects the missing result waits forever.",
+      hurts: "If one outcome is never reported, a caller that waits for it waits forever.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func didPerformLoginWithSuccess()
@@ -6587,11 +6625,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorOutput")]))
 
-  /// A test case whose name differs from the part it tests.
+  /// A test case that is not named after the part it tests.
   static let testCaseMisnamed = LintRule(
     "test-case-misnamed", .tests, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A test case whose name differs from the part it tests.",
+      finds: "A test case that is not named after the part it tests.",
       hurts: "The name leads from a part to its tests and from a failure to the part. A different name breaks that link.",
       bad: """
         // in place of PostListRouterTests
@@ -6660,12 +6698,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests")]))
 
-  /// A test with more than one check.
+  /// A test with more than one assertion.
   static let testHasMultipleChecks = LintRule(
     "test-has-multiple-checks", .tests, .note, when: .byConvention,
     RulePage(
-      finds: "A test with more than one check.",
-      hurts: "The first failed check hides the others, and the name of the test describes only one of them.",
+      finds: "A test with more than one assertion.",
+      hurts: "The first failed assertion hides the others, and the name of the test describes only one of them.",
       bad: """
         final class PostListRouterTests: XCTestCase {
           func testThatOpenPostModuleOpensModule() {
@@ -6691,11 +6729,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests")]))
 
-  /// A test case outside the folder that the architecture's file expects for its part.
+  /// A test case outside the folder that the architecture file expects for its part.
   static let testInWrongFolder = LintRule(
     "test-in-wrong-folder", .tests, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A test case outside the folder that the architecture's file expects for its part.",
+      finds: "A test case outside the folder that the architecture file expects for its part.",
       hurts: "If the test folders match the source folders, tests are easy to find and missing ones are easy to see.",
       bad: """
         // Tests/ListInteractorTests.swift
@@ -6709,7 +6747,7 @@ extension LintRule {
           func testThatObtainNamesAnswers() {}
         }
         """,
-      sources: [.init(nil, "The architecture's file, tests")]))
+      sources: [.init(nil, "The architecture file, tests")]))
 
   /// A test whose given, when and then steps are not separated.
   static let testStepsUnmarked = LintRule(
@@ -6760,11 +6798,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, VIPER and tests")]))
 
-  /// A test case that creates real dependencies of the tested part, although the architecture's file asks for mocks.
+  /// A test case that creates real dependencies of the tested part, although the architecture file asks for mocks.
   static let testUsesRealPart = LintRule(
     "test-uses-real-part", .tests, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A test case that creates real dependencies of the tested part, although the architecture's file asks for mocks.",
+      finds: "A test case that creates real dependencies of the tested part, although the architecture file asks for mocks.",
       hurts: "The test fails because of faults in other parts, and it cannot choose what they return.",
       bad: """
         final class ListInteractorTests: XCTestCase {
@@ -6776,13 +6814,13 @@ extension LintRule {
           let output = ListInteractorOutputMock()
         }
         """,
-      sources: [.init(nil, "The architecture's file, tests")]))
+      sources: [.init(nil, "The architecture file, tests")]))
 
-  /// A custom transition that is added to the protocol of all transitions.
+  /// A custom transition that is added to the protocol that all routers share.
   static let transitionProtocolExtended = LintRule(
     "transition-protocol-extended", .contracts, .warning,
     RulePage(
-      finds: "A custom transition that is added to the protocol of all transitions.",
+      finds: "A custom transition that is added to the protocol that all routers share.",
       hurts: "Every router and view gets the transition, even where it makes no sense.",
       bad: """
         // Common/Fading.swift
@@ -6858,11 +6896,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Models")]))
 
-  /// A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.
+  /// A use case method without the prefix of its contract, or with a different name after the prefix than the previous method in the cycle.
   static let useCaseMethodMisnamed = LintRule(
     "use-case-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.",
+      finds: "A use case method without the prefix of its contract, or with a different name after the prefix than the previous method in the cycle.",
       hurts: "With 'showContacts', 'presentContacts' and 'displayContacts', readers of one method can guess the other two.",
       bad: """
         protocol ContactListPresentationLogic {
@@ -6993,7 +7031,7 @@ extension LintRule {
           }
         }
         """,
-      sources: [.init("Rambler VIPER", "Massive View Controller, advice"), .init("Mutual Mobile VIPER", "How to save the view controller from overweight")]))
+      sources: [.init("Rambler VIPER", "Massive View Controller, advice"), .init("Mutual Mobile VIPER", "How to keep the view controller from becoming overweight")]))
 
   /// A view that computes values from the items of a list.
   static let viewComputesValues = LintRule(
@@ -7118,11 +7156,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Composite modules, the container")]))
 
-  /// A method between view and presenter that names a control or list.
+  /// A method of a view contract whose name mentions a control or a list.
   static let viewContractNamesUi = LintRule(
     "view-contract-names-ui", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method between view and presenter that names a control or list.",
+      finds: "A method of a view contract whose name mentions a control or a list.",
       hurts: "A name that mentions a button or table has to change with the design, even if the behavior does not.",
       bad: """
         protocol ProfileViewInput: AnyObject {
@@ -7326,7 +7364,7 @@ extension LintRule {
             XCTAssertTrue(output.didTriggerViewReadyEventCalled)
           }
 
-          func testThatChosenRowIsTold() {
+          func testThatRowSelectionIsReported() {
             view.didSelectItem(at: 1)
             XCTAssertEqual(output.didSelectPostIndex, 1)
           }
@@ -7470,7 +7508,7 @@ extension LintRule {
     "view-has-weak-output", .ownership, .warning, fix: .automatic,
     RulePage(
       finds: "A view that references its presenter weakly.",
-      hurts: "The screen owns the view, and the view owns the rest of the module. With a weak reference the presenter is freed.",
+      hurts: "UIKit keeps the view alive, and the view owns the rest of the module. With a weak reference the presenter is freed.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           weak var output: PostListViewOutput?
@@ -7602,7 +7640,7 @@ extension LintRule {
           var dataDisplayManager: PostListDataDisplayManager!
         }
         """,
-      sources: [.init("Rambler VIPER", "Structure of a module"), .init("Mutual Mobile VIPER", "How to save the view controller from overweight")]))
+      sources: [.init("Rambler VIPER", "Structure of a module"), .init("Mutual Mobile VIPER", "How to keep the view controller from becoming overweight")]))
 
   /// A view controller that is the delegate of a nonvisual object.
   static let viewIsNonvisualDelegate = LintRule(
@@ -7727,7 +7765,7 @@ extension LintRule {
     "view-loaded-event-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A view-loaded event that is not named `viewLoaded`.",
-      hurts: "Every module has this event. With one name it is easy to find.",
+      hurts: "Every module has this event. With the same name everywhere, it is easy to find.",
       bad: """
         protocol ProfileViewOutput: AnyObject {
           func viewDidLoad()
@@ -8034,10 +8072,19 @@ extension LintRule {
         }
         """,
       good: """
+        protocol ProfileRouterInput {
+          func showEditProfileModule()
+          func showMessageModule(with message: String)
+        }
+
         final class ProfileRouter: ProfileRouterInput {
           weak var view: ModuleTransitionable?
 
           func showEditProfileModule() {
+            view?.presentModule()
+          }
+
+          func showMessageModule(with message: String) {
             view?.presentModule()
           }
         }
@@ -8247,11 +8294,16 @@ extension LintRule {
         }
         """,
       good: """
+        protocol ProfileViewOutput: AnyObject {
+          func viewLoaded()
+          func close()
+        }
+
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
           var output: ProfileViewOutput!
 
-          @IBAction func reload() {
-            output.viewLoaded()
+          @IBAction func close() {
+            output.close()
           }
         }
         """,
@@ -8538,7 +8590,7 @@ extension LintRule {
     "viper-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks one of the five classes or five protocols.",
-      hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
+      hurts: "Without a class, its work moves into another class, which grows. Without a protocol, the parts that use it cannot be tested alone.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?

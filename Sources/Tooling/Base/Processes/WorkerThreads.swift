@@ -72,7 +72,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  package func withValue<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+  package func withValue<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)

@@ -183,7 +183,7 @@ extension JSONReader {
   /// Reads an escape sequence. The next byte is its backslash.
   private mutating func readEscape() throws(JSONProblem) -> Unicode.Scalar {
     position += 1
-    guard let sign = next else { throw problem("a sign behind '\\'") }
+    guard let sign = next else { throw problem("a character after '\\'") }
     position += 1
     switch sign {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(sign)

@@ -70,7 +70,7 @@ struct UseCaseRules: RuleFamily {
       LintProblem(
         isolated, module.subject(value.method.name, of: value.method.owner),
         at: module.nameplace(at: value.method.function.place),
-        "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Take the one of '\(module.name(own))' instead."
+        "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Take the \(value.kind) of '\(module.name(own))' instead."
       ), in: module)
   }
 

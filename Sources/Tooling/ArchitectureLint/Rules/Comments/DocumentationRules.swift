@@ -81,7 +81,7 @@ struct DocumentationRules: RuleFamily {
     report.finds(
       LintProblem(
         parametersAndResults, subject, at: module.nameplace(at: method.place),
-        "The comment of '\(subject.name)' does not describe \(silent.joined(separator: " or ")). Document each with '- Parameter' or '- Returns:'."
+        "The comment for '\(subject.name)' does not describe \(silent.joined(separator: " or ")). Document each with '- Parameter' or '- Returns:'."
       ), in: module)
   }
 
@@ -132,13 +132,13 @@ struct DocumentationRules: RuleFamily {
         report.finds(
           LintProblem(
             oneModuleComment, module.subject(type), at: module.nameplace(of: type),
-            "'\(name)' lacks the comment that the other parts of \(module.module.name) share. Copy it."
+            "'\(name)' lacks the comment that the other parts of '\(module.module.name)' share. Copy it."
           ), in: module)
       } else {
         report.finds(
           LintProblem(
             oneModuleComment, module.subject(type), at: module.nameplace(of: type),
-            "The parts of \(module.module.name) do not share one comment that says what the module is for. Write the same comment above each part."
+            "The parts of '\(module.module.name)' do not share one comment that says what the module is for. Write the same comment above each part."
           ), in: module)
       }
     }

@@ -94,7 +94,7 @@ struct ComposerWorkRules: RuleFamily {
         LintProblem(
           sharedHelpers, module.subject(other, of: part.type),
           at: module.nameplace(at: object.place),
-          "'\(type)' creates a '\(other)', as do the assemblies of \(count) modules. Create shared helpers in a separate assembly."
+          "'\(type)' is one of \(count) assemblies that each create a '\(other)'. Create shared helpers in a separate assembly."
         ), in: module)
     }
   }

@@ -37,7 +37,7 @@ struct LinkOwnerRules: RuleFamily {
     if holder.has(.decides) { return report.keeps(router) }
     tell(
       router, edge, module, &report,
-      "'\(module.name(edge.holder))' stores the router '\(module.name(edge.target))'. Report what happened to the presenter, which decides where to go."
+      "'\(module.name(edge.holder))' stores the router '\(module.name(edge.target))'. Notify the presenter, which decides where to go."
     )
   }
 

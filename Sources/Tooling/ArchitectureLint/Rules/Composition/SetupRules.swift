@@ -42,11 +42,14 @@ struct SetupRules: RuleFamily {
     if others.isEmpty { report.keeps(inOnePlace) }
     for link in others {
       guard let composer = link.composer else { continue }
-      let (holder, name) = (module.name(link.holder), module.index.names[link.property])
+      let name = module.index.names[link.property]
+      let property =
+        link.holder == composer.type
+        ? "its '\(name)'" : "'\(name)' of '\(module.name(link.holder))'"
       report.finds(
         LintProblem(
           inOnePlace, module.subject(name, of: link.holder), at: module.nameplace(at: link.place),
-          "'\(module.name(composer.type))' sets '\(name)' of '\(holder)' separately from the other links of the scene. Set all of them in one method."
+          "'\(module.name(composer.type))' sets \(property) separately from the other links of the scene. Set all of them in one method."
         ), in: module)
     }
   }

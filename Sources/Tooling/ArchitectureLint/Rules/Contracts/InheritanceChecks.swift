@@ -51,8 +51,9 @@ struct ContractInheritanceCheck: ProtocolCheck {
         inherited.foreign.contains { module.index.names[$0] == inheritance.type }
         || inherited.types.contains { module.name($0) == inheritance.type }
       if isInherited { return .kept }
+      let reason = inheritance.whenImported.map { ", so '\($0)' cannot use it" } ?? ""
       return .broken(
-        "'\(module.name(type))' does not inherit from '\(inheritance.type)', the type the library passes it as.",
+        "'\(module.name(type))' does not inherit from '\(inheritance.type)'\(reason). Add the inheritance.",
         at: module.nameplace(of: type), fix: fix(type, inheritance, module))
     }
   }

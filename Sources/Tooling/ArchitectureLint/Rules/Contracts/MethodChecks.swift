@@ -81,9 +81,10 @@ struct ResultCheck: MethodCheck {
     guard let result = method.function.result, !isNothing(result, module),
       !isWayIn(result, module)
     else { return .kept }
-    return .broken(
-      "\(method.title(module)) returns a value. Return nothing, and pass the answer through a method of the contract in the opposite direction."
-    )
+    let advice =
+      module.reverse(of: method.contract).map { "pass the value through a method of '\($0)'" }
+      ?? "report the result in a separate method"
+    return .broken("\(method.title(module)) returns a value. Return nothing, and \(advice).")
   }
 
   /// Returns true if the result is the input of a module: a method that opens a module may return
@@ -110,20 +111,21 @@ struct ParameterCheck: MethodCheck {
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict {
     guard let expected = method.contract.methods.parameter else { return .aside }
-    let wanted = "'\(expected.label): \(expected.typeName)' of its use case"
+    let wanted = "'\(expected.label): \(expected.typeName)'"
+    let value = "the \(expected.typeName) of its use case"
     let parameters = method.function.parameters
     if parameters.isEmpty {
-      return .broken("\(method.title(module)) has no parameter. Add \(wanted).")
+      return .broken("\(method.title(module)) has no parameter. Add \(wanted), \(value).")
     }
     if parameters.count > 1 {
       return .broken(
-        "\(method.title(module)) has \(parameters.count) parameters. Put them into \(wanted).")
+        "\(method.title(module)) has \(parameters.count) parameters. Replace them with \(wanted), \(value)."
+      )
     }
     let label = module.index.names[parameters[0].label]
     guard label == expected.label, isExpected(parameters[0], expected, module) else {
       return .broken(
-        "\(method.title(module)) does not take \(wanted). Make that its only parameter."
-      )
+        "\(method.title(module)) does not take \(wanted). Make \(value) its only parameter.")
     }
     return .kept
   }
@@ -135,6 +137,18 @@ struct ParameterCheck: MethodCheck {
       return false
     }
     return module.index.names[name.last] == expected.typeName
+  }
+}
+
+extension LintedModule {
+  /// Returns the protocol of the contract in the opposite direction:
+  /// the input of the view for its output.
+  fileprivate func reverse(of contract: Contract) -> String? {
+    contracts.first { other, _ in
+      other.crossing == .within
+        && !Set(other.users).isDisjoint(with: contract.implementers)
+        && !Set(other.implementers).isDisjoint(with: contract.users)
+    }.map { name($0.type) }
   }
 }
 

@@ -32,7 +32,7 @@ struct NothingElseRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject(other, of: part.type), at: module.nameplace(at: place),
-            "'\(name)' also implements '\(other)'. Leave that to another object: \(part.role.name.withArticle) implements \(allowed(part, module))."
+            "'\(name)' conforms to '\(other)'. Remove the conformance or move it to another object: \(part.role.name.withArticle) conforms \(allowed(part, module))."
           ), in: module)
       }
     }
@@ -40,7 +40,7 @@ struct NothingElseRules: RuleFamily {
 
   private func allowed(_ part: LintedModule.Part, _ module: LintedModule) -> String {
     let contracts = module.architecture.contracts(implementedBy: part.role.name).map(\.name)
-    return contracts.isEmpty ? "nothing" : "\(contracts.joined(separator: " and ")) only"
+    return contracts.isEmpty ? "to no protocol" : "only to \(contracts.joined(separator: " and "))"
   }
 
   private func others(

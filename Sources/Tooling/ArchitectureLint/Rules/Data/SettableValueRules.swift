@@ -37,10 +37,13 @@ struct SettableValueRules: RuleFamily {
     }
     let name = module.title(of: type)
     let names = settable.map { "'\(module.index.names[$0.name])'" }.joined(separator: ", ")
+    let message =
+      settable.count == 1
+      ? "'\(name)' has the settable property \(names). Declare it with 'let'."
+      : "'\(name)' has the settable properties \(names). Declare them with 'let'."
     report.finds(
       LintProblem(
-        rule, module.subject(type, titled: name), at: module.nameplace(of: type),
-        "'\(name)' can be changed after it is created: \(names). Declare its properties with 'let'.",
+        rule, module.subject(type, titled: name), at: module.nameplace(of: type), message,
         fix: ConstancyEdit(of: type, in: module).fix(settable)), in: module)
   }
 

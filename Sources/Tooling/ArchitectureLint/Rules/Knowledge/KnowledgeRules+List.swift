@@ -6,17 +6,17 @@ extension KnowledgeRules {
     Entry(
       rule: .interactorUsesUikit, holders: [.appliesBusinessLogic],
       topics: .knowledge(["userInterface"]),
-      advice: "Pass plain values, and let the view layer convert them to images and colors."),
+      advice: "Pass plain values, and let the view layer convert them."),
     Entry(
       rule: .interactorUsesView, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
       advice: "Notify the output, and let the presenter decide what to show."),
     Entry(
       rule: .interactorUsesRouter, holders: [.appliesBusinessLogic], topics: .roles([.navigates]),
-      advice: "Notify the output; the presenter decides where to go."),
+      advice: "Notify the output, and let the presenter decide where to go."),
     Entry(
       rule: .interactorBypassesService, holders: [.appliesBusinessLogic],
       topics: .knowledge(["network", "storage"]),
-      advice: "Move it to a service, and call that."),
+      advice: "Move the access to a service, and call the service."),
     Entry(
       rule: .fetchedResultsMisplaced, holders: [.shows, .decides, .reachesData],
       topics: .knowledge(["fetchedResults"]),
@@ -35,28 +35,28 @@ extension KnowledgeRules {
     Entry(
       rule: .presenterBypassesService, holders: [.decides],
       topics: .knowledge(["network", "storage"]),
-      advice: "Move it to a service."),
+      advice: "Move the access to a service."),
     Entry(
       rule: .presenterAccessesData, holders: [.decides],
       topics: .knowledge(["network", "storage", "fetchedResults"]),
-      advice: "Request it from the interactor."),
+      advice: "Request the data from the interactor."),
     Entry(
       rule: .presenterNavigates, holders: [.decides], topics: .knowledge(["navigation"]),
       advice: "Call the router instead.", onlyCalls: true),
     Entry(
       rule: .routerHandlesData, holders: [.navigates],
       topics: .knowledge(["network", "storage", "formatting"]),
-      advice: "Let the presenter pass what is needed."),
+      advice: "Let the presenter pass what the router needs."),
     Entry(
       rule: .viewUsesRouter, holders: [.shows], topics: .roles([.navigates]),
-      advice: "Report what the user did to the presenter."),
+      advice: "Report the user's action to the presenter instead."),
     Entry(
       rule: .viewUsesInteractor, holders: [.shows], topics: .roles([.appliesBusinessLogic]),
-      advice: "Report what the user did to the presenter."),
+      advice: "Report the user's action to the presenter instead."),
     Entry(
       rule: .viewUsesStorage, holders: [.shows],
       topics: .knowledge(["storage", "managedObjects"]),
-      advice: "Read it in the interactor or in a service."),
+      advice: "Read the data in the interactor or in a service."),
     Entry(
       rule: .viewUsesNetwork, holders: [.shows], topics: .knowledge(["network"]),
       advice: "Send the request from a service behind the interactor."),
@@ -67,45 +67,44 @@ extension KnowledgeRules {
     Entry(
       rule: .navigationOutsideRouter, holders: [.shows, .decides, .appliesBusinessLogic],
       topics: .knowledge(["navigation"]),
-      advice: "Leave it to the router."),
+      advice: "Leave navigation to the router."),
     Entry(
       rule: .viewIsListDelegate, holders: [.shows], topics: .knowledge(["lists"]),
-      advice: "Move it to a separate object, such as a data display manager or a data source."),
+      advice:
+        "Move the list code to a separate object, such as a data display manager or data source."),
     Entry(
       rule: .viewLacksListAdapter, holders: [.shows], topics: .knowledge(["lists"]),
-      advice: "Use an adapter."),
+      advice: "Move the list code to an adapter."),
     Entry(
       rule: .viewRegistersCells, holders: [.shows], topics: .knowledge(["cells"]),
       advice: "Pass the list to the adapter, and let it register the cells it shows."),
     Entry(
       rule: .adapterUsesPresenter, holders: [.displaysLists], topics: .roles([.decides]),
-      advice: "Notify the view through an output of the adapter."),
+      advice: "Notify the view through the adapter's own output."),
     Entry(
       rule: .alertOutsideRouter, holders: [.shows, .decides], topics: .knowledge(["alerts"]),
-      advice: "Let the router build and show it: `showMessageModule(with:)`."),
+      advice: "Let the router create and show alerts, for example in 'showMessageModule(with:)'."),
     Entry(
       rule: .viewControlsWebPage, holders: [.shows], topics: .knowledge(["webScripts"]),
-      advice: "Let the interactor load and script it through a web engine."),
+      advice: "Let the interactor load and script pages through a wrapper of the web view."),
     Entry(
       rule: .dataStoreOutsideInteractor, holders: [.shows, .decides],
       topics: .roles([.reachesData]),
       advice: "Request the data from the interactor."),
     Entry(
       rule: .displayManagerUsesOutlets, holders: [.displaysLists], topics: .knowledge(["outlets"]),
-      advice: "Keep outlets in the view."),
+      advice: "Leave views outside the list to the view."),
     Entry(
       rule: .interactorBypassesWorker, holders: [.appliesBusinessLogic],
       topics: .knowledge(["network", "storage"]),
-      advice: "Move it to a worker."),
+      advice: "Move the access to a worker."),
     Entry(
       rule: .interactorUsesDisplayLogic, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
       advice: "Respond through the presenter."),
     Entry(
       rule: .vipCycleViolated, holders: [.shows, .formats, .appliesBusinessLogic],
       topics: .roles([.formats, .appliesBusinessLogic, .navigates]),
-      advice:
-        "Send a request to the interactor, a response to the presenter, and a view model to the view."
-    ),
+      advice: "Call only the next part of the cycle: view → interactor → presenter → view."),
     Entry(
       rule: .workerUsesScene, holders: [.reachesData],
       topics: .roles([.shows, .formats, .appliesBusinessLogic, .navigates]),
@@ -116,20 +115,20 @@ extension KnowledgeRules {
       advice: "Access the screen through a transition handler."),
     Entry(
       rule: .viewEmbedsScreen, holders: [.shows], topics: .knowledge(["embedding"]),
-      advice: "Let the router embed it when the presenter requests it."),
+      advice: "Let the router embed screens when the presenter requests it."),
     Entry(
       rule: .viewValidatesInput, holders: [.shows], topics: .knowledge(["validation"]),
-      advice: "Validate it in the interactor."),
+      advice: "Validate the input in the interactor."),
     Entry(
       rule: .formattingOutsidePresenter, holders: [.shows, .appliesBusinessLogic],
       topics: .knowledge(["formatting"]),
-      advice: "Format it in the presenter, and put the text in the view model."),
+      advice: "Format the value in the presenter, and put the text in the view model."),
     Entry(
       rule: .routerUsesModuleParts, holders: [.navigates],
       topics: .roles([.appliesBusinessLogic, .reachesData, .formats, .decides]),
-      advice: "Let the presenter decide."),
+      advice: "Let the presenter pass what the router needs."),
     Entry(
       rule: .partHasForbiddenDependency, holders: [], topics: .any,
-      advice: "Move it to the part responsible for it."),
+      advice: "Move that code to the part responsible for it."),
   ])
 }

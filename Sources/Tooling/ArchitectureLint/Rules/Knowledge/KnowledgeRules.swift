@@ -73,14 +73,15 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
+  /// - Parameters:
+  ///   - verb: The verb with the name: `calls 'present'`.
+  ///   - isNeedless: Whether it is the import of a framework that the file does not use.
   private func message(
-    _ isImport: Bool, _ name: String, _ type: String, _ verb: String, _ topic: Topic,
-    _ advice: String
+    _ type: String, _ verb: String, _ apposition: String, isNeedless: Bool, _ advice: String
   ) -> String {
-    if !isImport { return "'\(type)' \(verb): \(topic.title). \(advice)" }
-    return topic.isOf(.knowledge(["userInterface"]))
-      ? "'\(type)' imports '\(name)' but does not use it. Delete the import, or import Foundation instead."
-      : "'\(type)' imports '\(name)': \(topic.title). \(advice)"
+    isNeedless
+      ? "'\(type)' \(verb) but does not use it. Delete the import, or import Foundation instead."
+      : "'\(type)' \(verb)\(apposition). \(advice)"
   }
 
   /// Reports each name once, at its first occurrence.
@@ -95,20 +96,24 @@ struct KnowledgeRules: RuleFamily {
     for mention in found {
       guard let count = counts.removeValue(forKey: mention.name) else { continue }
       let name = module.index.names[mention.name]
-      let times = count > 1 ? " \(count) times" : ""
+      let apposition = topic.apposition(of: mention, module)
+      let comma = apposition.hasPrefix(",") ? "," : ""
+      let times = count > 1 ? "\(comma) \(count) times" : ""
       let others = found.filter { $0.isConformance(beside: mention) }
         .filter { counts.removeValue(forKey: $0.name) != nil }
         .map { " and '\(module.index.names[$0.name])'" }
       let verb =
         switch mention.kind {
         case .call: "calls '\(name)'"
-        case .mention, .type, .imported: "mentions '\(name)'\(others.joined())"
+        case .imported: "imports '\(name)'"
+        case .mention, .type: "\(topic.verb(for: mention)) '\(name)'\(others.joined())"
         }
       let isImport = if case .imported = mention.kind { true } else { false }
+      let isNeedless = isImport && topic.isOf(.knowledge(["userInterface"]))
       report.finds(
         LintProblem(
           entry.rule, module.subject(name, of: part.type), at: mention.place,
-          message(isImport, name, type, "\(verb)\(times)", topic, advice),
+          message(type, verb, apposition + times, isNeedless: isNeedless, advice),
           fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil), in: module)
     }
   }
@@ -122,6 +127,11 @@ extension Topic {
     guard case .imported = mention.kind else { return true }
     let file = ImportEdit(mention.place.file, module.index)
     return isOf(.knowledge(["userInterface"])) ? !file.usesScreens : file.usesOnlyForeignImport
+  }
+
+  /// Returns what messages say that a type does with a name. All names about lists are protocols.
+  func verb(for mention: Mention) -> String {
+    mention.clause != nil && isOf(.knowledge(["lists"])) ? "conforms to" : "uses"
   }
 
   func isOf(_ topics: KnowledgeRules.Topics) -> Bool {

@@ -34,7 +34,7 @@ struct LowerLayerRules: RuleFamily {
       report.finds(
         LintProblem(
           rule, module.subject(mentioned, of: type), at: found.place,
-          "'\(name)' is below the view layer but mentions '\(mentioned)'. Move that to the view layer."
+          "'\(name)' is below the view layer but uses '\(mentioned)'. Move that code to the view layer."
         ), in: module)
     }
   }

@@ -87,13 +87,14 @@ private struct LayerMap {
     }
     if other.name == layer.name || layer.knows.contains(other.name) { return nil }
     return
-      "'\(layer.name)' imports '\(name)', which belongs to the layer '\(other.name)'. \(advice(layer))"
+      "'\(layer.name)' imports '\(name)', which belongs to the layer '\(other.name)', \(limit(layer))"
   }
 
-  private func advice(_ layer: Layer) -> String {
+  /// Returns the end of a message about a forbidden layer.
+  private func limit(_ layer: Layer) -> String {
     layer.knows.isEmpty
-      ? "It may not depend on any other layer."
-      : "It may depend only on \(layer.knows.map { "'\($0)'" }.joined(separator: ", "))."
+      ? "but may not depend on any other layer."
+      : "but may depend only on \(layer.knows.map { "'\($0)'" }.joined(separator: ", "))."
   }
 
   /// Returns the modules that a file imports, with the nodes of the imports.
@@ -123,7 +124,7 @@ private struct LayerMap {
       return Problem(
         name: index.names[name], place: place(of: node, inFile: number),
         message:
-          "'\(layer.name)' mentions '\(index.names[name])' from the layer '\(other.name)'. \(advice(layer))"
+          "'\(layer.name)' uses '\(index.names[name])' from the layer '\(other.name)', \(limit(layer))"
       )
     }
   }

@@ -75,7 +75,7 @@ struct ModuleNameRules: RuleFamily {
         report.finds(
           LintProblem(
             sharedBeginning, module.subject(type), at: module.nameplace(of: type),
-            "'\(name)' is the \(part) of \(module.module.name), but its name does not begin with the module's. Rename it to '\(better)'.",
+            "'\(name)' is the \(part) of '\(module.module.name)', but its name does not begin with the module's. Rename it to '\(better)'.",
             change: .type(name, to: better)), in: module)
       }
     }
@@ -99,7 +99,7 @@ struct ModuleNameRules: RuleFamily {
     report.finds(
       LintProblem(
         userStory, module.subject, at: module.namesake,
-        "The module '\(module.module.name)' is not in the folder of a user story. Move '\(home.folder)' to the folder of its story, '\(pattern)'."
+        "The module '\(module.module.name)' is not in the folder of a user story. Move '\(home.folder)' to the folder of its user story, '\(pattern.name([.story: "…"]))'."
       ), in: module)
   }
 }

@@ -57,7 +57,7 @@ struct FormatterRules: RuleFamily {
           LintProblem(
             drawing, module.subject(name, of: part.type),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "'\(type)' mentions '\(name)'. Let the view choose the appearance based on the view model."
+            "'\(type)' uses '\(name)'. Let the view choose the appearance based on the view model."
           ),
           in: module)
       }

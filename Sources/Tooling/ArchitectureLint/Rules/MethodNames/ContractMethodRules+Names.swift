@@ -16,10 +16,11 @@ extension ContractMethodRules {
       ]),
     Group(check: ContainCheck(), entries: [Entry(.routerInputLacksSuffix, .routerInput)]),
     Group(
-      check: AvoidedWordCheck(words: .gestures, advice: "Name what the user wants."),
+      check: AvoidedWordCheck(
+        words: .gestures, advice: "Name the method after what the user wants."),
       entries: [Entry(.viewOutputNamesGesture, .viewOutput)]),
     Group(
-      check: AvoidedWordCheck(words: .others, advice: "Name what it is for."),
+      check: AvoidedWordCheck(words: .others, advice: "Name the method after its purpose."),
       entries: [
         Entry(.viewContractNamesUi, .viewProtocols),
         Entry(.routerInputNamesUi, .routerInput),

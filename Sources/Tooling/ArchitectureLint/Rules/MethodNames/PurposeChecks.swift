@@ -19,7 +19,7 @@ struct LifecycleCheck: MethodCheck {
     let event = method.words.contains("view") ? method.name : "view" + method.name.capitalizedFirst
     let wanted = lifecycle.name([.event: event.capitalizedFirst])
     return .broken(
-      "\(method.title(module)) reports a view life-cycle event. Rename it to '\(wanted)'.",
+      "\(method.title(module)) reports a view lifecycle event. Rename it to '\(wanted)'.",
       better: wanted)
   }
 }
@@ -42,8 +42,10 @@ struct ConfigurationCheck: MethodCheck {
     } else if !isConfiguration(method, module) {
       return .aside
     }
+    let configured = method.contract.crossing == .in ? "module" : "view"
     return .broken(
-      "\(method.title(module)) is a setup method. Rename it to '\(name)(\(label ?? "with…"):)'.")
+      "\(method.title(module)) configures the \(configured). Rename it to '\(name)(\(label ?? "with…"):)'."
+    )
   }
 
   private func isConfiguration(_ method: ContractMethod, _ module: LintedModule) -> Bool {

@@ -143,7 +143,7 @@ struct SetterCheck: MethodCheck {
     }
     if let source {
       return .broken(
-        "\(method.title(module)) passes '\(module.index.names[source.last])' to the view to get its data from. Pass the data to show instead."
+        "\(method.title(module)) passes '\(module.index.names[source.last])' to the view as a source of data. Pass the data to show instead."
       )
     }
     return naming.prefer.contains(method.firstWord) ? .kept : .aside

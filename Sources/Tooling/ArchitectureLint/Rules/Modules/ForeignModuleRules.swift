@@ -89,13 +89,13 @@ struct ForeignModuleRules: RuleFamily {
     let owner = module.project.moduleTypes.owner(of: use, in: module.project.found)
     let message =
       if rule.id == making.id {
-        "'\(type)' creates '\(other)', a part of \(owner). Create modules in an assembly, and call that."
+        "'\(type)' creates '\(other)', a part of the module '\(owner)'. Create modules in an assembly, and call the assembly."
       } else if rule.id == showing.id {
-        "'\(type)' creates '\(other)', the view of \(owner). Let the router open that module."
+        "'\(type)' creates '\(other)', the view of the module '\(owner)'. Let the router open that module."
       } else if rule.id == talking.id {
-        "'\(type)' uses '\(other)' of \(owner). Leave that to the router."
+        "'\(type)' uses '\(other)' of the module '\(owner)'. Leave that to the router."
       } else {
-        "'\(type)' uses '\(other)', which is internal to \(owner). Access that module through its \(doors(module))."
+        "'\(type)' uses '\(other)', which is internal to the module '\(owner)'. Access that module through its \(doors(module))."
       }
     report.finds(
       LintProblem(

@@ -31,7 +31,7 @@ struct ModuleSizeRules: RuleFamily {
     report.finds(
       LintProblem(
         small, module.subject, at: module.namesake,
-        "No contract of the module '\(name)' has more than one requirement. Move its work to the module around it."
+        "No contract of the module '\(name)' has more than one requirement. Merge the module into its parent."
       ), in: module)
   }
 

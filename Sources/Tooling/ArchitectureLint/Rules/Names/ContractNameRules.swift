@@ -50,7 +50,7 @@ struct ContractNameRules: RuleFamily {
       report.finds(
         LintProblem(
           entry.rule, module.subject(type), at: module.nameplace(of: type),
-          "'\(name)' is the \(contract.name) of \(module.module.name). Rename it to '\(better)'.",
+          "'\(name)' is the \(contract.name) of '\(module.module.name)'. Rename it to '\(better)'.",
           change: .type(name, to: better)), in: module)
     }
   }

@@ -30,8 +30,8 @@ struct DoorNameRules: RuleFamily {
     }
     let use =
       door.contract.crossing == .in
-      ? "is how other modules control \(module.module.name)"
-      : "is how \(module.module.name) notifies other modules"
+      ? "is how other modules control '\(module.module.name)'"
+      : "is how '\(module.module.name)' notifies other modules"
     report.finds(
       LintProblem(
         rule, module.subject(door.protocol), at: module.nameplace(of: door.protocol),
@@ -73,8 +73,8 @@ struct DoorNameRules: RuleFamily {
     report.finds(
       LintProblem(
         childInput, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-        "'\(type)' names the input of \(others[0]) '\(name)'. Rename it to '\(names[0])'."),
-      in: module)
+        "'\(type)' stores the input of the module '\(others[0])' as '\(name)'. Rename it to '\(names[0])'."
+      ), in: module)
   }
 
   /// Returns true if a part has no other property of this type: two would need different names.

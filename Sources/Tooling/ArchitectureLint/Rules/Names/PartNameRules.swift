@@ -31,7 +31,7 @@ struct PartNameRules: RuleFamily {
       report.finds(
         LintProblem(
           rule, module.subject(part.type), at: module.nameplace(of: part.type),
-          "'\(name)' is the \(part.role.name) of \(module.module.name). Rename it to '\(better)'.",
+          "'\(name)' is the \(part.role.name) of '\(module.module.name)'. Rename it to '\(better)'.",
           change: .type(name, to: better)), in: module)
     }
   }

@@ -51,11 +51,15 @@ struct RetainCycleRules: RuleFamily {
     let advice =
       last.isClosure
       ? "Capture '[weak \(last.captured ?? "self")]'." : "Make '\(last.label)' weak."
+    let description =
+      cycle.count == 1
+      ? "'\(module.name(last.from))' keeps itself alive through \(last.isClosure ? "the closure in " : "")'\(last.label)'."
+      : "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → "))."
     // It is a cycle whatever roles the types play, so doubtful parts count.
     report.finds(
       LintProblem(
         rule, module.subject(circle), at: last.place,
-        "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice)",
+        "\(description) \(advice)",
         notes: cycle.map { holding in
           .init(
             "'\(module.name(holding.from))' retains '\(module.name(holding.to))' through "

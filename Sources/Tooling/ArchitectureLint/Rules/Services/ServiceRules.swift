@@ -40,7 +40,7 @@ struct ServiceRules: RuleFamily {
           LintProblem(
             ignorant, module.subject(other, of: service),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "The service '\(type)' uses '\(other)' of the module \(owner). Return results to the caller instead."
+            "The service '\(type)' uses '\(other)' of the module '\(owner)'. Return results to the caller instead."
           ), in: module)
       }
     }

@@ -32,7 +32,7 @@ struct StateObjectRules: RuleFamily {
     report.finds(
       LintProblem(
         named, module.subject(state.type), at: module.nameplace(of: state.type),
-        "'\(name)' is the state of \(module.module.name), but its name does not say so. Rename it to '\(usual.typeName(module: module.module.name))'."
+        "'\(name)' is the state of '\(module.module.name)', but its name does not say so. Rename it to '\(usual.typeName(module: module.module.name))'."
       ), in: module)
   }
 

@@ -55,7 +55,7 @@ struct TestBodyRules: RuleFamily {
     report.finds(
       LintProblem(
         oneCheck, body.subject, at: module.nameplace(at: body.method.place),
-        "'\(body.subject.name)' makes \(count) checks. Write a separate test for each: the first failure hides the others."
+        "'\(body.subject.name)' contains \(count) assertions. Write a separate test for each: the first failure hides the others."
       ), in: module)
   }
 
@@ -127,7 +127,7 @@ struct TestBodyRules: RuleFamily {
           LintProblem(
             mocks, module.subject(made, of: test.type),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "'\(module.name(test.type))' creates a real \(role), '\(made)', around the part it tests. Use a mock of its contract instead."
+            "'\(module.name(test.type))' creates a real \(role), '\(made)', as a dependency of the tested part. Use a mock of its contract instead."
           ), in: module)
       }
     }

@@ -100,7 +100,7 @@ struct TestCaseRules: RuleFamily {
       report.finds(
         LintProblem(
           place, module.subject(test.type), at: module.nameplace(of: test.type),
-          "'\(name)' is not in the test folder that matches the folder of '\(module.name(tested.part.type))'. Move it to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the tests."
+          "The folder of '\(name)' differs from that of '\(module.name(tested.part.type))'. Move the test case to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the test folder."
         ), in: module)
     }
   }

@@ -68,7 +68,7 @@ struct ViewDataRules: RuleFamily {
           LintProblem(
             nothingElse, module.subject(name, of: part.type),
             at: module.nameplace(at: property.place),
-            "'\(type)' stores '\(name)', which is not a view. Move it to the presenter, which owns everything that is not drawn."
+            "'\(type)' stores '\(name)', which is not a view. Move it to the presenter, which owns all other state."
           ), in: module)
       }
     }

@@ -61,8 +61,7 @@ struct ViewSizeRules: RuleFamily {
       let strange = others.filter(FrameworkNames.offScreenDelegates.contains)
       tell(
         duties, !strange.isEmpty,
-        "is the delegate of objects that are not on the screen: \(Self.list(strange)). Move that to a separate object behind the interactor."
-      )
+        "\(Self.conformances(to: strange)) to a separate object behind the interactor.")
     }
   }
 
@@ -75,6 +74,14 @@ struct ViewSizeRules: RuleFamily {
         String(name.dropLast(endings.first(where: name.hasSuffix)?.count ?? 0))
       }
     ).count
+  }
+
+  /// Returns what a view does that conforms to these protocols, and the beginning of the advice.
+  private static func conformances(to delegates: [String]) -> String {
+    let names = delegates.map { "'\($0)'" }.joined(separator: " and ")
+    return delegates.count == 1
+      ? "conforms to \(names), the delegate protocol of a nonvisual object. Move the conformance"
+      : "conforms to \(names), the delegate protocols of nonvisual objects. Move the conformances"
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

@@ -7,7 +7,7 @@ import Adder
     let assembly = PartsAssembly()
     let (byHand, byParts) = besideEachOther(
       passes: 100_000, { consume(HandAssembly.view()) }, { consume(assembly.view()) })
-    print("| a graph of five parts wired by hand | \(byHand) ns | 1.0 |")
+    print("| a graph of five objects wired by hand | \(byHand) ns | 1.0 |")
     print("| the same through an assembly's parts | \(byParts) ns | \(ratio(byParts, byHand)) |")
 
     let screen = HeadlessScreen(root: View(Presenter(Interactor(Service()), Router())))

@@ -27,8 +27,8 @@ struct SourceScenario {
   func measure() async throws {
     let words = median { seconds(for: Self.countWords, files) }
     let facts = median { seconds(for: Self.read, files) }
-    row("words", lines, bytes, words)
-    row("pieces", lines, bytes, facts)
+    row("tokens", lines, bytes, words)
+    row("nodes", lines, bytes, facts)
 
     let (first, second) = halves()
     var shares: [Double] = []
@@ -38,17 +38,17 @@ struct SourceScenario {
       shares.append(max(await one, await other))
     }
     let longer = shares.sorted()[Self.samples / 2]
-    row("pieces, by two threads: \(Self.rounded(facts / longer)) times", lines, bytes, longer)
+    row("nodes, by two threads: \(Self.rounded(facts / longer)) times", lines, bytes, longer)
 
     // Reads about `manyLines` lines, first in many files, then in one.
     let times = max(1, Self.manyLines / max(lines, 1))
     let many = median(of: 3) {
       (0..<times).reduce(0) { sum, _ in sum + seconds(for: Self.read, files) }
     }
-    row("pieces of \(files.count * times) files", lines * times, bytes * times, many)
+    row("nodes of \(files.count * times) files", lines * times, bytes * times, many)
     let whole = Array(files.joined())
     let single = (0..<times).flatMap { _ in whole }
-    row("pieces of one file", lines * times, single.count, seconds(for: Self.read, [single]))
+    row("nodes of one file", lines * times, single.count, seconds(for: Self.read, [single]))
   }
 
   private static let samples = 9

@@ -21,7 +21,8 @@ package struct LintReport: Sendable {
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
-  private var reported: [Subject: Set<Aspect>] = [:]
+  /// The subjects of findings about ownership.
+  private var wronglyOwned: Set<Subject.Thing> = []
 
   /// Something that several modules share is checked only once.
   private struct Beginning: Hashable {
@@ -34,7 +35,7 @@ package struct LintReport: Sendable {
   private struct Key: Hashable {
     var rule: ObjectIdentifier
     var place: LintPlace
-    var subject: Subject
+    var thing: Subject.Thing
   }
 
   /// - Parameters:
@@ -102,20 +103,18 @@ package struct LintReport: Sendable {
     let rule = problem.rule
     guard let settings = rules[rule], !leftOut.contains(problem.place.file),
       known.insert(
-        Key(rule: ObjectIdentifier(rule), place: problem.place, subject: problem.subject)
+        Key(rule: ObjectIdentifier(rule), place: problem.place, thing: problem.subject.thing)
       ).inserted
     else { return }
     tallies[ObjectIdentifier(rule), default: Tally()].broken += 1
-    reported[problem.subject, default: []].insert(rule.aspect)
+    if rule.aspect == .ownership { wronglyOwned.insert(problem.subject.thing) }
     findings.append(
       LintFinding(
         problem, severity: settings.severity, module: group, isAskedFor: settings.isAskedFor))
   }
 
-  /// Returns true if a finding with this aspect was reported about a subject.
-  func reports(on subject: Subject, _ aspect: Aspect) -> Bool {
-    reported[subject]?.contains(aspect) ?? false
-  }
+  /// Returns true if a finding about ownership was reported about a subject.
+  func reportsOwnership(of subject: Subject) -> Bool { wronglyOwned.contains(subject.thing) }
 
   /// Returns true if a rule was checked and the project
   /// follows it, or its architecture turns it on.
@@ -193,7 +192,7 @@ package struct LintFinding: Sendable {
 }
 
 /// A change of the whole project that would make a finding disappear.
-package enum SuggestedChange: Hashable, Sendable {
+package indirect enum SuggestedChange: Hashable, Sendable {
   case type(String, to: String)
   /// A method that the type with the name `of` declares or requires.
   case method(String, of: String, to: String)

@@ -12,9 +12,6 @@ package struct Subject: Hashable, Sendable {
   /// The target that contains it, if a type in another target has the same name.
   package let target: String?
 
-  // Equal subjects are the same thing, so the name need not be hashed.
-  package func hash(into hasher: inout Hasher) { hasher.combine(thing) }
-
   package enum Thing: Hashable, Sendable {
     case type(TypeDeclaration.ID)
     /// A declaration in a type, or a name in its code.

@@ -13,7 +13,7 @@ struct RetainCycleRules: RuleFamily {
     for cycle in cycles {
       // If a reference should be weak, another rule reports it.
       let isKnown = cycle.contains { holding in
-        report.reports(on: module.subject(holding.label, of: holding.from), rule.aspect)
+        report.reportsOwnership(of: module.subject(holding.label, of: holding.from))
       }
       if !isKnown, !cycle.contains(where: { isEnded($0, module) }) { tell(cycle, module, &report) }
     }

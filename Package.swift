@@ -7,8 +7,8 @@ import PackageDescription
   import Glibc
 #endif
 
-/// The settings of every target. `./test` also treats warnings as errors; a package that depends on
-/// this one must not fail because a newer compiler warns.
+/// The settings of every target. `./test` also treats warnings as errors. Other builds do not, so
+/// that a package that depends on Adder does not fail because a newer compiler warns.
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -16,8 +16,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["ADDER_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
-// The double of UIKit, with which code generated for iOS is compiled and tested on Linux. `./test`
-// turns it on; it is never part of a product that is used elsewhere.
+// The UIKit double, against which code generated for iOS is compiled and tested on Linux. `./test`
+// enables the double. It is never part of a product that another package uses.
 #if os(Linux)
   let hasUIKitDouble = Context.environment["ADDER_UIKIT_DOUBLE"] == "1"
 #else
@@ -25,20 +25,20 @@ let strict: [SwiftSetting] =
 #endif
 let uikitDouble: [Target.Dependency] = hasUIKitDouble ? ["UIKit"] : []
 
-// Apple's systems provide SQLite as a module.
+// Apple platforms provide SQLite as a module.
 let sqlite: [Target.Dependency] = [
   .target(name: "AdderCSQLite", condition: .when(platforms: [.linux]))
 ]
 
-/// Creates a room of `Sources/Tooling`: a target of the
-/// tools, which run on a developer's machine or on CI.
+/// Creates a target of the tools, which run on a developer's machine
+/// or on CI. Its sources are in a folder of `Sources/Tooling`.
 func tooling(_ room: String, _ dependencies: String...) -> Target {
   .target(
     name: "Adder\(room)", dependencies: dependencies.map { .byName(name: "Adder\($0)") },
     path: "Sources/Tooling/\(room)", swiftSettings: strict)
 }
 
-/// Creates the tests of a room, which have the same path in `Tests`.
+/// Creates the test target for a target of the tools. Its sources have the same path in `Tests`.
 func tests(
   of room: String, excluding excluded: [String] = [], _ dependencies: String...
 ) -> Target {
@@ -60,13 +60,13 @@ var targets: [Target] = [
   .target(
     name: "AdderSQLite",
     dependencies: ["Adder"] + sqlite, path: "Sources/Runtime/AdderSQLite", swiftSettings: strict),
-  // Empty if there is no UIKit. An earlier build may have left the
-  // double behind, so the sources check this definition as well.
+  // Empty if there is no UIKit. The double of an earlier build may still be
+  // in the build folder, so the sources check this definition as well.
   .target(
     name: "AdderUIKit", dependencies: ["Adder"] + uikitDouble, path: "Sources/Runtime/AdderUIKit",
     swiftSettings: strict + (hasUIKitDouble ? [.define("ADDER_UIKIT_DOUBLE")] : [])),
 
-  // Tooling, from the lowest level up. A dependency on a room of the same level is a mistake.
+  // Tooling, from the lowest level up. Targets of the same level must not depend on each other.
   tooling("Base"),
   tooling("Shipped"),
   tooling("Findings", "Base", "Shipped"),
@@ -116,8 +116,8 @@ var targets: [Target] = [
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
-  // Writes the Swift files that embed architectures,
-  // templates and rules; depends on nothing that it writes.
+  // Writes the Swift files that embed architectures, templates
+  // and rules. It depends on none of the files that it writes.
   .executableTarget(
     name: "AdderEmbeddedFiles", dependencies: ["AdderCYAML"], path: "Sources/EmbeddedFiles",
     swiftSettings: strict),
@@ -140,7 +140,7 @@ var targets: [Target] = [
       ]),
     dependencies: ["AdderCommand"], path: "Sources/Plugins/Command"),
 
-  // Tests, in the same tree.
+  // Tests, in the same folder structure as the sources.
   .target(name: "AdderTestSupport", path: "Tests/Support", swiftSettings: strict),
   .testTarget(
     name: "AdderTestSupportTests", dependencies: ["AdderTestSupport"], path: "Tests/SupportTests",
@@ -161,7 +161,7 @@ var targets: [Target] = [
     name: "AdderMainActorByDefaultTests", dependencies: ["Adder", "AdderSQLite", "AdderTesting"],
     path: "Tests/Runtime/MainActorByDefault",
     swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
-  // A file system for SQLite whose disk fails on demand.
+  // A SQLite file system whose disk fails on demand.
   .target(
     name: "AdderFaultyDisk", dependencies: sqlite, path: "Tests/Runtime/FaultyDisk",
     linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -258,8 +258,8 @@ if hasUIKitDouble {
   ]
 }
 
-// The compiler's own parser, with which tests compare our Swift parser. It is left out if it is not
-// installed; the tests that need it report that.
+// The compiler's own parser, with which tests compare our Swift parser. If it is not installed,
+// these tests are omitted.
 let compilerLibraries = swiftSyntaxFolder()
 if let folder = compilerLibraries {
   targets.append(
@@ -273,8 +273,8 @@ if let folder = compilerLibraries {
       ]))
 }
 
-/// Returns the folder of the compiler's own libraries,
-/// which is next to that of this manifest's library.
+/// Returns the folder of the compiler's own libraries, which is next to
+/// the folder of the library that this manifest is linked to.
 func swiftSyntaxFolder() -> String? {
   guard let folders = manifestLibraryPath()?.split(separator: "/"),
     folders.suffix(3).prefix(2) == ["pm", "ManifestAPI"]
@@ -306,8 +306,8 @@ func manifestLibraryPath() -> String? {
   #endif
 }
 
-// The screen for GTK 4 and libadwaita, if they are installed. SwiftPM caches the result of a
-// manifest, so set ADDER_GTK=0|1 after an installation, or to leave GTK out.
+// Support for GTK 4 and libadwaita, if they are installed. SwiftPM caches the result of a manifest,
+// so set ADDER_GTK=1 after installing them. Set ADDER_GTK=0 to exclude GTK.
 #if os(Linux)
   let hasGTK =
     switch Context.environment["ADDER_GTK"] {
@@ -346,8 +346,8 @@ func manifestLibraryPath() -> String? {
   }
 #endif
 
-// One half of the package with its tests: the library with its screens, or the tools. This is for
-// work on that half, and for the sanitizers.
+// With ADDER_ONLY, the package contains only one half and its tests: the library with its screens,
+// or the tools. This is for work on that half, and for the sanitizers.
 let halves = [
   "runtime": ["Sources/Runtime/", "Tests/Runtime/", "Tests/UIKitDouble/", "Tests/Support"],
   "tools": [

@@ -1,10 +1,10 @@
 import AdderCAdwaita
 import AdderGTK
 
-/// Measures how late a timer of 4 ms fires, which is how long a user's action would wait.
+/// Measures how late a 4 ms timer fires, which is how long a user's action would wait.
 ///
-/// The time of frames, from `before-paint` to `after-paint`, is GTK's drawing. It is measured as
-/// well, and one of the results excludes it.
+/// Also measures how long GTK takes to draw each frame, from `before-paint` to `after-paint`. One
+/// of the results excludes this time.
 @MainActor final class Lateness {
   private static let interval = 0.004
 

@@ -134,7 +134,7 @@ final class PostCell: GTKCell {
     batches = 0
     writer.start()
     lateness.begin("it scrolls while another thread writes")
-    // The list makes a long jump from time to time.
+    // Every two seconds, the list jumps to a distant position.
     for jump in 0..<Int(seconds / 2) {
       let places = [Writer.shownFrom, 0, 900_000, 250_000]
       listView.scroll(to: ListPosition(item: places[jump % places.count]))

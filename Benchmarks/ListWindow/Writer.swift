@@ -7,7 +7,8 @@ import Glibc
 ///
 /// Unchecked, because mutable state is accessed only under the lock.
 final class Writer: @unchecked Sendable {
-  /// The row to which the list scrolls. A third of the written rows moves to the 500 rows after it.
+  /// The row to which the list scrolls. A third of the written rows move to the 500 positions after
+  /// this row.
   static let shownFrom = 500_000
 
   private let database: Database
@@ -41,7 +42,8 @@ final class Writer: @unchecked Sendable {
         try database.write { connection in
           for _ in 0..<(isMany ? 1_000 : 1) {
             number += 1
-            // Every third row moves near the visible ones if the list is scrolled there.
+            // Every third row moves to a position shortly after `shownFrom`, which is near the
+            // visible rows if the list is scrolled there.
             let date =
               number.isMultiple(of: 3)
               ? 1_000_000 - Self.shownFrom - number % 500 : number &* 7_907 % 1_000_000

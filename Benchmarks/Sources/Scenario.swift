@@ -69,7 +69,7 @@ extension Scenario {
       })
   ]
 
-  /// 200 people with texts, numbers and arrays for filters to work on.
+  /// 200 people with strings, numbers and arrays for filters to process.
   private static let people: LiquidValue = [
     "people": .array(
       (0..<200).map { number in

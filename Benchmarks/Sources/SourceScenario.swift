@@ -8,8 +8,8 @@ import AdderSwiftSource
   import Darwin
 #endif
 
-/// Measures reading Swift files: into tokens, into
-/// syntax nodes, on two threads, and many times over.
+/// Measures reading Swift files: lexing and parsing them on one thread, parsing them on two
+/// threads, and parsing a very large amount of source.
 struct SourceScenario {
   let files: [[UInt8]]
   let bytes: Int
@@ -40,7 +40,7 @@ struct SourceScenario {
     let longer = shares.sorted()[Self.samples / 2]
     row("nodes, by two threads: \(Self.rounded(facts / longer)) times", lines, bytes, longer)
 
-    // Reads about `manyLines` lines, first in many files, then in one.
+    // Reads about `manyLines` lines twice: first as many files, then as a single file.
     let times = max(1, Self.manyLines / max(lines, 1))
     let many = median(of: 3) {
       (0..<times).reduce(0) { sum, _ in sum + seconds(for: Self.read, files) }

@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of a new Xcode project, whose default isolation
-/// is the main actor. Everything except the GTK windows has them.
+/// The settings of a new Xcode project, where the main actor is the default
+/// isolation. The GTK windows and the test support do not use them.
 let onMainActor = settings + [.defaultIsolation(MainActor.self)]
 
 /// Returns the dependency on a product of Adder.

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The files under `Architectures/` that the command carries.
+/// The files under `Architectures/` that are embedded in the command.
 package struct ArchitectureFiles {
-  /// The paths below `Architectures/`, sorted, and the files' texts; without the folder's own manual. What is known of
-  /// frameworks is in `common.yml`.
+  /// The paths relative to `Architectures/`, sorted, and the contents of the files. The folder's
+  /// README.md is not included. The files in `frameworks` are included as part of `common.yml`.
   package let files: [(path: String, text: String)]
 
   package init(in repository: URL = EmbeddedFile.repository) throws {
@@ -23,7 +23,7 @@ package struct ArchitectureFiles {
     }
   }
 
-  /// The titles of the architectures, by their names.
+  /// The titles of the architectures, keyed by the architectures' names.
   var titles: [String: String] {
     let named = files.compactMap { path, text -> (String, String)? in
       guard path.hasSuffix(".yml"), !path.contains("/") else { return nil }

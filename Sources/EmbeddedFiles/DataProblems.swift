@@ -1,4 +1,4 @@
-/// Everything that is wrong with the files that values are made of, a line each.
+/// All problems in the files from which values are generated, one per line.
 struct DataProblems: Error, CustomStringConvertible {
   let problems: [String]
   var description: String { problems.joined(separator: "\n") }

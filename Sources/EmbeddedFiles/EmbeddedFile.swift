@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A checked-in Swift file that carries other files of this repository in the command.
+/// A checked-in Swift file that embeds other files of this repository in the command.
 package struct EmbeddedFile {
-  /// From the repository's root.
+  /// The path relative to the repository's root.
   package let path: String
   package let text: String
 
-  /// The repository, found from where this file was compiled.
+  /// The repository's root, derived from the path of this source file.
   package static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -37,7 +37,7 @@ package struct EmbeddedFile {
 
   private var url: URL { Self.repository.appending(path: path) }
 
-  /// Whether the checked-in file has this text.
+  /// True if the checked-in file has this text.
   package var isCurrent: Bool { (try? String(contentsOf: url, encoding: .utf8)) == text }
 
   package func write() throws { try text.write(to: url, atomically: true, encoding: .utf8) }

@@ -1,21 +1,22 @@
 package import Foundation
 
-/// What is known of frameworks: the files in `Architectures/frameworks`, one a framework.
+/// The knowledge about frameworks: the files in `Architectures/frameworks`, one per framework.
 ///
-/// What they say under `knowledge:` becomes part of `common.yml`, which architectures extend; their `names:` become
-/// values of Swift.
+/// Their `knowledge:` sections become part of `common.yml`, which architectures extend. Their
+/// `names:` sections become Swift values.
 package struct FrameworkFiles {
-  /// A kind of names with its sentence.
+  /// A kind of names, and a sentence that describes it.
   struct Kind {
     let name: String
     let summary: String
   }
 
-  /// In the order of `kinds.yml`.
+  /// The kinds of names, in the order of `kinds.yml`.
   let kinds: [Kind]
-  /// For each kind what the files list, in the order of the files.
+  /// The names in all files, keyed by kind, in the order of the files.
   private(set) var names: [String: [String]] = [:]
-  /// For each topic what the files add, by `imports`, `mentions`, `calls` and `screenCalls`.
+  /// The knowledge in all files, keyed by topic and then by list: `imports`, `mentions`, `calls` or
+  /// `screenCalls`.
   private(set) var knowledge: [String: [String: [String]]] = [:]
 
   package var kindNames: [String] { kinds.map(\.name) }
@@ -56,7 +57,8 @@ package struct FrameworkFiles {
     if !problems.isEmpty { throw DataProblems(problems: problems) }
   }
 
-  /// The frameworks that every reader knows come first, because pages show the first names only.
+  /// Returns true if a file precedes another. The best-known frameworks come first, because pages
+  /// show only the first names.
   private static func isBefore(_ path: String, _ other: String) -> Bool {
     let first = ["uikit.yml", "swiftui.yml", "appkit.yml", "foundation.yml"]
     func rank(_ path: String) -> Int { first.firstIndex(of: path) ?? first.count }
@@ -106,9 +108,9 @@ package struct FrameworkFiles {
     }
   }
 
-  // MARK: What is made of them
+  // MARK: Generated text
 
-  /// The text of `common.yml` with what all frameworks add.
+  /// The text of `common.yml`, including the knowledge about all frameworks.
   var common: String {
     let lines = topics.flatMap { topic in
       ["  \(topic.name):", "    summary: \(topic.summary)"]

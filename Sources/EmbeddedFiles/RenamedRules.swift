@@ -1,11 +1,12 @@
 import Foundation
 
-/// The table of rules that had another id: `Rules/renamed.txt`.
+/// The table of renamed rules: `Rules/renamed.txt`.
 package struct RenamedRules {
-  /// The old ids with those of today, in the order of the file: of several old ids, the oldest stands first.
+  /// The former rule ids and the current ones, in the order of the file. If a rule has several
+  /// former ids, the oldest is first.
   package let names: [(old: String, new: String)]
 
-  /// - Parameter rules: the ids of today.
+  /// - Parameter rules: the current rule ids.
   package init(_ text: String, rules: Set<String>) throws {
     var names: [(old: String, new: String)] = []
     var problems: [String] = []
@@ -33,7 +34,8 @@ package struct RenamedRules {
 }
 
 extension RulePages {
-  /// The names of rules, for rooms that know nothing else of them.
+  /// Returns the Swift source with the names of rules, for targets that need no other facts about
+  /// rules.
   func swiftNames(_ renamed: RenamedRules) -> String {
     let ids = pages.map { "    \(SwiftLiteral.line($0.id))," }
     let limited = pages.filter { $0.limit != nil }.map { "    \(SwiftLiteral.line($0.id))," }

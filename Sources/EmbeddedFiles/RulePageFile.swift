@@ -1,43 +1,45 @@
 import Foundation
 
-/// A rule's page as written under `Rules/`: Markdown with front matter.
+/// A rule's page under `Rules/`: Markdown with front matter.
 package struct RulePageFile {
-  /// From `Rules/`: `ownership/presenter-retains-view.md`.
+  /// The path relative to `Rules/`, such as `ownership/presenter-retains-view.md`.
   package let path: String
   package let id: String
   package let aspect: Aspect
-  /// What its findings count as where nothing else is set.
+  /// The severity of the rule's findings, unless a project sets another one.
   package let severity: Severity
   package let when: Activation
   package let fix: Fix
   package let limit: Limit?
-  /// The architecture of the module that the examples are of, if not that of the first source.
+  /// The architecture of the module in the examples; `nil` if it is the architecture of the first
+  /// source.
   package let stage: String?
 
-  /// What the rule finds, as a sentence.
+  /// A sentence that says what the rule finds.
   package let finds: String
   package let hurts: String
   package let bad: String
   package let good: String
-  /// What the rule reports on the bad example, a line each: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`. Lines are counted
-  /// from the first line of the example in that file.
+  /// The findings of the rule in the bad example, one per line:
+  /// `FILE:LINE:COLUMN: SEVERITY: MESSAGE`. Lines are counted from the example's first line in
+  /// that file.
   package let findings: [String]
   package let sources: [Source]
 
-  /// Whether it applies in any architecture, so that none has to state it.
+  /// True if the rule applies in any architecture, so that no architecture has to list it.
   package var isUniversal: Bool { sources.allSatisfy { $0.architecture == nil } }
 
-  /// The lines of the page, and where the findings stand among them.
+  /// The lines of the page, and the range that contains the findings.
   private let lines: [String]
   private let findingLines: Range<Int>
 
   package struct Limit: Equatable {
     package let count: Int
-    /// What is counted, in the plural: `methods`.
+    /// The things that are counted, in the plural, such as `methods`.
     package let things: String
   }
 
-  /// Where the source of an architecture states the rule.
+  /// The chapter in which the source of an architecture states the rule.
   package struct Source: Equatable {
     /// `nil` for a rule that applies in any architecture.
     package let architecture: String?
@@ -52,7 +54,7 @@ package struct RulePageFile {
     case note, warning, error
   }
 
-  /// When a rule is on without being chosen.
+  /// When the rule is applied without being enabled explicitly.
   package enum Activation: String, CaseIterable {
     case always, convention, request
   }
@@ -61,7 +63,8 @@ package struct RulePageFile {
     case automatic, rename, generate, move, manual
   }
 
-  /// - Parameter path: from `Rules/`; it repeats the aspect and the id.
+  /// - Parameter path: the path relative to `Rules/`. It must match the aspect and the id in the
+  ///   page.
   package init(_ text: String, path: String) throws(RulePageProblem) {
     var reader = RulePageReader(text)
     self.path = path
@@ -95,13 +98,13 @@ package struct RulePageFile {
     lines = reader.lines
   }
 
-  /// The page with other findings.
+  /// Returns the text of the page with these findings instead of its own.
   package func text(finding findings: [String]) -> String {
     (lines[..<findingLines.lowerBound] + findings + lines[findingLines.upperBound...])
       .joined(separator: "\n")
   }
 
-  /// Writes the page with other findings, if they differ.
+  /// Writes the page with these findings, if they differ from its own.
   package func write(finding findings: [String]) throws {
     if findings == self.findings { return }
     try text(finding: findings).write(
@@ -110,9 +113,9 @@ package struct RulePageFile {
   }
 }
 
-/// What is wrong with a page.
+/// A problem in a rule's page.
 package struct RulePageProblem: Error, Equatable, CustomStringConvertible {
-  /// From 1.
+  /// The number of the line, starting at 1.
   package let line: Int
   package let message: String
 

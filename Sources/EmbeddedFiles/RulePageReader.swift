@@ -1,7 +1,7 @@
-/// Reads a page from top to bottom; blank lines separate its pieces.
+/// Reads a page from top to bottom. Its parts are separated by blank lines.
 struct RulePageReader {
   let lines: [String]
-  /// The index of the line to be read next.
+  /// The index of the next line to read.
   private(set) var next = 0
 
   init(_ text: String) {
@@ -23,7 +23,7 @@ struct RulePageReader {
     if line != nil { throw problem("The page should end after its sources.") }
   }
 
-  /// The settings between two lines `---`.
+  /// Reads the settings between two `---` lines.
   mutating func frontMatter() throws(RulePageProblem) -> RulePageSettings {
     guard line == "---" else { throw problem("A page begins with '---' and its settings.") }
     next += 1
@@ -50,7 +50,7 @@ struct RulePageReader {
     next += 1
   }
 
-  /// A paragraph; line breaks within it are spaces.
+  /// Reads a paragraph. Line breaks within it become spaces.
   mutating func paragraph() throws(RulePageProblem) -> String {
     skipBlankLines()
     var words: [String] = []
@@ -62,7 +62,7 @@ struct RulePageReader {
     return words.joined(separator: " ")
   }
 
-  /// The lines of a block of code.
+  /// Reads the lines of a code block.
   mutating func code(_ language: String) throws(RulePageProblem) -> [String] {
     skipBlankLines()
     guard line == "```\(language)" else {
@@ -76,7 +76,7 @@ struct RulePageReader {
     return Array(lines[start..<next - 1])
   }
 
-  /// A list of `- ARCHITECTURE: CHAPTER`.
+  /// Reads a list of `- ARCHITECTURE: CHAPTER`.
   mutating func sources() throws(RulePageProblem) -> [RulePageFile.Source] {
     skipBlankLines()
     var sources: [RulePageFile.Source] = []
@@ -99,10 +99,10 @@ struct RulePageReader {
 /// The settings at the top of a page.
 struct RulePageSettings {
   private var values: [String: (value: String, line: Int)] = [:]
-  /// The line after the last.
+  /// The number of the line after the last setting.
   var end = 1
 
-  /// Whether it was not set before.
+  /// Adds a setting. Returns true if it was not set before.
   mutating func add(_ key: String, _ value: String, line: Int) -> Bool {
     values.updateValue((value, line), forKey: key) == nil
   }
@@ -128,7 +128,7 @@ struct RulePageSettings {
     return value
   }
 
-  /// `limit: 5 methods`
+  /// Reads a limit, such as `limit: 5 methods`.
   mutating func takeLimit() throws(RulePageProblem) -> RulePageFile.Limit? {
     guard let (text, line) = values.removeValue(forKey: "limit") else { return nil }
     let words = text.split(separator: " ", maxSplits: 1)
@@ -138,14 +138,14 @@ struct RulePageSettings {
     return RulePageFile.Limit(count: count, things: String(words[1]))
   }
 
-  /// Refuses unread settings.
+  /// Throws an error if a setting was not read.
   func expectEnd() throws(RulePageProblem) {
     guard let (key, value) = values.min(by: { $0.value.line < $1.value.line }) else { return }
     throw RulePageProblem(line: value.line, "A page has no setting '\(key)'.")
   }
 }
 
-/// Without the spaces around it.
+/// Returns the text without leading and trailing spaces.
 private func trimmed(_ text: Substring) -> String {
   var text = text.drop { $0 == " " }
   while text.last == " " { text.removeLast() }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The pages of all rules, and the Swift values made of them.
+/// The pages of all rules, and the Swift values generated from them.
 package struct RulePages {
   /// Sorted by id.
   package let pages: [RulePageFile]
@@ -26,7 +26,7 @@ package struct RulePages {
     self.pages = pages
   }
 
-  /// - Parameter titles: those of the shipped architectures, by their names.
+  /// - Parameter titles: the titles of the shipped architectures, keyed by name.
   func swift(_ titles: [String: String]) -> String {
     """
     // Generated from Rules/. To update: swift run AdderEmbeddedFiles
@@ -49,7 +49,7 @@ package struct RulePages {
 }
 
 extension RulePageFile {
-  /// The rule's id as a name of Swift: `presenterViewWeak`.
+  /// The rule's id as a Swift name, such as `presenterViewWeak`.
   var name: String {
     let words = id.split(separator: "-")
     return words.dropFirst().reduce(into: String(words.first ?? "")) { name, word in
@@ -57,9 +57,9 @@ extension RulePageFile {
     }
   }
 
-  /// The rule as a value.
+  /// Returns the Swift declaration of the rule.
   ///
-  /// - Parameter titles: those of the shipped architectures, by their names.
+  /// - Parameter titles: the titles of the shipped architectures, keyed by name.
   fileprivate func swift(_ titles: [String: String]) -> String {
     let settings = [
       isUniversal ? "isUniversal: true" : nil,
@@ -88,7 +88,7 @@ extension RulePageFile {
 }
 
 extension RulePageFile.Activation {
-  /// The case of `LintRule.Activation`.
+  /// The name of the case in `LintRule.Activation`.
   fileprivate var swift: String {
     switch self {
     case .always: "always"

@@ -1,18 +1,18 @@
 import AdderCYAML
 
-/// A value in a file of data: YAML, without what those files have no use for.
+/// A value in a data file. Supports the part of YAML that those files use.
 indirect enum YAMLValue {
   case text(String)
   case list([Placed])
   case mapping([(key: String, value: Placed)])
 
-  /// A value and the line in which it begins.
+  /// A value and the number of the line where it begins.
   struct Placed {
     let value: YAMLValue
     let line: Int
   }
 
-  /// Reads a file's text.
+  /// Reads the contents of a file.
   static func read(_ text: String) throws -> Placed {
     var parser = yaml_parser_t()
     var document = yaml_document_t()
@@ -65,7 +65,7 @@ indirect enum YAMLValue {
   }
 }
 
-/// What is wrong in a file, with its line.
+/// A problem in a file, with the number of its line.
 struct YAMLProblem: Error {
   let line: Int
   let message: String

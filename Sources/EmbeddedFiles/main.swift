@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes the Swift files that carry architectures, templates and rules in the command:
+// Writes the Swift files that embed architectures, templates and rules in the command:
 // swift run AdderEmbeddedFiles
 do {
   let files = try [EmbeddedFile.architectures(), .frameworkNames(), .rules(), .ruleNames()]

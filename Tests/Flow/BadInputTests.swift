@@ -94,7 +94,8 @@ import Testing
   }
 
   @Test func `A folder that cannot be written to is reported before anything is written`() throws {
-    // Root can write everywhere, so a file takes the place of the folder.
+    // Root can write everywhere, so instead of relying on permissions, the test puts a file in
+    // place of the folder.
     try check(
       gen, in: adding(["Sources/App/Modules": "a file\n"]), status: 1, says: "Sources/App/Modules")
   }

@@ -102,7 +102,7 @@ import Testing
     #expect(new.output.contains("[interactor-retains-output]"))
     #expect(!new.output.contains("[presenter-retains-view]"))
     try adder("check", "--fix")
-    // Findings in the baseline are not fixed, so this one still exists.
+    // Findings in the baseline are not fixed, so this finding still exists.
     #expect(try adder("check").status == 0)
     try replace("var view:", with: "weak var view:", in: "ProfilePresenter.swift", adder)
     let gone = try adder("check")

@@ -73,7 +73,8 @@ private func isInstalled(_ program: String) -> Bool {
   }
 
   @Test func `A folder that cannot be read is an error, not a project without files`() throws {
-    // Root can read everywhere, so the test deletes the folder in which the command starts.
+    // Root can read everywhere, so instead of relying on permissions, the test deletes the folder
+    // in which the command starts.
     let outcome = try CommandUnderTest().shell(
       "mkdir gone && cd gone && rmdir ../gone && \"$ADDER\" module list")
     #expect(outcome.status == 2)

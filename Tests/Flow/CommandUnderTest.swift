@@ -8,7 +8,7 @@ struct CommandUnderTest {
   private let home: TemporaryFolder
   private let executable: URL
 
-  /// - Parameter files: the files of its working directory, by path.
+  /// - Parameter files: the files in the working directory, by path.
   init(_ files: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     home = try TemporaryFolder()

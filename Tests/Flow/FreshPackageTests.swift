@@ -67,8 +67,8 @@ import Testing
 
       @MainActor func nobody() -> ModuleOutputReference<Never> { .nobody }
       """, to: "Sources/App/App.swift")
-    // The environment of a machine without our system
-    // libraries, and without the variables that ./test sets.
+    // The environment of a machine that does not have our system libraries, and without the
+    // variables that ./test sets.
     let outcome = try AdderTestSupport.run(
       "swift", ["build"], in: folder.url,
       environment: [
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// Returns true if libadwaita, which the library for windows needs, is installed.
+/// Returns true if libadwaita is installed, which AdderGTK needs.
 private func isGTKInstalled() throws -> Bool {
   try AdderTestSupport.run("pkg-config", ["--exists", "libadwaita-1"]).status == 0
 }

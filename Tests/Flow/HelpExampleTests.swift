@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpExampleTests {
   /// The output is compared with a checked-in snapshot, so that every change of wording is visible.
   @Test func `Every example on a help page works and prints the expected output`() throws {
-    // 'adder init' alone asks a question, which needs a terminal.
+    // 'adder init' without options asks a question, which needs a terminal.
     let examples = try Self.pages().flatMap(Self.examples).filter { $0 != "adder init" }
     #expect(examples.count >= 25)
     var transcript = ""

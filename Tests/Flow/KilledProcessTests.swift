@@ -34,7 +34,7 @@ import Testing
     var remaining = samples(12, full: 500)
     while remaining > 0 || recovered == 0 {
       remaining -= 1
-      // The kill comes after the command has taken its lock or begun its journal.
+      // The command is killed after it has acquired its lock or begun its journal.
       let hasLock = { (try? adder.folder.read(".adder/lock").isEmpty) == false }
       let hasJournal = { adder.folder.exists(".adder/journal") }
       let microseconds = Int.random(in: 0...2_000, using: &random)

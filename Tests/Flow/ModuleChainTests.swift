@@ -2,8 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Runs random commands on modules that did not exist at the
-/// start. Once the modules are removed, every byte is as it was.
+/// Runs random commands on modules that did not exist at the start. Once these modules are removed,
+/// every byte must be as it was at the start.
 @Suite struct ModuleChainTests {
   @Test(arguments: 0..<samples(2, full: 200))
   func `After random commands, removing modules restores a Swift package`(seed: Int) throws {
@@ -88,9 +88,9 @@ import Testing
     #expect(chain.madeModules > 0, "\(chain.log)", sourceLocation: location)
   }
 
-  /// The files, with all empty lists of Xcode projects written as
-  /// `()`. A list that was `()` keeps its line break after an entry
-  /// was added and removed, because its original form is not recorded.
+  /// The files, with every empty list in Xcode projects written as `()`. If an entry is added to a
+  /// list that was written as `()` and then removed, the list keeps a line break, because its
+  /// original form is not recorded.
   private static func comparable(_ files: [String: Data]) -> [String: Data] {
     var files = files
     for (path, data) in files where path.hasSuffix(".pbxproj") {
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// Runs random commands and tracks the state that they must leave.
+/// Runs random commands and tracks the expected state after each of them.
 private struct ModuleChain {
   private let adder: CommandUnderTest
   /// The options that set the location of new modules.

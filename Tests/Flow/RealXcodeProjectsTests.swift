@@ -2,8 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Runs the command on real Xcode projects. Each consists of its
-/// `project.pbxproj` alone, because the command reads nothing else of them.
+/// Runs the command on real Xcode projects. Each consists of its `project.pbxproj` alone, because
+/// the command reads no other files of a project.
 @Suite(
   .enabled(if: conformance("xcode") != nil, "Set ADDER_CONFORMANCE to the folder of the projects."))
 struct RealXcodeProjectsTests {
@@ -24,7 +24,7 @@ struct RealXcodeProjectsTests {
     let path = "Real.xcodeproj/project.pbxproj"
     let adder = try CommandUnderTest([path: original])
     guard let target = before.compilingTargets.first else {
-      // No target could compile a module, so the command refuses.
+      // No target could compile a module, so the command refuses to generate one.
       let refused = try adder("gen", "Beetle", "rambler-viper")
       #expect(refused.status == 2 && refused.errors.contains("has no target that compiles code"))
       #expect(try adder.folder.read(path) == original)

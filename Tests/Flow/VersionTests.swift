@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Checks that this version accepts the files of earlier ones, which are in `Versions/VERSION`.
+/// Checks that this version accepts the files of earlier versions, which are in `Versions/VERSION`.
 @Suite struct VersionTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Versions/0.1.0")
@@ -62,7 +62,8 @@ import Testing
         """)
     #expect(try adder("check", "--write-baseline").status == 0)
     #expect(try adder("check").errors == "")
-    // The baseline is now of this version, so entries without a finding are reported as stale.
+    // The baseline has now been written by this version, so entries without a finding are reported
+    // as stale.
     let router = "Sources/Modules/Feed/Router/FeedRouter.swift"
     try adder.folder.write(
       text(router).replacing("  var view", with: "  weak var view"), to: router)

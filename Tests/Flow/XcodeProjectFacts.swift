@@ -29,7 +29,7 @@ struct XcodeProjectFacts {
     (root["targets"] as? [String] ?? []).filter { isa($0) == "PBXNativeTarget" }.map(name)
   }
 
-  /// The path on disk of every file in the navigator, by its path of group names.
+  /// The path on disk of every file in the navigator, keyed by the file's path of group names.
   var files: [String: String] {
     var found: [String: String] = [:]
     func walk(_ id: String, _ names: [String], _ folder: [String]) {
@@ -45,7 +45,7 @@ struct XcodeProjectFacts {
     return found
   }
 
-  /// The paths of the groups without children, each made of the names of its groups.
+  /// The paths of the groups without children, each composed of group names.
   var emptyGroups: [String] {
     var found: [String] = []
     func walk(_ id: String, _ names: [String]) {
@@ -66,8 +66,8 @@ struct XcodeProjectFacts {
       .compactMap { objects[$0]?["fileRef"] as? String }.map(name)
   }
 
-  /// The membership exceptions of a target: files that it adds
-  /// to those of synchronized folders, or leaves out of them.
+  /// The membership exceptions of a target: files in synchronized folders that are added to the
+  /// target or excluded from it.
   func exceptions(of target: String) -> [String] {
     objects.filter { isa($0.key) == "PBXFileSystemSynchronizedBuildFileExceptionSet" }
       .filter { name($0.value["target"] as? String ?? "") == target }

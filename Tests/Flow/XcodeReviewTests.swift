@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Cases with Xcode projects that reviewers found.
+/// Cases that reviewers found with Xcode projects.
 @Suite struct XcodeCornerTests {
   private static let template = rambaTemplate(
     "t",

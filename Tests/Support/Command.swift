@@ -13,7 +13,7 @@ public struct Outcome: Sendable {
 ///
 /// - Parameters:
 ///   - program: The program's path, or its name on the `PATH`.
-///   - input: The text that the program reads on standard input before its end.
+///   - input: The text that the program reads from standard input before the end of the file.
 public func run(
   _ program: String, _ arguments: [String] = [], in folder: URL? = nil,
   environment: [String: String] = [:], input: String = ""
@@ -27,7 +27,8 @@ public func run(
     .appending(path: "adder-output-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: scratch) }
-  // Files instead of pipes: nothing has to be read while the program runs, and it cannot block.
+  // Files are used instead of pipes: nothing has to be read while the program runs, and the
+  // program cannot block.
   let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
   try Data(input.utf8).write(to: names[0])
   for name in names[1...] { try Data().write(to: name) }
@@ -46,13 +47,13 @@ public func run(
 public let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// A build folder for all packages that use the library, so that it is compiled only once. SwiftPM
-/// builds only one package at a time in a folder.
+/// A build folder shared by all packages that use the library, so that the library is compiled
+/// only once. SwiftPM builds only one package at a time in a folder.
 public enum PackagesBuild: String {
-  /// With the double of UIKit.
+  /// With the UIKit double.
   case uikit
-  /// Without the double of UIKit. A separate folder, because all modules in a build folder can be
-  /// imported.
+  /// Without the UIKit double. This is a separate folder, because code can import every module in
+  /// its build folder.
   case plain
 
   public var folder: URL { repository.appending(path: ".build/packages/\(rawValue)") }

@@ -14,12 +14,13 @@ public enum Compiler {
       ] + arguments + [folder.url.appending(path: "Case.swift").path()])
   }
 
-  /// The arguments for a file that imports AdderSQLite: the folder of the system's SQLite module.
+  /// The compiler arguments for a file that imports AdderSQLite: the search path of the system's
+  /// SQLite module.
   public static let withSQLite = [
     "-I", repository.appending(path: "Sources/Runtime/CSQLite").path(),
   ]
 
-  /// Returns the folder in which the library was built, which is that of the running tests.
+  /// Returns the folder in which the library was built. The running tests are in the same folder.
   public static func products() throws -> URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let places = [bundle, URL(filePath: CommandLine.arguments[0])].compactMap { $0 }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Checks with the compiler whether texts are correct Swift.
+/// Checks with the compiler whether source texts are correct Swift.
 public enum SwiftFrontend {
-  /// Returns the first error of each text that the compiler rejects, by the text's name.
+  /// Returns the first error of each source text that the compiler rejects, keyed by the text's
+  /// name.
   ///
   /// - Parameters:
-  ///   - texts: The texts by name. Each is a separate file.
-  ///   - step: `-parse` for the grammar only, or `-typecheck` for all texts as one module.
+  ///   - texts: The source texts, keyed by name. Each is a separate file.
+  ///   - step: `-parse` to check only the grammar, or `-typecheck` to check all texts as one
+  ///     module.
   public static func errors(
     in texts: [String: String], _ step: String = "-parse", _ arguments: [String] = []
   ) throws -> [String: String] {

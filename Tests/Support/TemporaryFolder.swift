@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A temporary folder for one test, which is removed with the last reference to it.
+/// A temporary folder for one test. It is deleted when the last reference to it is released.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 
   public init() throws {
-    // The path without symbolic links: on macOS, the folder for temporary files is behind one.
+    // The path without symbolic links: on macOS, the path of the temporary folder contains one.
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = base.appending(path: "adder-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

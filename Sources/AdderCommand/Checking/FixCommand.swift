@@ -52,7 +52,7 @@ struct FixCommand {
     return request.status(of: outcome.reported)
   }
 
-  /// How many refusals are shown; more would push the result off the screen.
+  /// The maximum number of refusals that are shown. More would push the result off the screen.
   private static let shownRefusals = 20
 
   private func report(_ refusals: [String]) {

@@ -24,10 +24,11 @@ extension Invocation {
       overridesReadOnly: isSet(.force))
   }
 
-  /// Locks the project for this command, and reverts the changes of a command that was interrupted
-  /// while it changed files. It must be called before anything is read for a plan.
+  /// Locks the project for this command. If an earlier command was interrupted while it changed
+  /// files, its changes are reverted. Call this method before reading anything for a plan.
   ///
-  /// A dry run changes nothing: it does not lock, and refuses to plan with half-changed files.
+  /// A dry run changes nothing: it does not lock the project, and it throws an error if the files
+  /// are half-changed.
   func recover(_ root: AbsolutePath) throws {
     let files = files(of: root)
     guard !isSet(.dryRun) else {
@@ -40,8 +41,9 @@ extension Invocation {
     do throws(FileChangeError) {
       project = try lock.begin(files)
     } catch {
-      // A command that has nothing to do, or that fails for another reason, needs no journal.
-      // Otherwise, applying the plan reports this error. An unfinished change is reported now.
+      // If there is no place for a journal, the error is not reported yet: a command that has
+      // nothing to do, or that fails for another reason, needs no journal. Otherwise, applying the
+      // plan reports the error. An unfinished change, however, is reported now.
       guard case .noPlaceForJournal = error, try files.unfinishedChange() == nil else {
         throw error
       }
@@ -52,8 +54,8 @@ extension Invocation {
 
   /// Warns that the project's files are half-changed, for a command that only reads them.
   ///
-  /// It uses the files as they are: an editor would show the
-  /// same, and a command that only reads must not change them.
+  /// The command uses the files as they are: an editor would show the same
+  /// contents, and a command that only reads files must not change them.
   func reportUnfinishedChange(_ root: AbsolutePath) {
     guard lock.project == nil else { return }
     do throws(FileChangeError) {
@@ -65,7 +67,7 @@ extension Invocation {
     }
   }
 
-  /// Asks for confirmation. Other commands may change the project until there is an answer.
+  /// Asks for confirmation. Other commands may change the project until the user answers.
   func confirm(_ question: String) throws -> Console.Answer {
     try lock.released { console.confirm(question) }
   }
@@ -80,8 +82,8 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - module: the module that the plan is about, if it exists already.
-  ///   - isUnknown: true if it is unknown what belongs to
-  ///     that module, so that the question is asked anyway.
+  ///   - isUnknown: true if it is unknown which files belong to
+  ///     that module. Confirmation is then requested in any case.
   ///   - removesFromProject: true if something is removed from the Xcode project.
   /// - Returns: the plan that was applied; `nil` after a dry run or if there was nothing to do.
   func carryOut(
@@ -141,20 +143,20 @@ extension Invocation {
   }
 }
 
-/// What the user may lose when a plan is applied.
+/// The files and project entries that the user may lose when a plan is applied.
 struct Loss: Equatable, Sendable {
   /// The module, if it exists already.
   var module: String?
   /// The files whose contents are replaced.
   var replaced: [RelativePath]
-  /// The files that are deleted.
+  /// True if part of the module is removed from the Xcode project.
   var deleted: [RelativePath]
   /// True if something of the module is removed from the Xcode project.
   var isInProject: Bool
 
   /// - Parameters:
-  ///   - plan: the original plan; a file that it replaces is only edited.
-  ///   - overwriting: the plan that also replaces files that are in its way.
+  ///   - plan: the original plan. A file that this plan replaces is only edited, so it is not lost.
+  ///   - overwriting: the plan that also replaces existing files that are in the way.
   init(
     module: String?, _ plan: FileChangePlan, _ overwriting: FileChangePlan,
     removesFromProject: Bool

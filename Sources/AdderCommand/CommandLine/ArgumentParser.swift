@@ -31,7 +31,7 @@ struct ArgumentParser {
     return .run(command, invocation)
   }
 
-  /// Returns the subcommand with a name, an alias, or an unambiguous prefix of one.
+  /// Returns the subcommand with the given name or alias, or with an unambiguous prefix of either.
   private func subcommand(
     _ word: String, of command: CommandDescription, _ path: [String]
   ) throws(UsageError) -> CommandDescription {

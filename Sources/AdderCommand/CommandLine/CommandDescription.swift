@@ -6,16 +6,16 @@ struct CommandDescription: Sendable {
   var name: String
   /// Other names of the command.
   var aliases: [String] = []
-  /// What it does, in one line without a period.
+  /// A description of the command in one line, without a period.
   var summary: String
-  /// What the help page explains beyond the options.
+  /// Explanations for the help page, in addition to the options.
   var discussion: String = ""
   var arguments: [Argument] = []
   var options: [Option] = []
   var subcommands: [CommandDescription] = []
   /// Command lines people would type, shown at the end of the help page.
   var examples: [String] = []
-  /// Runs the command; `nil` if it only groups others.
+  /// Runs the command; `nil` if the command only groups subcommands.
   var run: (@Sendable (Invocation) throws -> ExitStatus)?
 
   /// An argument: a word of the command line that belongs to no option.
@@ -23,7 +23,7 @@ struct CommandDescription: Sendable {
     var name: String
     var summary: String
     var isRequired = true
-    /// True if it may be given several times, which only the last argument can.
+    /// True if the argument can be repeated. Only the last argument can.
     var repeats = false
     var values: Values = .any
   }
@@ -37,9 +37,9 @@ struct CommandDescription: Sendable {
     /// The placeholder of the value on the help page; `nil` for a switch.
     var placeholder: String?
     var summary: String
-    /// True if it may be given several times.
+    /// True if the option can be repeated.
     var repeats = false
-    /// True if the following words of the form `name:value` belong to it as well.
+    /// True if the words that follow, of the form `name:value`, are also values of this option.
     var takesPairs = false
     var values: Values = .any
   }
@@ -69,7 +69,7 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// Returns the option with a name, which is given without dashes.
+  /// Returns the option with a name, without its dashes.
   func option(named word: String) -> Option? {
     let wanted = Self.normalized(word)
     return options.first { option in
@@ -78,7 +78,7 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// True if it can print its result as one JSON object.
+  /// True if the command can print its result as one JSON object.
   var hasJSONResult: Bool {
     options.contains { option in
       guard option.name == .format, case .oneOf(let formats) = option.values else { return false }

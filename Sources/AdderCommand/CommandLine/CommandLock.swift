@@ -1,8 +1,8 @@
 import AdderFileChanges
 
-/// The lock of the project that a command changes. The command holds it from before it reads
+/// The lock on the project that a command changes. The command holds the lock from before it reads
 /// anything for its plan until it ends. So commands that are started at the same time run one after
-/// another, and none makes a plan with files that another is about to change.
+/// another, and no command makes a plan with files that another command is about to change.
 final class CommandLock {
   private(set) var project: LockedProject?
   private var files: ProjectFiles?
@@ -22,9 +22,10 @@ final class CommandLock {
     project = nil
   }
 
-  /// Releases the lock during work that may take any time, such as asking the user.
+  /// Releases the lock during work that may take arbitrarily long, such as asking the user.
   ///
-  /// If the project changes meanwhile and a plan no longer fits it, applying the plan fails.
+  /// If the project changes in the meantime and a plan no longer fits the project, applying the
+  /// plan fails.
   func released<Result>(_ work: () throws -> Result) throws -> Result {
     guard project != nil else { return try work() }
     end()

@@ -6,12 +6,12 @@ import AdderFindings
 struct Console: Sendable {
   /// True if a user can be asked: standard input is a terminal.
   let isInteractive: Bool
-  /// True if results are printed for a user who sees colors; `NO_COLOR` disables them.
+  /// True if results are printed to a terminal that shows colors; `NO_COLOR` disables them.
   let showsColors: Bool
   /// True if progress is visible: standard error is a terminal that can clear a line.
   let showsProgress: Bool
-  /// True if the result is for a program: then `show`
-  /// prints nothing, and only `showToPrograms` does.
+  /// True if the result is for a program. Then `show` prints
+  /// nothing, and only `showToPrograms` prints.
   var isForPrograms = false
 
   init(_ environment: [String: String]) {
@@ -20,7 +20,7 @@ struct Console: Sendable {
     showsProgress = OutputStream.standardError.isTerminal && environment["TERM"] != "dumb"
     showsColors =
       OutputStream.standardOutput.isTerminal && !refusesColors && environment["TERM"] != "dumb"
-    // If the reader closes the pipe early, the printing ends, but not the work.
+    // If the reader closes the pipe early, printing stops, but the command continues its work.
     ProcessControl.ignoreClosedPipes()
   }
 
@@ -44,14 +44,14 @@ struct Console: Sendable {
     try? write(text.withShortLines + "\n", to: .standardError)
   }
 
-  /// Replaces the last line with a text while work is in progress.
+  /// Replaces the last line with the text while work is in progress.
   func showInPlace(_ text: String) {
     let text = Self.printable(text.utf8, keepsColors: false)
     try? write(Array("\r\u{1B}[K".utf8) + text, to: .standardError)
   }
 
-  /// Asks a question and returns the answer without spaces around
-  /// it; `nil` if there is no user to ask or the input has ended.
+  /// Asks a question and returns the answer without surrounding white
+  /// space; `nil` if there is no user to ask or the input has ended.
   func ask(_ question: String) -> String? {
     try? write(question + " ", to: .standardError)
     guard let answer = readLine() else {
@@ -80,8 +80,8 @@ struct Console: Sendable {
     return ["y", "yes", "д", "да"].contains(answer.lowercased()) ? .yes : .no
   }
 
-  /// Returns the text without characters that control a terminal, because templates and file names
-  /// come from strangers. Tabs and line breaks stay.
+  /// Returns the text with characters that control a terminal replaced by `?`, because templates
+  /// and file names may come from untrusted sources. Tabs and line breaks are kept.
   private static func printable(_ text: String.UTF8View, keepsColors: Bool) -> [UInt8] {
     var bytes = Array(text)
     for index in bytes.indices {

@@ -52,7 +52,7 @@ struct HelpPage {
     return "\(option.summary): \(values.joined(separator: ", "))"
   }
 
-  /// Returns a section with words and their descriptions; a long word has a line of its own.
+  /// Returns a section with words and their descriptions. A long word is on a separate line.
   private func section(_ title: String, _ words: [String], _ summaries: [String]) -> String? {
     guard !words.isEmpty else { return nil }
     let longest = words.map(\.count).filter { $0 <= 30 }.max() ?? 0
@@ -67,7 +67,7 @@ struct HelpPage {
   }
 
   /// Returns a line of the discussion, wrapped. An
-  /// indented line is an example, which stays as it is.
+  /// indented line is an example and is not changed.
   private static func paragraph(_ line: Substring) -> String {
     line.hasPrefix(" ") ? String(line) : wrapped(String(line), width: 98).joined(separator: "\n")
   }

@@ -4,8 +4,8 @@ import AdderProjects
 
 /// One call of a command: what the user entered, and the environment.
 struct Invocation {
-  /// The names of the command and of those that contain
-  /// it, such as `["adder", "template", "list"]`.
+  /// The names of the command's parent commands and of the
+  /// command, such as `["adder", "template", "list"]`.
   var path: [String]
   var arguments: [String] = []
   /// The values of each option in the order given; a switch has one empty value.

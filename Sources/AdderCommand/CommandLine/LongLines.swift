@@ -1,6 +1,6 @@
 extension String {
-  /// The text without the middle of very long lines: a message can quote a name from the user that
-  /// is as long as a whole file. The end stays, because the advice is there.
+  /// The text with the middle of very long lines removed: a message can quote a name from the user
+  /// that is as long as an entire file. The end of a line is kept, because it contains the advice.
   var withShortLines: String {
     guard utf8.count > Self.longestLine else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -2,14 +2,14 @@ import AdderBase
 import AdderModuleDiscovery
 import AdderProjectChecks
 
-/// A line at the bottom of the terminal that shows the progress of a long run. It does nothing
-/// without a terminal, and before the run has taken half a second.
+/// A line at the bottom of the terminal that shows the progress of a long run. It is shown only in
+/// a terminal, and only after the run has taken half a second.
 struct Progress: Sendable {
   private let state: Guarded<State>?
   private let console: Console
 
   private struct State {
-    /// In nanoseconds of `Clock.uptime`.
+    /// The earliest time of the next update, in nanoseconds of `Clock.uptime`.
     var nextTime = Clock.uptime + Progress.patience
     var isShown = false
   }

@@ -1,8 +1,8 @@
 import AdderBase
 import AdderFileChanges
 
-// Results for programs: with --format json, a command prints one object, whose format
-// Documentation/Formats.md describes.
+// Results for programs: with --format json, a command prints one object. Its format is described in
+// Documentation/Formats.md.
 extension CommandDescription.Option {
   /// The option of a command that prints text for the user or JSON for programs.
   static let textOrJSON: Self = .value(
@@ -22,7 +22,7 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - isDryRun: true if nothing was written; then the diff is included.
-  ///   - others: additional members of the command.
+  ///   - others: additional members for this command.
   func show(json plan: FileChangePlan, isDryRun: Bool, _ others: [(String, JSON?)] = []) throws {
     try show(
       json: [

@@ -1,12 +1,12 @@
 import AdderBase
 
-/// Rows of texts in columns, for the user.
+/// Rows of text in columns, for the user.
 struct Table {
   private var rows: [[String]] = []
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// - Parameter cells: the texts of the columns; line breaks become spaces.
+  /// - Parameter cells: the text of each column; line breaks become spaces.
   mutating func add(_ cells: [String]) { rows.append(cells.map(\.onOneLine)) }
 
   var text: String {

@@ -88,16 +88,16 @@ extension Invocation {
     environment.path(path, relativeTo: environment.workingDirectory)
   }
 
-  /// Reads architectures, and finds extended files relative to the working directory.
+  /// Reads architectures. The files that they extend are found relative to the working directory.
   var architectureReader: ArchitectureReader { ArchitectureReader(from: environment) }
 
-  /// Returns the architecture that a word stands for: a shipped one, or one in a file.
+  /// Returns the architecture that a word refers to: a shipped architecture, or one in a file.
   func architecture(_ word: String) throws -> Architecture {
     guard word.isArchitectureFile else { return try architectureReader.architecture(named: word) }
     return try architectureReader.architecture(try file(word).readText(), file: word)
   }
 
-  /// Reads the architecture in a file, whose path errors show relative to the working directory.
+  /// Reads an architecture file. Errors show the file's path relative to the working directory.
   func architecture(at file: AbsolutePath) throws -> Architecture {
     try architectureReader.architecture(at: file, from: environment)
   }

@@ -67,7 +67,7 @@ extension CommandDescription {
     run: { try ModuleCommand(invocation: $0).run() })
 }
 
-/// Generates a module, or a part of one.
+/// Generates a module, or part of a module.
 private struct ModuleCommand {
   let invocation: Invocation
 
@@ -102,8 +102,8 @@ private struct ModuleCommand {
     return try make(plan, request, template, project)
   }
 
-  /// Adds the library that the module needs to its package. If the user did not ask for that,
-  /// throws before anything is generated.
+  /// Adds the library that the module needs as a dependency of the module's package. If the user
+  /// did not ask for that, throws an error before anything is generated.
   private func addLibrary(
     to plan: inout ModulePlan, of module: GeneratedModule, at location: ModuleLocation,
     in project: Project

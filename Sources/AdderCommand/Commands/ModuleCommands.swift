@@ -73,7 +73,7 @@ private struct RemoveModuleCommand {
 }
 
 extension Invocation {
-  /// Returns the folder that `--module-path` names; it distinguishes several modules with one name.
+  /// Returns the folder given by `--module-path`, which distinguishes modules with the same name.
   func moduleFolder() throws -> RelativePath? {
     guard let path = value(.modulePath) else { return nil }
     do throws(PathError) {

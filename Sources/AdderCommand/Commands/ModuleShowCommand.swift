@@ -49,7 +49,7 @@ extension FoundModules {
       .map { ArchitectureFigure(of: $0, found: report.asFoundModule) }
   }
 
-  /// Returns the figure of the only module with a name; throws if there are several.
+  /// Returns the figure of the only module with a name. Throws an error if there is more than one.
   func figure(of reports: [ModuleReport]) throws -> ArchitectureFigure {
     guard reports.count == 1, let figure = figure(of: reports[0]) else {
       throw CommandError.severalModules(

@@ -64,7 +64,7 @@ private struct NewCommand {
   }
 
   func run() throws -> ExitStatus {
-    // Checked first, so that no question is asked in vain.
+    // Checked first, so that the user is not asked questions needlessly.
     try requireRoom()
     let request = try request()
     let app = try request.makeApp(in: folder)
@@ -143,8 +143,8 @@ private struct NewCommand {
     return try ArchitectureReader().architecture(named: ShippedArchitectures.name(word))
   }
 
-  /// The kind and the user interface in the options. What is
-  /// not set there depends on what this machine can build.
+  /// The kind and the user interface in the options. The defaults
+  /// depend on what this machine can build.
   private var kindAndUserInterface: (AppRequest.Kind, AppRequest.UserInterface) {
     let usual: AppRequest.Kind = ProcessControl.hasXcode ? .xcode : .package
     let kind = invocation.value(.kind).flatMap(AppRequest.Kind.init)

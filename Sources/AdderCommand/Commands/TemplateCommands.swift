@@ -124,7 +124,7 @@ private struct TemplateCommand {
       do {
         invocation.report(try catalogs.update(source).findings)
       } catch let error as any ReportedError {
-        // A catalog that is not available does not hide the others.
+        // If a catalog is not available, the others are still updated.
         invocation.warn(of: error)
       }
     }
@@ -157,7 +157,7 @@ private struct TemplateCommand {
       guard !named.isEmpty else { throw CommandError.noTemplatesNamed }
       return named
     }
-    // A template that the settings do not list may still be in a catalog.
+    // A template that is not listed in the settings may still be in a catalog.
     return invocation.arguments.map { name in
       named.first { $0.name == name } ?? TemplateSource(name)
     }

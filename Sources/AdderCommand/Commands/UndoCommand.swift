@@ -135,7 +135,7 @@ private struct UndoCommand {
       ])
   }
 
-  /// Returns a note on what another undo would revert; `nil` if there is nothing.
+  /// Returns a note on what another undo would revert; `nil` if there is nothing to revert.
   private func nextStep() throws(FileChangeError) -> String? {
     try files.history().first.map {
       "Nothing else was undone. Run 'adder undo' again to revert '\($0)'."
@@ -144,8 +144,9 @@ private struct UndoCommand {
 }
 
 extension FileChangeError {
-  /// Returns the error. For a module with a record, it also suggests removing the module instead:
-  /// Xcode often saves its project in between, and then undoing is refused.
+  /// Returns this error. For a module with a record, the returned error also suggests removing the
+  /// module instead: Xcode has often saved its project since the module was generated, and then
+  /// undoing is refused.
   fileprivate func withWayOut(_ root: AbsolutePath) -> any ReportedError {
     guard case .editedSince(let title, _) = self else { return self }
     let words = title.split(separator: " ")

@@ -35,7 +35,7 @@ struct ModuleRequest {
       testFolder: invocation.isSet(.noTests) ? nil : location.tests?.folder,
       sharedFolder: sharedFolder, date: .today())
     request.isFlat = location.hasLogicalGroups
-    // All of these are used in comments of one line.
+    // All of these are used in one-line comments.
     request.summary = invocation.value(.description)?.onOneLine
     request.prefix = try invocation.prefix() ?? settings.prefix ?? ""
     request.author =
@@ -107,8 +107,8 @@ struct ModuleRequest {
     return values
   }
 
-  /// Returns the template's parameters: inferred from the project,
-  /// overridden by its settings, and these by the command line.
+  /// Returns the template's parameters. Values from the command line override
+  /// the project's settings, which override values inferred from the project.
   private func parameters(_ given: [String: String]) -> [String: String] {
     let known = template.questions.parameters.map(\.name)
     var values: [String: String] = [:]

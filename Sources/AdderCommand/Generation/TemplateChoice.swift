@@ -9,10 +9,11 @@ import AdderProjects
 struct TemplateChoice {
   /// The template's name.
   private(set) var name: String
-  /// The team's own architecture; `nil` if the template follows its own.
+  /// The team's own architecture; `nil` if the module follows the template's architecture.
   private(set) var team: Architecture?
 
-  /// Chooses a template: a named one overrides `--architecture`, which overrides the settings.
+  /// Chooses a template. A template named on the command line overrides `--architecture`, which
+  /// overrides the settings.
   init(_ invocation: Invocation, _ project: Project) throws {
     let settings = project.settings
     if invocation.arguments.count > 1 {
@@ -45,8 +46,8 @@ struct TemplateChoice {
     self.name = name
   }
 
-  /// Chooses the template of an architecture, which is
-  /// given by its name or the path of the team's file.
+  /// Chooses the template of an architecture. The word is the
+  /// architecture's name or the path of the team's architecture file.
   private init(_ word: String, _ invocation: Invocation) throws {
     guard !word.isArchitectureFile else {
       try self.init(extending: invocation.file(word), invocation)
@@ -110,7 +111,8 @@ struct TemplateChoice {
 // MARK: - A team's own architecture
 
 extension TemplateChoice {
-  /// Returns the parts that the team's architecture turns on or off differently from its template.
+  /// Returns the parts that are on by default in the team's architecture but off in the template,
+  /// or the other way around.
   func parts(of template: Template) -> PartChoice {
     var choice = PartChoice()
     for part in template.questions.parts {
@@ -127,8 +129,8 @@ extension TemplateChoice {
   }
 
   /// Returns a finding about changes in the team's architecture that
-  /// the template of the extended one does not follow: roles and
-  /// contracts with other names or folders, new ones and removed ones.
+  /// the base architecture's template does not follow: roles and contracts
+  /// that were renamed, moved, made required or optional, added or removed.
   func findings(for template: Template) throws -> [Finding] {
     guard let team, let base = team.shippedBase, template.name == base else { return [] }
     let shipped = try ArchitectureReader().architecture(named: base)

@@ -42,7 +42,7 @@ struct TemplateLibrary {
       files: FolderTemplateFiles(folder: folder.folder, displayedFolder: displayed(folder.folder)))
   }
 
-  /// Returns the names of all available templates without reading any.
+  /// Returns the names of all available templates without reading the templates.
   func names() throws -> [String] {
     var names: [String] = []
     for name in try folders().map(\.name) + ShippedTemplateFiles.names where !names.contains(name) {
@@ -51,8 +51,8 @@ struct TemplateLibrary {
     return names
   }
 
-  /// Returns all available templates; of several with one name, only the first. A template that
-  /// cannot be read is reported; one in a catalog only as a warning.
+  /// Returns all available templates. If several have the same name, only the first is returned. A
+  /// template that cannot be read is reported as an error, or as a warning if it is in a catalog.
   func entries(reporting findings: inout [Finding]) throws -> [Entry] {
     var entries: [Entry] = []
     func add(
@@ -89,7 +89,7 @@ struct TemplateLibrary {
     try project.installedTemplates(in: environment, catalogs: catalogs)
   }
 
-  /// The cached clones of repositories; a machine without a cache folder has none.
+  /// The cached clones of repositories; `nil` on a machine without a cache folder.
   private var catalogs: TemplateCatalogs? { try? TemplateCatalogs(in: environment) }
 
   private func origin(of folder: TemplateFolder) -> String {

@@ -3,7 +3,7 @@ import AdderFindings
 import AdderGit
 import AdderProjects
 
-/// The repositories that a command has updated, each once.
+/// The repositories that a command has updated. Each is updated only once.
 struct UpdatedCatalogs {
   private let invocation: Invocation
   private var templates: [GitSource: Result<[TemplateFolder], any Error>] = [:]
@@ -23,8 +23,9 @@ struct UpdatedCatalogs {
     return try result.get()
   }
 
-  /// Returns the templates of the first repository that has one with that name. A repository that
-  /// is not available does not hide the others; its error is thrown only if none has the template.
+  /// Returns the templates of the first repository that contains a template with that name. If a
+  /// repository is not available, the others are still searched; its error is thrown only if none
+  /// of them contains the template.
   mutating func firstTemplates(
     named name: String, of sources: [GitSource]
   ) throws -> [TemplateFolder] {

@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Checks a target's sources in every build in which they changed. The findings appear among the
-/// compiler's warnings. Only errors stop the build; an architecture sets which findings are errors.
+/// compiler's warnings. Only errors stop the build. The architecture determines which findings are
+/// errors.
 @main struct CheckBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift") else { return [] }

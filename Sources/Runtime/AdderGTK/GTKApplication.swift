@@ -21,7 +21,7 @@ internal import Glibc
   private var error: (any Error)?
 
   private init(identifier: String) {
-    // Each start is a separate process: if the user starts the app twice, it is open twice.
+    // Each launch is a separate process: if the user starts the app twice, two instances are open.
     object = GTKObject(new: adw_application_new(identifier, G_APPLICATION_NON_UNIQUE))
   }
 

@@ -7,7 +7,8 @@ internal import Dispatch
   internal import AdderCSQLite
 #endif
 
-/// A SQLite database: one connection that writes, and several that read at the same time.
+/// A SQLite database: one connection that writes, and several connections that read at the same
+/// time.
 ///
 /// ```swift
 /// let database = try Database(path: path)
@@ -16,8 +17,8 @@ internal import Dispatch
 /// ```
 ///
 /// Writes run one after another, each in a transaction. A read sees one state of the database and
-/// does not wait for writes. Each thread can run one read or write at a time: a nested one throws
-/// an error of the kind `nestedAccess`.
+/// does not wait for writes. Each thread can run one read or write at a time: a nested read or
+/// write throws an error of the kind `nestedAccess`.
 ///
 /// Unchecked, because state that changes after the initialiser is accessed only under the lock.
 public final class Database: @unchecked Sendable {
@@ -79,8 +80,9 @@ public final class Database: @unchecked Sendable {
     self.readers = readers ?? writers
   }
 
-  /// Closes the file, after waiting for running reads and writes. Later ones throw an error of the
-  /// kind `closed`. Without this call, the file is closed when the database is released.
+  /// Closes the file, after waiting for running reads and writes. Later reads and writes throw an
+  /// error of the kind `closed`. Without this call, the file is closed when the database is
+  /// released.
   ///
   /// - Throws: An error of the kind `nestedAccess` inside a read or a write.
   public func close() throws(DatabaseError) {
@@ -147,12 +149,12 @@ public final class Database: @unchecked Sendable {
 
   /// Runs a transaction and blocks this thread until it ends.
   ///
-  /// - Parameter body: Uses the connection, which is valid until the closure returns. If it throws,
-  ///   everything it did is rolled back.
+  /// - Parameter body: Uses the connection, which is valid until the closure returns. If the
+  ///   closure throws, everything that it did is rolled back.
   /// - Throws: The body's error, or a `DatabaseError` if the transaction cannot begin or be
   ///   committed. After an error of the kind `inputOutput` from a disk that never writes
-  ///   again, the whole transaction may exist when the file is next opened. After all other
-  ///   errors, none of it does.
+  ///   again, the entire transaction may be in the file when it is next opened. After all other
+  ///   errors, no part of the transaction is in the file.
   public func write<Value>(_ body: (DatabaseConnection) throws -> Value) throws -> Value {
     try checkWritable()
     return try withConnection(of: writers) { try $0.inWriteTransaction(body) }
@@ -190,7 +192,8 @@ public final class Database: @unchecked Sendable {
     try withConnection(of: writers) { try $0.inSnapshot(body) }
   }
 
-  /// Runs a body on the writer in a read snapshot, without blocking a thread until its turn.
+  /// Runs a body on the writer in a read snapshot, without blocking a thread while it waits for its
+  /// turn.
   package func performOnWriter<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnection) throws -> Value
   ) async throws -> Value {
@@ -198,7 +201,7 @@ public final class Database: @unchecked Sendable {
   }
 
   /// Checks whether another process, or a connection that does not belong to this database, has
-  /// committed since the last write. If so, trackers read their lists again. Costs some
+  /// committed since the last write. If so, trackers read their lists again. Costs a few
   /// microseconds if there was no such commit.
   ///
   /// Every `write` checks this as well. Call this method if the app does not write for a long time:
@@ -209,16 +212,17 @@ public final class Database: @unchecked Sendable {
     try performOnWriter { try $0.changeLog.lookForOthersAndTell() }
   }
 
-  /// Does the same without blocking a thread while writes run.
+  /// Does the same as the synchronous method, without blocking a thread while writes run.
   public func noticeOtherWriters() async throws {
     try await performOnWriter { try $0.changeLog.lookForOthersAndTell() }
   }
 
-  /// Rewrites the whole file without the space of deleted rows (SQLite's `VACUUM`), and blocks
+  /// Rewrites the entire file without the space of deleted rows (SQLite's `VACUUM`), and blocks
   /// this thread meanwhile.
   ///
-  /// It needs as much free space as the file, and writes wait for it. In a table without an
-  /// `INTEGER PRIMARY KEY`, the rowids may change, so trackers read their lists again.
+  /// This needs as much free space as the file occupies, and writes wait until it is done. In a
+  /// table without an `INTEGER PRIMARY KEY`, the rowids may change, so trackers read their lists
+  /// again.
   ///
   /// - Throws: `DatabaseError` of the kind `busy` while another process uses the file, or `full` if
   ///   there is not enough space. The database is then unchanged.
@@ -227,7 +231,7 @@ public final class Database: @unchecked Sendable {
     try withConnection(of: writers) { try $0.vacuum() }
   }
 
-  /// Does the same without blocking a thread while writes run.
+  /// Does the same as the synchronous method, without blocking a thread while writes run.
   public func vacuum() async throws {
     try checkWritable()
     try await withConnection(of: writers) { try $0.vacuum() }
@@ -271,8 +275,8 @@ public final class Database: @unchecked Sendable {
             with: Result {
               let connection = try turn.get().connection
               defer { pool.giveBack(connection) }
-              // The writer is not stopped in the middle, because observers of
-              // its commit read from it.
+              // The writer is not stopped in the middle, because the observers of its commit read
+              // on this connection.
               let handle = pool === self.writers ? nil : connection.handle
               try cancellation.begin(stopping: handle)
               defer { cancellation.end(stopping: handle) }
@@ -323,8 +327,8 @@ public final class Database: @unchecked Sendable {
     func begin(stopping handle: OpaquePointer?) throws {
       if isCancelled { throw CancellationError() }
       guard let handle else { return }
-      // SQLite calls this after every 10,000 of its instructions, some ten thousand times a second.
-      // A single call of `sqlite3_interrupt` would have no effect between two statements.
+      // SQLite calls this after every 10,000 of its instructions, roughly ten thousand times per
+      // second. A single call of `sqlite3_interrupt` would have no effect between two statements.
       sqlite3_progress_handler(
         handle, 10_000,
         { context in

@@ -1,6 +1,6 @@
-/// Settings with which a database is opened.
+/// The settings for opening a database.
 public struct DatabaseConfiguration: Sendable {
-  /// The time at which a commit is complete.
+  /// The moment when a commit is complete.
   public enum Durability: Sendable {
     /// When the commit is written. A crash of the app loses nothing. A power failure may lose the
     /// last commits, but never damages the database.

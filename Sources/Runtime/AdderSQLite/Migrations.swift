@@ -1,4 +1,4 @@
-/// The steps that migrate a database from its first version to the one that the app expects.
+/// The steps that migrate a database from its first version to the version that the app expects.
 ///
 /// ```swift
 /// var migrations = Migrations()
@@ -10,10 +10,10 @@
 ///
 /// Each step runs once, in the order of the list and in its own transaction; the table
 /// `adder_migrations` records its name. Never change, rename or reorder steps that apps have run;
-/// add new ones at the end.
+/// add new steps at the end.
 ///
-/// Foreign keys are not enforced while a step runs, so that it can replace tables. All of them are
-/// checked before the step is committed.
+/// Foreign keys are not enforced while a step runs, so that it can replace tables. All foreign keys
+/// are checked before the step is committed.
 public struct Migrations: Sendable {
   private var steps: [(name: String, body: @Sendable (DatabaseConnection) throws -> Void)] = []
 
@@ -40,7 +40,7 @@ public struct Migrations: Sendable {
         (position INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)
         """)
     }
-    // Another process may run the same steps, so each one checks again in its own transaction.
+    // Another process may run the same steps, so each step is checked again in its own transaction.
     for index in try database.write({ try countOfApplied(in: $0) })..<steps.count {
       try database.writeWithoutForeignKeys { connection in
         guard try countOfApplied(in: connection) == index else { return }
@@ -75,7 +75,8 @@ public struct Migrations: Sendable {
     }
   }
 
-  /// Returns the number of steps that the database has run. They must be the first of the list.
+  /// Returns the number of steps that the database has run. They must be the first steps in the
+  /// list.
   private func countOfApplied(in connection: DatabaseConnection) throws(DatabaseError) -> Int {
     let applied = try connection.values(
       "SELECT name FROM adder_migrations ORDER BY position", as: String.self)

@@ -4,10 +4,10 @@ import Adder
   public import Testing
 #endif
 
-/// Runs a part of a test in which each mistake with modules is a failure: each `RuntimeProblem`,
-/// and at the end each part of a closed module that is still in memory.
+/// Runs part of a test, and fails the test for each mistake with modules: for each
+/// `RuntimeProblem`, and at the end for each part of a closed module that is still in memory.
 ///
-/// With Swift Testing, the trait `.moduleChecks` does the same for a whole test or suite.
+/// With Swift Testing, the trait `.moduleChecks` does the same for an entire test or suite.
 @MainActor public func withModuleChecks<Result>(
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, _ body: @MainActor () throws -> Result
@@ -21,10 +21,10 @@ import Adder
   return result
 }
 
-/// Runs a part of a test in which each mistake with modules is a failure: each `RuntimeProblem`,
-/// and at the end each part of a closed module that is still in memory.
+/// Runs part of a test, and fails the test for each mistake with modules: for each
+/// `RuntimeProblem`, and at the end for each part of a closed module that is still in memory.
 ///
-/// With Swift Testing, the trait `.moduleChecks` does the same for a whole test or suite.
+/// With Swift Testing, the trait `.moduleChecks` does the same for an entire test or suite.
 @MainActor public func withModuleChecks<Result>(
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, _ body: @MainActor () async throws -> Result
@@ -40,7 +40,7 @@ import Adder
 
 extension ModuleCensus {
   /// Returns the parts that are still in memory after pending work has run. Tasks that were just
-  /// cancelled retain their objects until then.
+  /// cancelled retain their objects until that work has run.
   fileprivate func problemsAfterSettling() async -> [RuntimeProblem] {
     for turn in 0..<300 {
       if !hasProblems { break }

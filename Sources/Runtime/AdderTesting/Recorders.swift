@@ -23,7 +23,7 @@ public import Adder
   public private(set) var opened: [Opened] = []
   /// The number of times that the router closed its own module.
   public private(set) var closeCount = 0
-  /// An error that opening a module returns, to test how the router handles it.
+  /// An error with which opening a module fails, to test how the router handles it.
   public var error: TransitionError?
   private var own: ShownModule?
 

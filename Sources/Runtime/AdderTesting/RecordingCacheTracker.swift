@@ -35,12 +35,12 @@ public final class RecordingCacheTracker<
 
   public init(sections: [CacheSection<Object>]) { list = sections }
 
-  /// Changes the list. If a setup is done, the delegate receives the difference.
+  /// Changes the list. If a setup has finished, the delegate receives the difference.
   public func show(_ objects: [Object]) {
     show(sections: [CacheSection(name: "", objects: objects)])
   }
 
-  /// Changes a list of sections. If a setup is done, the delegate receives the difference.
+  /// Changes a list of sections. If a setup has finished, the delegate receives the difference.
   public func show(sections: [CacheSection<Object>]) {
     let batch = CacheTransactionBatch(from: list, to: sections)
     list = sections
@@ -58,7 +58,7 @@ public final class RecordingCacheTracker<
     requests.append(request)
     let number = requests.count
     if holdsSetup { await withCheckedContinuation { held.append($0) } }
-    // The setup that began last takes effect.
+    // Only the setup that began last takes effect.
     if number != requests.count || Task.isCancelled { throw CancellationError() }
     if let error { throw error }
     isSetUp = true

@@ -27,7 +27,7 @@ public import Adder
   /// The rows by section, as they were last drawn.
   public private(set) var rows: [[any CellObject]] = []
 
-  /// The last row that the user sees. Code that loads more rows at the end of the list reads it.
+  /// The last row that the user sees, for code that loads more rows at the end of the list.
   public var lastVisiblePosition: ListPosition?
 
   private weak var list: DataDisplayManager?
@@ -44,7 +44,7 @@ public import Adder
     list.show(in: self)
   }
 
-  /// Returns the rows, and fails the test if one is not drawn from a value of this type.
+  /// Returns the rows, and fails the test if a row is not drawn from a value of this type.
   public func rows<Object: CellObject>(as type: Object.Type) -> [[Object]] {
     rows.map { section in
       section.compactMap { object in
@@ -154,7 +154,7 @@ public import Adder
     return object
   }
 
-  /// Fails the test if a row differs from the list, because the update omitted it.
+  /// Fails the test if the update omitted a row whose content differs from the list.
   private func checkRows() {
     for (section, objects) in rows.enumerated() {
       for (item, object) in objects.enumerated() {

@@ -88,7 +88,7 @@ private final class EmptyView: HeadlessTransitionHandler {
 }
 
 extension HeadlessScreen {
-  /// Returns the visible view, and fails the test if it is not of this type.
+  /// Returns the visible view, and fails the test if the view is not of this type.
   public func visibleView<View>(
     as type: View.Type, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
@@ -101,10 +101,11 @@ extension HeadlessScreen {
     return nil
   }
 
-  /// Waits until the user sees a view of this type, without depending on time, and returns it.
+  /// Waits until the user sees a view of this type, without depending on time, and returns the
+  /// view.
   ///
-  /// - Parameter turns: The maximum number of turns in which other work runs first.
-  ///   After them, the test fails.
+  /// - Parameter turns: The maximum number of turns in which other work may run first. After that,
+  ///   the test fails.
   public func showsView<View>(
     _ type: View.Type, within turns: Int = 10_000, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
@@ -135,9 +136,9 @@ public func eventually(
   return false
 }
 
-/// Lets other work run. Work on the main actor is done after a few turns. After a hundred
-/// turns, the work must be on another thread, which may wait for a processor, so this thread
-/// sleeps to free its own.
+/// Lets other work run. Work on the main actor finishes after a few turns. If a hundred turns were
+/// not enough, the work must be on another thread. That thread may be waiting for a processor, so
+/// this thread sleeps to free its own.
 func letOthersGoFirst(_ turn: Int) async {
   if turn < 100 { return await Task.yield() }
   // A cancelled test continues without waiting.

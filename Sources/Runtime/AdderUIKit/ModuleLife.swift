@@ -5,23 +5,23 @@
   /// The screen's record of one module: its view controller and its place.
   ///
   /// Nothing is added to the view controller or its view. The containers, presentations and windows
-  /// around it show whether it has left.
+  /// around the view controller show whether the module has left the screen.
   @MainActor final class ModuleLife {
     let module: ShownModule
     private(set) weak var host: UIViewController?
     weak var screen: ModuleScreen?
-    /// The number of the module in the order of opening; 0 for a view that no router opened.
+    /// The module's number in the order of opening; 0 for a view that no router opened.
     let serial: Int
 
-    /// True if the view controller was not put anywhere yet, or is being replaced at the moment.
-    /// Then its place has no meaning.
+    /// True if the view controller was not added anywhere yet, or is currently being replaced. In
+    /// these cases, its place has no meaning.
     var isBetween = true
-    /// True if UIKit was asked to present it and has not finished yet.
+    /// True if UIKit was asked to present the view controller and has not finished yet.
     var isBeingPresented = false
-    /// True if UIKit was asked to take it off the screen.
+    /// True if UIKit was asked to take the view controller off the screen.
     var isLeaving = false
 
-    /// True if it is inside another view, not in a stack, tabs or columns.
+    /// True if the view controller is inside another view, not in a stack, tabs or columns.
     private var isInside = false
     private var layer = 0
     private var tab = 0
@@ -32,11 +32,11 @@
       self.serial = serial
     }
 
-    /// Its rank in the order of closing. The topmost module has the highest rank.
+    /// The module's rank in the order of closing. The topmost module has the highest rank.
     var rank: Rank { Rank(isOnStack: !isInside, layer: layer, tab: tab, serial: serial) }
 
     struct Rank: Comparable {
-      /// False for a view inside another one. Such views close after all others.
+      /// False for a view inside another view. Such views close after all others.
       var isOnStack: Bool
       var layer: Int
       var tab: Int
@@ -50,8 +50,9 @@
   }
 
   extension ModuleLife {
-    /// True if the host starts another life: a view controller that no router opened, such as the
-    /// root of a tab, was taken off the screen and is there again.
+    /// True if this life has ended and the host needs a new one: the host is a view controller that
+    /// no router opened, such as the root of a tab, and is on the screen again after it was taken
+    /// off.
     var isOver: Bool { module.isClosed && module.transition == nil && presence == .here }
 
     /// True if a window shows the host's view.
@@ -63,8 +64,8 @@
     /// True if closing has begun and the view is still visible.
     var isGoing: Bool { isInSight && module.isClosing }
 
-    /// True if the host was put somewhere after its module was opened, for example by one
-    /// of the app's own segues.
+    /// True if the host appeared on the screen after its module was opened, and its place was not
+    /// recorded yet. For example, one of the app's own segues may have shown it.
     var isThereUnnoticed: Bool { isBetween && presence == .here }
 
     /// Records the host's place and loads its view.
@@ -94,7 +95,7 @@
     func isStillHere() {
       rememberPlace()
       screen?.notice()
-      // The user or UIKit cancelled a closing after it had begun.
+      // The closing had begun, but the user or UIKit cancelled it.
       if isLeaving, !isInTransition {
         isLeaving = false
         module.didNotClose()
@@ -106,11 +107,11 @@
 
   extension ModuleLife {
     enum Presence {
-      /// On the screen, or behind something that is.
+      /// On the screen, or behind something that is on the screen.
       case here
       /// Popped, dismissed, or freed.
       case left
-      /// In nothing that a window shows, such as a stack that is not on the screen yet.
+      /// Not in anything that a window shows, for example in a stack that is not on the screen yet.
       case adrift
     }
 
@@ -141,8 +142,8 @@
     var life: ModuleLife? { ModuleLives.shared[self] }
   }
 
-  /// The lives by view controller. A life stays here after its end, as long as the
-  /// view controller exists.
+  /// The lives, keyed by view controller. A life stays here after its end, as long as its view
+  /// controller exists.
   @MainActor final class ModuleLives {
     static let shared = ModuleLives()
 

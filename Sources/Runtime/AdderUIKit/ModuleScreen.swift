@@ -2,17 +2,20 @@
   import Adder
   import UIKit
 
-  /// The modules of one window. It determines the order in which they are notified that they left.
+  /// The modules of one window. The screen determines the order in which they are notified that
+  /// they have left.
   ///
-  /// UIKit notifies only the view controller itself that it leaves, and not even that if it is
-  /// popped from the middle of a stack. So the screen checks where all its modules are: after its
-  /// own code took one away, and whenever the main run loop has finished its work.
+  /// UIKit notifies only the view controller that leaves, and does not even do that if the view
+  /// controller is popped from the middle of a stack. So the screen checks the places of all its
+  /// modules: after Adder's own code took a module off the screen, and whenever the main run loop
+  /// has finished its work.
   @MainActor final class ModuleScreen {
     private(set) static var screens: [ModuleScreen] = []
-    /// The number of the last opened module on all screens, since a module can move to another one.
+    /// The serial number of the module that was opened last. It is shared by all screens, since a
+    /// module can move from one screen to another.
     private static var serial = 0
 
-    /// The outermost view controller, usually the root of a window.
+    /// The outermost view controller, which is usually the root of a window.
     private weak var root: UIViewController?
     private var lives: [ModuleLife] = []
     private var isHeld = false
@@ -20,7 +23,7 @@
     private var waiting: [Waiting] = []
     /// True if the outermost view controller was the root of a window.
     private var wasRoot = false
-    /// True after anything was in a window. Before that, nothing can have left it.
+    /// True once anything has been in a window. Before that, no module can have left a window.
     private var hasBeenSeen = false
 
     private struct Waiting {
@@ -44,7 +47,8 @@
 
     /// Starts the life of a module on this screen.
     func add(_ module: ShownModule, _ host: UIViewController) -> ModuleLife {
-      // The app took it off the screen in this turn of the run loop, and shows it again.
+      // The app took the view controller off the screen in this turn of the run loop, and now shows
+      // it again.
       if let former = host.life, former.module.transition != nil, former.presence != .here {
         former.screen?.end(former)
       }
@@ -78,22 +82,23 @@
       wasRoot = root.windowAround?.rootViewController === root
     }
 
-    /// Returns true if a view controller was the root of a window that now has another one. What
-    /// the old root presented may still be in the window.
+    /// Returns true if a view controller was the root of a window that now has another root. View
+    /// controllers that the old root presented may still be in the window.
     func isReplaced(_ root: UIViewController) -> Bool {
       guard wasRoot, root === self.root, root.viewIfLoaded?.window == nil else { return false }
       return root.windowAround?.rootViewController !== root
     }
 
-    /// Runs code that makes views leave. Their modules are notified elsewhere.
+    /// Runs code that makes views leave, without notifying their modules here. They are notified
+    /// elsewhere.
     func holdLooks(during body: () -> Void) {
       isHeld = true
       defer { isHeld = false }
       body()
     }
 
-    /// Notifies all modules that were on the screen before another one became its
-    /// root, the topmost first.
+    /// Notifies all modules that were on the screen before the given module became its root,
+    /// starting with the topmost.
     func endAll(before root: ModuleLife) {
       for life in lives.sorted(by: { $0.rank > $1.rank }) where life !== root { end(life) }
     }
@@ -109,23 +114,25 @@
   // MARK: - Checking
 
   extension ModuleScreen {
-    /// Notifies the modules that left because code took a module off the screen: those above it,
-    /// the topmost first, and then the module. Modules that an animation still shows are notified
-    /// at the end of the turn in which they have left.
+    /// Notifies the modules that left because code took the given module off the screen: first
+    /// those above it, starting with the topmost, and then the module itself. Modules that are
+    /// still visible in an animation are notified at the end of the turn in which they have left.
     func look(from life: ModuleLife) {
       guard !isHeld else { return }
       while let gone = topmostGone(where: {
         $0 === life || life.rank.isOnStack && $0.rank > life.rank
       }) {
-        // The action of an alert runs after the alert was dismissed, and may be an answer.
+        // An alert's action runs after the alert was dismissed, and may answer the module's
+        // question.
         let mayAnswer = gone.host is UIAlertController && !gone.module.isClosing
         guard !gone.isInSight, !mayAnswer else { return }
         end(gone)
       }
     }
 
-    /// Notifies the modules that left, the topmost first, and runs the waiting actions. Called at
-    /// the end of a turn of the run loop; modules whose views are being moved are not notified yet.
+    /// Notifies the modules that left, starting with the topmost, and runs the waiting actions.
+    /// Called at the end of a turn of the run loop. Modules whose views are still being moved are
+    /// not notified yet.
     private func lookAtAll() {
       for life in lives where life.isThereUnnoticed { life.didShow() }
       while let gone = topmostGone(), !gone.isInTransition { end(gone) }
@@ -141,8 +148,8 @@
       return waiting.contains { $0.isPossible() } || lives.contains(where: \.isThereUnnoticed)
     }
 
-    /// Returns the topmost module that left and was not notified, among those
-    /// that meet the condition.
+    /// Returns the topmost module that has left and was not notified yet, among the modules that
+    /// meet the condition.
     private func topmostGone(
       where isMeant: (ModuleLife) -> Bool = { _ in true }
     ) -> ModuleLife? {
@@ -172,8 +179,8 @@
         }
       }
       guard screens.contains(where: \.isThereSomethingToDo) else { return }
-      // This runs in the next turn. The loop is about to wait, and so would the
-      // work that modules do now.
+      // The check runs in the next turn: the run loop is about to wait, and work that modules start
+      // now would have to wait too.
       ScreenTurns.isLooking = true
       Task { @MainActor in
         ScreenTurns.isLooking = false
@@ -182,8 +189,8 @@
     }
   }
 
-  /// Calls the screens when the main run loop has finished its work. This does not wake the loop:
-  /// if nothing happens, no turn ends.
+  /// Calls the screens when the main run loop has finished its work. This does not wake the run
+  /// loop: if nothing happens, no turn ends.
   @MainActor private enum ScreenTurns {
     private static var observer: CFRunLoopObserver?
     static var isLooking = false

@@ -82,8 +82,8 @@
       return topmost.isInTransition || life?.isBeingPresented == true || life?.isGoing == true
     }
 
-    /// The view controller that can present over everything. UIKit rejects one that already
-    /// presents, or that is covered.
+    /// The view controller that can present over everything. UIKit rejects a presenter that already
+    /// presents something or that is covered.
     private var presenterInSight: UIViewController {
       let topmost = topmost
       guard topmost === self, viewIfLoaded?.window == nil else { return topmost }
@@ -201,7 +201,8 @@
       (self as? UINavigationController)?.topViewController?.life ?? life
     }
 
-    /// Points a popover without a source at the middle of its presenter, because UIKit would crash.
+    /// Points a popover that has no source at the middle of its presenter. Without a source, UIKit
+    /// would crash.
     fileprivate func pointPopover(at presenter: UIViewController) {
       guard let popover = popoverPresentationController, popover.sourceView == nil,
         popover.barButtonItem == nil, let source = presenter.view

@@ -6,7 +6,7 @@
     /// Performs a segue of the storyboard. Called by `open(_:by:output:link:)` with the transition
     /// `ModuleTransition.segue`.
     ///
-    /// The module is assembled around the segue's destination before that is loaded. The
+    /// The module is assembled around the segue's destination before the destination is loaded. The
     /// library receives the destination from the segue's class (`ModuleSegue` or `EmbedSegue`)
     /// or from `linkModule(for:)`.
     public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
@@ -18,7 +18,7 @@
 
     /// Links the module of a segue that a router opens. Call it in `prepare(for:sender:)` of the
     /// project's base view controllers, once for all modules. Segues of the classes `ModuleSegue`
-    /// and `EmbedSegue` do not need it.
+    /// and `EmbedSegue` do not need this call.
     ///
     /// ```swift
     /// class BaseViewController: UIViewController {
@@ -81,7 +81,8 @@
     }
   }
 
-  /// A segue that a router opens, from before UIKit creates its destination until it was performed.
+  /// A segue that a router opens. It is in progress from before UIKit creates its destination until
+  /// after UIKit has performed it.
   @MainActor private final class SegueInProgress {
     /// The innermost segue in progress: a segue may start another while its destination is loaded.
     private static var current: SegueInProgress?
@@ -110,7 +111,7 @@
 
     /// Links the module of a segue.
     ///
-    /// - Returns: True if it was linked; `nil` if no router opens this segue.
+    /// - Returns: True if the module was linked; `nil` if no router opens this segue.
     static func link(_ segue: UIStoryboardSegue) -> Bool? {
       guard let current, segue.source === current.opener,
         segue.identifier == current.opening.identifier
@@ -124,7 +125,8 @@
     }
   }
 
-  /// Opens a module that a segue shows. UIKit shows the view; this only starts the module's life.
+  /// Opens a module that a segue shows. UIKit shows the view; this class only starts the module's
+  /// life.
   private final class SegueHandler: TransitionHandler {
     private let segue: UIStoryboardSegue
     private(set) var life: ModuleLife?

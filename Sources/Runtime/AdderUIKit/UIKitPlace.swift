@@ -56,10 +56,11 @@
   extension UIViewController {
     /// Removes this view controller from the screen, with everything above it.
     ///
-    /// - Parameter life: The life of the module whose view this is, or whose view is at its root.
+    /// - Parameter life: The life of this view controller's module or, if this is a container, of
+    ///   the module at its root.
     fileprivate func leaveScreen(of life: ModuleLife, isAnimated: Bool) {
       if let navigation = parent as? UINavigationController {
-        // A stack cannot exist without its root, so all of it leaves.
+        // A stack cannot exist without its root, so the entire stack leaves.
         if navigation.viewControllers.first === self {
           return navigation.leaveScreen(of: life, isAnimated: isAnimated)
         }
@@ -72,7 +73,8 @@
         return navigation.loadFront()
       }
       if let tabs = parent as? UITabBarController {
-        // Tabs that were opened from here leave with it, before one of them is selected and loaded.
+        // Tabs that were opened from this module leave together with it, before one of them is
+        // selected and loaded.
         let leaving = [self] + life.module.tree.compactMap { $0.view as? UIViewController }
         func staysOpen(_ tab: UIViewController) -> Bool {
           let bottom = (tab as? UINavigationController)?.viewControllers.first
@@ -106,7 +108,8 @@
   }
 
   extension UIViewController {
-    /// Dismisses what is over a module, and notifies it before anything else becomes visible.
+    /// Dismisses everything above a module, and notifies the dismissed modules before anything else
+    /// becomes visible.
     fileprivate func dismissAbove(of life: ModuleLife) {
       guard presentedViewController != nil else { return }
       dismissAbove()
@@ -120,7 +123,7 @@
         viewControllers.removeAll { $0 === controller }
         return
       }
-      // UIKit may have put the view controller that was set into a navigation controller.
+      // UIKit may have wrapped the column's view controller in a navigation controller.
       let columns: [Column] = [.primary, .supplementary, .secondary]
       let content = (controller as? UINavigationController)?.viewControllers.first
       for column in columns {

@@ -2,7 +2,7 @@
   public import Adder
   public import UIKit
 
-  /// Every view controller is a transition handler. Modules can be opened from any class of them.
+  /// Every view controller, of any class, is a transition handler from which modules can be opened.
   ///
   /// The library stores its data outside of the view controllers. You do not have to inherit from
   /// anything, nothing is added to views or children, and the delegates of containers and

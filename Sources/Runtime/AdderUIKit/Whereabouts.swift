@@ -11,8 +11,8 @@
     /// The outermost view controller around this one, usually the root of a window.
     var outermost: UIViewController { chain.reduce(self) { $1 } }
 
-    /// True if its parent is not a navigation controller, a tab bar controller or a
-    /// split view controller.
+    /// True if this view controller has a parent that is not a navigation controller, a tab bar
+    /// controller or a split view controller.
     var isInsideAnother: Bool {
       guard let parent else { return false }
       let isContainer =
@@ -37,7 +37,7 @@
       return 0
     }
 
-    /// True if it is a tab, or in one, that the user does not see.
+    /// True if this view controller is a tab that the user does not see, or is inside such a tab.
     var waitsInTab: Bool {
       sequence(first: self, next: \.parent).contains { controller in
         guard let tabs = controller.parent as? UITabBarController else { return false }
@@ -45,30 +45,31 @@
       }
     }
 
-    /// Returns true if a child still belongs to this parent. While a view controller is popped, it
-    /// temporarily has a parent whose stack it has already left.
+    /// Returns true if a child still belongs to this parent. While a view controller is being
+    /// popped, its parent may still be a navigation controller whose stack it has already left.
     func keeps(_ child: UIViewController) -> Bool {
       (self as? UINavigationController)?.viewControllers.contains(child) ?? true
     }
 
-    /// True if it is in a container, presented, or in a window.
+    /// True if this view controller is in a container, presented, or in a window.
     var isSomewhere: Bool { parent != nil || presentingViewController != nil || isOnScreen }
 
-    /// True if a window shows it, or what it presents instead of itself.
+    /// True if a window shows this view controller or something presented over it.
     var isOnScreen: Bool { windowAround != nil }
 
-    /// The window that shows it or something over it.
+    /// The window that shows this view controller or something presented over it.
     var windowAround: UIWindow? {
       let around = sequence(first: outermost, next: \.presentedViewController).lazy
       return viewIfLoaded?.window ?? around.compactMap { $0.viewIfLoaded?.window }.first
     }
 
-    /// The topmost view controller presented over this one; itself if there is none.
+    /// The topmost view controller presented over this one, or this view controller itself if there
+    /// is none.
     var topmost: UIViewController {
       sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
     }
 
-    /// True if this view controller or one around it is being moved.
+    /// True if a transition is moving this view controller or one around it.
     var isInTransition: Bool {
       transitionCoordinator != nil
         || sequence(first: self, next: \.parent).contains {
@@ -76,8 +77,8 @@
         }
     }
 
-    /// Loads the visible part of the stack and tabs around this view controller. UIKit does this
-    /// only when nothing covers them any more.
+    /// Loads the visible part of the stack and tabs around this view controller. UIKit loads that
+    /// part only when nothing covers the stack and tabs any more.
     func loadFront() {
       var front = sequence(first: self, next: \.parent).reduce(self) { $1 }
       while true {
@@ -91,7 +92,8 @@
       }
     }
 
-    /// The navigation controller that it is on, or that it is itself.
+    /// The navigation controller whose stack contains this view controller, or this view controller
+    /// itself if it is a navigation controller.
     var navigationStack: UINavigationController? {
       self as? UINavigationController ?? navigationController
     }

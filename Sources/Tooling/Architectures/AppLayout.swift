@@ -1,8 +1,8 @@
-/// The folders of the sources of an app with an architecture.
+/// The source folders of an app that follows an architecture.
 package struct AppLayout: Equatable, Sendable {
   /// A folder and a summary of its contents.
   package struct Folder: Equatable, Sendable {
-    /// Relative to the folder of the app's sources, with slashes.
+    /// Relative to the app's source folder, with slashes.
     package var path: String
     package var summary: String
 
@@ -16,9 +16,9 @@ package struct AppLayout: Equatable, Sendable {
   package var folders: [Folder] = []
   /// The folder that contains modules.
   package var modules: String
-  /// The folder that contains their tests, relative to the folder of the app's tests.
+  /// The folder that contains the tests of the modules, relative to the app's test folder.
   package var tests: String
-  /// The folder of the code that starts the app; `nil` for the folder of the sources itself.
+  /// The folder of the code that starts the app; `nil` if that is the source folder itself.
   package var entry: String?
   package var source: String?
 
@@ -27,7 +27,7 @@ package struct AppLayout: Equatable, Sendable {
     tests = modules
   }
 
-  /// Returns the error message for an invalid path of folders, or `nil` if the path is valid.
+  /// Returns the error message for an invalid folder path, or `nil` if the path is valid.
   static func problem(ofPath path: String) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let isPath = names.allSatisfy { name in

@@ -1,7 +1,7 @@
 package import AdderBase
 
 extension Architecture {
-  /// Its entry in a list of architectures, in machine-readable form.
+  /// The architecture's entry in a list of architectures, in machine-readable form.
   package var shortJSON: JSON { .members(heading) }
 
   /// The architecture with its roles, contracts, references and parts, in machine-readable form.

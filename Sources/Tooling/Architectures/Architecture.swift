@@ -8,13 +8,14 @@ package struct Architecture: Equatable, Sendable {
   package var name: String
   package var title = ""
   package var summary = ""
-  /// The shipped architecture it extends, directly or through other files; `nil` if there is none.
+  /// The shipped architecture that this one extends, directly or through other files; `nil` if
+  /// there is none.
   package var shippedBase: String?
-  /// The document it comes from.
+  /// The document that the architecture follows.
   package var source: String?
   package var layout = ModuleLayout()
   package var knowledge: [Knowledge] = []
-  /// The roles in the order of the file, in which they are shown.
+  /// The roles in the order of the file, which is also the order in which they are shown.
   package var roles: [Role] = []
   package var contracts: [Contract] = []
   package var references: [Reference] = []
@@ -29,7 +30,7 @@ package struct Architecture: Equatable, Sendable {
   package var tests = TestConventions()
   package var comments = CommentConventions()
   package var severities = Severities()
-  /// The linter rules that it states or turns off, by ID.
+  /// The linter rules that the architecture states or turns off, keyed by ID.
   package var rules: [String: RuleStatement] = [:]
 
   package init(name: String) { self.name = name }
@@ -38,13 +39,13 @@ package struct Architecture: Equatable, Sendable {
 // MARK: - Looking things up
 
 extension Architecture {
-  /// Returns the role with a name or an alias.
+  /// Returns the role that has the given name or alias.
   package func role(named name: String) -> Role? {
     place(ofRole: name).map { roles[$0] }
   }
 
-  /// Returns the traits of a role; empty for unknown names. Cheaper than
-  /// returning the role, which has much data.
+  /// Returns the traits of a role; empty for unknown names. This is cheaper than returning the
+  /// role, which contains a lot of data.
   package func traits(ofRole name: String) -> Traits {
     place(ofRole: name).map { roles[$0].traits } ?? []
   }

@@ -105,8 +105,8 @@ struct ArchitectureChecks {
     guard let user = contract.users.first else {
       return "No role uses '\(contract.name)'. Name a role under 'from', or remove the contract."
     }
-    // References of other modules are not listed here. A shared role
-    // receives the other end with each call.
+    // References from other modules are not listed in the architecture. A shared role
+    // receives the object at the other end with each call.
     if contract.crossing == .in { return nil }
     if contract.users.contains(where: { roles[$0]?.has(.isShared) == true }) { return nil }
     let isHeld = architecture.references.contains { reference in
@@ -147,7 +147,7 @@ struct ArchitectureChecks {
 
   // MARK: - Knowledge
 
-  /// Reports roles that must not know what they need.
+  /// Reports roles that need something they must not know.
   func checkKnowledge() {
     for role in architecture.roles where !role.mustNotKnow.isEmpty {
       let forbidden = Set(role.mustNotKnow)
@@ -265,7 +265,7 @@ extension ArchitectureChecks {
     guard let first = architecture.roles.first(where: { open[$0.name, default: 0] > 0 }) else {
       return
     }
-    // Every remaining role holds another remaining one, so following them ends in a cycle.
+    // Every remaining role holds another remaining role, so following them ends in a cycle.
     var path: [(role: String, reference: Reference)] = []
     var role = first.name
     while !path.contains(where: { $0.role == role }) {

@@ -1,8 +1,8 @@
 import AdderFindings
 import AdderYAML
 
-/// Converts a file's tree to an architecture, and records the locations of its items and
-/// mentions for the checks of the whole.
+/// Converts a file's tree to an architecture, and records the locations of its items and mentions
+/// for the checks of the complete architecture.
 struct ArchitectureDecoding {
   /// A name that must refer to something else in the file.
   struct Mention {
@@ -18,8 +18,8 @@ struct ArchitectureDecoding {
   let problems: ArchitectureProblems
   private(set) var architecture: Architecture
   private(set) var mentions: [Mention] = []
-  /// The locations of the items: roles, contracts and knowledge by their names, others by section
-  /// and name, such as `references/Presenter.view`.
+  /// The locations of the items. Roles, contracts and knowledge are keyed by name; other items are
+  /// keyed by section and name, such as `references/Presenter.view`.
   private(set) var places: [String: SourceLocation] = [:]
 
   init(_ root: YAMLNode, name: String, _ problems: ArchitectureProblems) {
@@ -94,7 +94,7 @@ struct ArchitectureDecoding {
     return name
   }
 
-  /// Returns the texts of a list, and records them as mentions of other items.
+  /// Returns the strings of a list, and records them as mentions of other items.
   private mutating func names(
     _ key: String, of kinds: Mention.Kind..., in fields: inout ArchitectureFields
   ) -> [String] {

@@ -11,7 +11,7 @@ struct ArchitectureFields {
   private var mapping: YAMLMapping
   private let problems: ArchitectureProblems
 
-  /// - Returns: `nil` if the node is not a mapping, which is reported.
+  /// - Returns: `nil` if the node is not a mapping. In that case, an error is reported.
   init?(_ node: YAMLNode, _ problems: ArchitectureProblems) {
     self.problems = problems
     self.location = node.location
@@ -73,7 +73,7 @@ struct ArchitectureFields {
     return nil
   }
 
-  /// Returns the texts of a list with their locations. A single text is a list of one.
+  /// Returns the strings of a list with their locations. A single string is a list of one.
   mutating func places(_ key: String) -> [(text: String, location: SourceLocation)] {
     guard let node = mapping.node(key) else { return [] }
     if case .scalar(let text, _) = node.content { return [(text, node.location)] }
@@ -88,7 +88,7 @@ struct ArchitectureFields {
 
   mutating func texts(_ key: String) -> [String] { places(key).map(\.text) }
 
-  /// Returns a word from a closed list.
+  /// Returns one of a fixed set of words.
   mutating func word<Word: ArchitectureWord>(_ key: String, _ kind: Word.Type) -> Word? {
     mapping.node(key).flatMap { problems.word($0, key, kind) }
   }
@@ -114,7 +114,7 @@ struct ArchitectureFields {
     places(key).compactMap { problems.pattern($0.text, allowed, at: $0.location) }
   }
 
-  /// Returns a list of patterns that must not be empty.
+  /// Returns a list of patterns. An empty list is reported.
   mutating func requiredPatterns(
     _ key: String, _ allowed: NamingPattern.Placeholder...
   ) -> [NamingPattern] {
@@ -147,7 +147,7 @@ struct ArchitectureFields {
   }
 }
 
-/// A word from a closed list that files use.
+/// One of a fixed set of words that files can contain.
 protocol ArchitectureWord: RawRepresentable<String>, CaseIterable {}
 
 extension Trait: ArchitectureWord {}

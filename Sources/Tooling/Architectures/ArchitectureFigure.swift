@@ -6,26 +6,26 @@
 /// differences from the architecture.
 package struct ArchitectureFigure: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
-    /// The role's name, or a text for another module.
+    /// The role's name, or a label for another module.
     package var name: String
-    /// The names of its types in a module; empty if any name is allowed.
+    /// The names of the role's types in a module; empty if any name is allowed.
     package var typeNames: [String]
     package var kind: Kind
-    /// The number of strong references between it and a role that is held from outside.
+    /// The number of strong references between the role and a role that is held from outside.
     package var column: Int
-    /// Whether it is uncertain that the types have the role.
+    /// True if it is uncertain whether the types have the role.
     package var isUncertain = false
 
     package enum Kind: Equatable, Sendable {
       case required, optional
-      /// Shared by modules or foreign, so outside the module.
+      /// Outside the module, because it is shared by modules or foreign.
       case outside
       /// Another module, above the role that it communicates with.
       case otherModule
-      /// Required, but not in the module of the project.
+      /// Required, but missing from the project's module.
       case missing
 
-      /// Whether it is inside the module's frame.
+      /// True if the node is inside the module's frame.
       var isInside: Bool {
         switch self {
         case .required, .optional, .missing: true
@@ -61,7 +61,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
   package internal(set) var nodes: [Node] = []
   package internal(set) var arrows: [Arrow] = []
   package internal(set) var lines: [Line] = []
-  /// Whether it shows a module of a project instead of an architecture.
+  /// True if the figure shows a module of a project instead of an architecture.
   package internal(set) var isOfFoundModule = false
 
   package init(of architecture: Architecture, module: String = "Profile") {
@@ -109,7 +109,7 @@ extension ArchitectureFigure {
     var isStrong: Bool
   }
 
-  /// Returns true if a usual module has a role or uses it. Only few modules have a role that is
+  /// Returns true if a typical module has a role or uses it. Few modules have a role that is
   /// neither required nor in a part that is on by default.
   private static func isShown(_ role: Role, in architecture: Architecture) -> Bool {
     role.isRequired
@@ -126,7 +126,8 @@ extension ArchitectureFigure {
     return role.isRequired ? .required : .optional
   }
 
-  /// Returns the name of a type. Features and transitions in it are named after the module.
+  /// Returns the name of a type. If the pattern contains a feature or a transition, the module's
+  /// name is used for it.
   private static func typeName(_ pattern: NamingPattern, _ module: String) -> String {
     pattern.name([.module: module, .feature: module, .transition: module])
   }

@@ -71,7 +71,7 @@ struct ArchitectureFigureLayout {
   static let rowGap = 30.0
   static let channelStep = 26.0
 
-  /// Returns the approximate width of a text. Letters of other scripts are wider than Latin ones.
+  /// Returns the approximate width of a string. Letters of other scripts are wider than Latin ones.
   static func width(of text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { width, scalar in
       let share =
@@ -133,7 +133,7 @@ struct ArchitectureFigureLayout {
     }
   }
 
-  /// Returns true if an arrow touches a box on its right side.
+  /// Returns true if an arrow touches the right side of a box.
   private func isOnRight(_ port: Port) -> Bool {
     let arrow = figure.arrows[port.arrow]
     let other = arrow.from == port.node ? arrow.to : arrow.from

@@ -1,4 +1,5 @@
-/// Places what surrounds the boxes: the module's frame, the lines in it, and the legend below it.
+/// Places the elements around the boxes: the module's frame, the lines in it, and the legend below
+/// it.
 extension ArchitectureFigureLayout {
   mutating func placeFrame() {
     let inside = figure.nodes.indices.filter { figure.nodes[$0].kind.isInside }
@@ -25,7 +26,7 @@ extension ArchitectureFigureLayout {
     placeLegend()
   }
 
-  /// The right end of the names of arrows that stay in one column of the frame.
+  /// The rightmost end of the labels of arrows that stay in one column of the frame.
   private var rightOfArrowsInColumns: Double {
     figure.arrows.indices.map { position in
       let arrow = figure.arrows[position]

@@ -104,7 +104,7 @@ extension ArchitectureFigureLayout {
 
   /// Returns the route of an arrow between a role and a module above it. The first two arrows
   /// are to the left and right of the middle, with their names on the outside. The names of
-  /// further ones are stacked on the right.
+  /// additional arrows are stacked on the right.
   private func rising(
     _ arrow: ArchitectureFigure.Arrow, role: Int, number: Int
   ) -> Route {

@@ -29,7 +29,8 @@ extension ArchitectureFigure {
     }
   }
 
-  /// For a module of a project, it contains only what occurs in the figure.
+  /// The items of the legend. For a module of a project, the legend contains only what occurs in
+  /// the figure.
   var legend: [LegendItem] {
     if !isOfFoundModule { return [.strong, .weak, .optional] }
     let there = arrows.filter { $0.state != .missing }

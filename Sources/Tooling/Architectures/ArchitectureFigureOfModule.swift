@@ -105,8 +105,8 @@ extension ArchitectureFigure {
     }
   }
 
-  /// Returns the other module that a role communicates with. It is above the role, or to the right
-  /// of all columns if another one is already above the role's column.
+  /// Returns the other module that a role communicates with. That module is above the role, or to
+  /// the right of all columns if there is already another module above the role's column.
   private mutating func otherModule(beside role: Int, _ others: inout [Int: Int]) -> Int {
     if let other = others[role] { return other }
     let column = nodes[role].column

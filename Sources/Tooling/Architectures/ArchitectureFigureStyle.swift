@@ -109,7 +109,7 @@ extension ArchitectureFigure.Arrow {
     }
   }
 
-  /// Its classes in the style sheet.
+  /// The arrow's classes in the style sheet.
   var style: String {
     let line = isStrong ? "arrow" : "arrow weak"
     return switch state {

@@ -97,7 +97,7 @@ extension ArchitectureFigure {
 
   private func addLegend(withBoxes hasBoxes: Bool, on canvas: inout TextCanvas) {
     let isDashed = hasBoxes && nodes.contains { $0.kind == .optional }
-    // The list of parts shows which of them are uncertain.
+    // The list of parts shows which of them are uncertain, so the legend does not explain this.
     let legend = legend.filter { $0 != .uncertain && ($0 != .optional || isDashed) }
     var items = legend.map(\.inText)
     if hasBoxes, nodes.contains(where: { $0.kind == .outside }) {

@@ -28,7 +28,7 @@ struct ArchitectureFigureTextLayout {
     var line: Int { y + labels.count }
   }
 
-  /// The boxes by the index of their node. Nodes of other modules have none.
+  /// The boxes, keyed by the index of their node. Nodes for other modules have no box.
   private(set) var boxes: [Int: Box] = [:]
   private(set) var arrows: [Arrow] = []
   /// The nodes of each column from top to bottom.
@@ -37,7 +37,7 @@ struct ArchitectureFigureTextLayout {
   private let figure: ArchitectureFigure
 
   static let widest = 100
-  /// The range of the maximum text width. Below it, texts are not useful.
+  /// The possible values of the maximum text width. Narrower text would not be useful.
   private static let limits = 10...40
 
   /// Uses as many columns as fit; `nil` if not even two fit.
@@ -86,8 +86,8 @@ struct ArchitectureFigureTextLayout {
     return min(column, holders.map { figure.nodes[$0.from].column + 1 }.max() ?? column)
   }
 
-  /// Returns the sort key of a node: roles with higher holders come first, then required ones,
-  /// optional ones and those outside.
+  /// Returns the sort key of a node: roles whose holders are higher up come first. Otherwise,
+  /// required roles come first, followed by optional roles and roles outside the module.
   private static func rank(
     _ node: Int, _ rows: [Int: Int], _ figure: ArchitectureFigure
   ) -> (Int, Int, Int) {
@@ -103,8 +103,8 @@ struct ArchitectureFigureTextLayout {
 
   // MARK: - Arrows
 
-  /// Chooses the arrows between neighbouring columns, strong ones
-  /// first, that cross none chosen before.
+  /// Chooses the arrows between neighbouring columns, strong ones first. Skips arrows that would
+  /// cross an arrow that was chosen before.
   private mutating func chooseArrows() {
     var places: [Int: (column: Int, row: Int)] = [:]
     for (column, nodes) in columns.enumerated() {
@@ -138,7 +138,7 @@ struct ArchitectureFigureTextLayout {
 
   // MARK: - Texts
 
-  /// Wraps all texts to a maximum width, and places the boxes from left to right.
+  /// Wraps all text to a maximum width, and places the boxes from left to right.
   ///
   /// - Returns: The width of the figure.
   private mutating func write(upTo limit: Int) -> Int {

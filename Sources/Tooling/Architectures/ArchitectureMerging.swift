@@ -1,11 +1,11 @@
 import AdderFindings
 import AdderYAML
 
-/// Merges a file onto the file that it extends.
+/// Merges a file with the file that it extends.
 ///
-/// Mappings are merged by key: a key of only one file keeps its value, new keys are added at the
-/// end, and for a key in both, the value of the extending file is used. Everything else, including
-/// lists, is replaced as a whole. `~` removes the key from the base.
+/// Mappings are merged by key. A key that occurs in only one of the files keeps its value; new keys
+/// are added at the end. If a key occurs in both files, the value of the extending file is used.
+/// Everything else, including lists, is replaced entirely. `~` removes the key from the base.
 struct ArchitectureMerging {
   /// The names of roles, contracts, knowledge and parts that were removed. Mentions of
   /// them in the base are removed, too.
@@ -42,8 +42,8 @@ struct ArchitectureMerging {
     return YAMLNode(.mapping(kept), at: file.location)
   }
 
-  /// Reports every key that is still without a value, because no base
-  /// has a value that it could remove.
+  /// Reports every key that still has no value, because no base has a value that the key could
+  /// remove.
   func reportNothings(in node: YAMLNode, _ problems: ArchitectureProblems) {
     guard case .mapping(let entries) = node.content else { return }
     for entry in entries where !problems.isFull {

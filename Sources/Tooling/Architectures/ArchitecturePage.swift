@@ -9,7 +9,7 @@ package struct ArchitecturePage: Equatable, Sendable {
 
   /// - Parameters:
   ///   - architecture: The architecture that the page describes.
-  ///   - module: The name of the module in its examples.
+  ///   - module: The name of the module in the page's examples.
   package init(of architecture: Architecture, module: String = "Profile") {
     self.architecture = architecture
     self.module = module
@@ -245,7 +245,7 @@ package struct ArchitecturePage: Equatable, Sendable {
     for (name, value) in facts where !value.isEmpty { add("\(name): \(value)", indent: indent) }
   }
 
-  /// Adds a text, wrapped to the width of the page. Continuation lines
+  /// Adds text, wrapped to the width of the page. Continuation lines
   /// are indented by two more spaces.
   private mutating func add(_ line: String, indent: Int = 0) {
     guard !line.isEmpty else { return }

@@ -5,8 +5,8 @@ import AdderYAML
 package struct ArchitectureReader: Sendable {
   private let readFile: @Sendable (String) -> String?
 
-  /// - Parameter readFile: Returns the text of a file, for `extends: ./ours.yml`, or `nil` if there
-  ///   is none. Shipped architectures need no file.
+  /// - Parameter readFile: Returns the text of a file, for `extends: ./ours.yml`, or `nil` if the
+  ///   file does not exist. Shipped architectures need no file.
   package init(readFile: @escaping @Sendable (String) -> String? = { _ in nil }) {
     self.readFile = readFile
   }
@@ -42,7 +42,7 @@ package struct ArchitectureReader: Sendable {
       decoding.mentions.filter { mention in
         mention.location.file == file || !gone.contains(mention.name)
       })
-    // The other checks use these names, and would repeat the findings about unknown ones.
+    // The other checks use these names, and would report unknown names again.
     if problems.findings.isEmpty {
       checks.checkTypeNames()
       checks.checkContracts()
@@ -135,7 +135,8 @@ package struct ArchitectureReader: Sendable {
     return nil
   }
 
-  /// Returns a path relative to another file, without `.` and unnecessary `..`.
+  /// Resolves a path relative to the folder of another file. The result contains no `.` and no
+  /// unnecessary `..`.
   private static func resolve(_ path: String, beside file: String) -> String {
     if path.hasPrefix("/") { return path }
     var components = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()

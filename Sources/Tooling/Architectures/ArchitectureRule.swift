@@ -6,9 +6,9 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
   case ArchitectureSyntax
   case UnknownArchitectureKey
   case MissingArchitectureKey
-  /// A value of the wrong kind, such as a text instead of a list.
+  /// A value of the wrong kind, such as a string instead of a list.
   case ArchitectureValue
-  /// A value that is not in the closed list of its key, such as a misspelt trait.
+  /// A value that is not among those that its key allows, such as a misspelt trait.
   case UnknownArchitectureWord
   /// The name of a role, contract, knowledge, part or layer that the file does not contain.
   case UnknownArchitectureName
@@ -28,11 +28,12 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
   case StrongCycle
   /// A required role that is not held, so that it would be freed as soon as it is created.
   case NobodyHoldsRole
-  /// A role that must not know what it needs.
+  /// A role that needs something that it must not know.
   case ContradictoryKnowledge
   /// An exception without effect: it allows something that is not forbidden.
   case NeedlessException
-  /// A composition root without the trait, or the trait without a composition.
+  /// A composition root without the trait `composes`, or a role with this trait that is not a
+  /// composition root.
   case CompositionMismatch
   /// An optional part with a required member.
   case RequiredMemberOfPart
@@ -41,7 +42,7 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
 
 /// Collects the problems of a file while it is read.
 ///
-/// A class, because all levels of the reading add to one collection.
+/// This is a class, because all levels of reading add to the same collection.
 final class ArchitectureProblems {
   /// The maximum number of findings. More are not useful, and a
   /// hostile file must be rejected quickly.

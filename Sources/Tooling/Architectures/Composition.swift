@@ -8,15 +8,16 @@ package struct Composition: Equatable, Sendable {
   package var returns: String?
   /// The name of the method that other modules call.
   package var method: NamingPattern
-  /// The name of its methods for single parts; `nil` if any name is allowed.
+  /// The name of the composition root's methods for individual parts; `nil` if any name is allowed.
   package var partMethod: NamingPattern?
-  /// Whether that method, with its variants for other inputs, is all that other types can access.
+  /// True if other types can access only `method` and its variants for other inputs.
   package var showsNothingElse = false
-  /// The name of its only instance; `nil` if there can be several.
+  /// The name of the composition root's only instance; `nil` if there can be more than one.
   package var singleton: String?
-  /// Whether parts are not created before the module is opened.
+  /// True if no part is created before the module is opened.
   package var isLazy = false
-  /// The contracts to other modules that the code that opens the module passes.
+  /// Contracts with other modules, such as `ModuleOutput`. The code that opens the module passes in
+  /// their implementers.
   package var takes: [String] = []
   package var source: String?
 

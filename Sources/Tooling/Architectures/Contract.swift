@@ -2,22 +2,23 @@
 package struct Contract: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// The names of its protocol. The first pattern is generated, the others are accepted.
+  /// The name patterns of the contract's protocol. Generated code uses the first pattern; the
+  /// others are accepted, too.
   package var protocolNames: [NamingPattern] = []
-  /// The roles that use it, which call its methods.
+  /// The roles that use the contract, that is, call its methods.
   package var users: [String] = []
-  /// The roles that implement it.
+  /// The roles that implement the contract.
   package var implementers: [String] = []
   /// Its folder in the module's folder.
   package var folder: String?
   /// The name of its file, without the extension; `nil` if the file is named after the protocol.
   package var file: NamingPattern?
   package var isRequired = false
-  /// Whether only classes can implement it, so that it can be held weakly.
+  /// True if only classes can implement the contract, so that it can be held weakly.
   package var isClassBound = true
-  /// The end that is in another module, if there is one.
+  /// The end of the contract that is in another module, if there is one.
   package var crossing = Crossing.within
-  /// Whether its methods are synchronous, without completion handlers or `async`.
+  /// True if the contract's methods are synchronous, without completion handlers or `async`.
   package var isSynchronous = true
   package var properties = Properties.none
   /// Names of knowledge and roles that its methods must not mention.
@@ -49,18 +50,18 @@ package struct Contract: Equatable, Sendable {
 /// The names of a contract's methods.
 package struct MethodNaming: Equatable, Sendable {
   package var mood: Mood?
-  /// The words of which every method must begin with one; empty if any word is allowed.
+  /// Every method must begin with one of these words; empty if any word is allowed.
   package var begin: [String] = []
-  /// The words of which every method must end with one; empty if any word is allowed.
+  /// Every method must end with one of these words; empty if any word is allowed.
   package var end: [String] = []
   /// The words that every method must contain.
   package var contain: [String] = []
-  /// The words that no method must contain.
+  /// The words that methods must not contain.
   package var avoid: [String] = []
   /// Suggested first words. Others are allowed.
   package var prefer: [String] = []
-  /// Endings for success and failure: if a method has one of them,
-  /// another method must have the other.
+  /// Endings for success and failure: if a method has one of the endings, another method must have
+  /// the other ending.
   package var pairs: [String] = []
   /// Endings that name the data source, for a module that chooses the source itself.
   package var sources: [String] = []
@@ -68,7 +69,7 @@ package struct MethodNaming: Equatable, Sendable {
   package var named: [Purpose: NamingPattern] = [:]
   /// The label and the type of the only parameter of every method.
   package var parameter: Parameter?
-  /// Whether a method may return a value.
+  /// True if a method may return a value.
   package var mayReturn = true
   package var examples: [String] = []
 

@@ -1,13 +1,14 @@
-/// A module of a project, in the form that figures of its architecture are drawn from.
+/// A module of a project, in the form that is needed to draw a figure of it.
 package struct FoundModule: Sendable {
   package var name: String
-  /// The names of its types by role. Roles without types are omitted.
+  /// The names of the module's types, keyed by role. Roles without types are omitted.
   package var typeNames: [String: [String]]
-  /// The roles for which it is uncertain that the types have them.
+  /// The roles whose assignment to types is uncertain.
   package var uncertainRoles: Set<String>
   package var arrows: [Arrow]
 
-  /// The name of an arrow's end in another module, where other ends have the name of a role.
+  /// The name used for the end of an arrow that is in another module. Other ends have the name of a
+  /// role.
   package static let otherModule = "Other module"
 
   package init(
@@ -27,7 +28,7 @@ package struct FoundModule: Sendable {
     package var to: String
     /// The protocols in the property's declaration, or the property's name.
     package var label: String
-    /// The strength in the code; for a missing reference, the one that is described.
+    /// The strength in the code, or the described strength if the reference is missing.
     package var isStrong: Bool
     package var state: State
 
@@ -46,7 +47,7 @@ package struct FoundModule: Sendable {
     case broken
     /// Described, but missing.
     case missing
-    /// It cannot be inferred from the sources.
+    /// The state cannot be inferred from the sources.
     case unknown
   }
 }

@@ -1,14 +1,15 @@
 /// A layer of the code around modules: its folders, and the other layers that its files may import.
 ///
-/// It applies to whole files and Swift modules, not to the roles of types.
+/// It applies to entire files and Swift modules, not to the roles of types.
 package struct Layer: Equatable, Sendable {
   package var name: String
   package var summary = ""
   /// Relative to the project's folder, with slashes.
   package var folders: [String] = []
-  /// The Swift modules that its files belong to; by default, one with the layer's name.
+  /// The Swift modules to which the layer's files belong; by default, the module with the layer's
+  /// name.
   package var modules: [String]
-  /// Its height above the lowest layer; `nil` for a layer next to the others.
+  /// The layer's height above the lowest layer; `nil` for a layer next to the others.
   package var level: Int?
   /// The layers that its files may import, including all layers of lower levels.
   package var knows: [String] = []

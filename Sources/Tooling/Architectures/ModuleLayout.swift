@@ -1,6 +1,6 @@
 /// The names of modules and the locations of their files.
 package struct ModuleLayout: Equatable, Sendable {
-  /// The module's folder. The first pattern is generated, the others are accepted.
+  /// The module's folder. Generated modules use the first pattern; the others are accepted, too.
   package var folders: [NamingPattern] = []
   /// The folder of modules that together serve one goal of the user; `nil` if there is none.
   package var userStoryFolder: NamingPattern?

@@ -1,7 +1,7 @@
 // Names are compared as bytes, because comparing characters costs many times as much and
 // every name of a project is compared.
 extension String {
-  /// Returns true if it ends with these bytes, even if they begin within a character.
+  /// Returns true if the string ends with these bytes, even if they begin within a character.
   package func ends(with other: String) -> Bool {
     let (count, length) = (utf8.count, other.utf8.count)
     guard count >= length else { return false }
@@ -10,7 +10,7 @@ extension String {
     }
   }
 
-  /// Returns true if it contains these bytes.
+  /// Returns true if the string contains these bytes.
   package func holds(_ other: String) -> Bool {
     withBytes { bytes in other.withBytes(bytes.holds) }
   }
@@ -43,7 +43,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   func isSame(as other: Self) -> Bool {
     guard count == other.count else { return false }
-    // Starts at the end, where most names differ.
+    // Compares from the end, because most names differ there.
     var place = count
     while place > 0 {
       place -= 1

@@ -110,14 +110,14 @@ extension NamingPattern {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - member: Whether it is the name of a property or a method, which begins with a lowercase
+  ///   - member: True if it is the name of a property or a method, which begins with a lowercase
   ///     letter where the gap's text begins with an uppercase one.
   ///   - known: The known contents of gaps. These are needed if two gaps are adjacent and nothing
   ///     else determines where the first one ends.
   package func values(
     of name: String, member: Bool = false, knowing known: [Placeholder: String] = [:]
   ) -> [Placeholder: String]? {
-    // Most names match no pattern, as their ends show.
+    // Most names match no pattern, and comparing the ends is enough to rule them out.
     if case .text(let end)? = parts.last, !name.ends(with: end) { return nil }
     var values = known
     var name = name
@@ -159,7 +159,8 @@ extension NamingPattern {
       && match(parts, name.back(name.count - length), &values)
   }
 
-  /// Returns true if the text after a gap can be the next part. It never begins within a character.
+  /// Returns true if the text after a gap can be the next part. That text never begins within a
+  /// character.
   private static func isFollowed(_ name: UnsafeBufferPointer<UInt8>, by part: Part?) -> Bool {
     switch part {
     case nil: name.isEmpty

@@ -4,9 +4,9 @@ package struct Part: Equatable, Sendable {
   package var summary = ""
   package var roles: [String] = []
   package var contracts: [String] = []
-  /// Other parts that it requires.
+  /// Other parts that this part requires.
   package var needs: [String] = []
-  /// Whether a new module has it by default.
+  /// True if a new module has the part by default.
   package var isOnByDefault = false
 
   package init(name: String) { self.name = name }

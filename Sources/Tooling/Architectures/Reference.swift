@@ -1,20 +1,20 @@
 /// A reference that one part holds to another: `weak var view: ProfileViewInput?`.
 package struct Reference: Equatable, Sendable {
-  /// Its name in the architecture's file: `Presenter.view`.
+  /// The reference's name in the architecture's file: `Presenter.view`.
   package let name: String
-  /// The role that holds it.
+  /// The role that holds the reference.
   package let holder: String
   /// The property's name, which can depend on the target.
   package let property: NamingPattern
   /// Other accepted names.
   package var otherProperties: [NamingPattern] = []
   package var strength: Strength
-  /// The contracts that it is typed as (if several, all of them together), or a role if it is typed
-  /// as the class. In that case, a contract of the role is accepted, too.
+  /// The contracts in the reference's type (all of them together if there are several), or a role
+  /// if the type is that role's class. For a role, one of its contracts is accepted, too.
   package var targets: [String]
-  /// Whether it can be missing.
+  /// True if the reference can be missing.
   package var isOptional = false
-  /// Whether it is set from outside. Otherwise the holder creates the object.
+  /// True if the reference is set from outside. Otherwise the holder creates the object.
   package var isInjected = true
   package var source: String?
 

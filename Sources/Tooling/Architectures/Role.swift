@@ -6,31 +6,31 @@ package struct Role: Equatable, Sendable {
   package var aliases: [String] = []
   package var summary = ""
   package var traits: Traits = []
-  /// The names of its types. The first pattern is generated, the others are
-  /// accepted; empty if any name is allowed.
+  /// The name patterns of the role's types. Generated code uses the first pattern; the others are
+  /// accepted, too. Empty if any name is allowed.
   package var typeNames: [NamingPattern] = []
   package var kind = Kind.class
-  /// Its folder in the module's folder; `nil` if it is elsewhere or
+  /// The role's folder in the module's folder; `nil` if the role's files are elsewhere or
   /// directly in the module's folder.
   package var folder: String?
-  /// The condition under which modules have it; `nil` if it is optional.
+  /// The condition under which modules have the role; `nil` if the role is optional.
   package var requirement: Requirement?
-  /// Names of knowledge, roles and contracts that must not occur in it. The name of a role stands
-  /// for its types and for the contracts that lead to it.
+  /// Names of knowledge, roles and contracts that must not occur in the role's code. The name of a
+  /// role stands for its types and for the contracts that lead to it.
   package var mustNotKnow: [String] = []
   /// Names that it may mention as exceptions: `UIImage`.
   package var mayMention: [String] = []
   /// Its members that must be accessible from outside, for wiring and tests.
   package var keepsOpen: [OpenPart] = []
-  /// The types that it must inherit from, with conditions.
+  /// The types that the role's types must inherit from, with conditions.
   package var inherits: [Inheritance] = []
-  /// Whether it implements only the contracts that lead to it.
+  /// True if the role implements only the contracts that lead to it.
   package var implementsNothingElse = false
-  /// Whether it holds only the references of the architecture and its own views.
+  /// True if the role holds only the references of the architecture and its own views.
   package var holdsNothingElse = false
   /// The subjects of its test case; empty if it needs none.
   package var tests: [TestSubject] = []
-  /// The part of the architecture's source that describes it.
+  /// The section of the architecture's source document that describes the role.
   package var source: String?
 
   package init(name: String) { self.name = name }
@@ -40,13 +40,13 @@ package struct Role: Equatable, Sendable {
   }
 
   package enum Requirement: String, Equatable, Sendable, CaseIterable {
-    /// Every module has it.
+    /// Every module has the role.
     case always
-    /// A module has it unless it would have nothing to do.
+    /// A module has the role unless there would be nothing for it to do.
     case whereNeeded
   }
 
-  /// Whether modules have it.
+  /// True if the role is not optional.
   package var isRequired: Bool { requirement != nil }
 
   package enum OpenPart: String, Equatable, Sendable, CaseIterable {
@@ -63,13 +63,13 @@ package struct Role: Equatable, Sendable {
     case lifecycle
     /// Each transition to another module works.
     case transitions
-    /// Services are called depending on the results of others.
+    /// Services are called depending on the results of other services.
     case services
     /// Calls are forwarded with the right decisions.
     case forwarding
     /// Calls from other modules are handled.
     case entrance
-    /// Values are formatted as they are shown.
+    /// Values are formatted as they should be shown.
     case formatting
     /// All parts have the right types, and every dependency is set.
     case wiring
@@ -78,7 +78,7 @@ package struct Role: Equatable, Sendable {
   package func has(_ trait: Trait) -> Bool { traits.contains(trait) }
 }
 
-/// A type that another must inherit from, if the source text meets a condition.
+/// A type that another type must inherit from, if the source text meets a condition.
 package struct Inheritance: Equatable, Sendable {
   package var type: String
   /// The library that must be imported; `nil` if none is required.

@@ -5,7 +5,7 @@ package struct RuleStatement: Equatable, Sendable {
   package var setting: Setting?
   /// The allowed maximum, for a rule that counts something; `nil` for the rule's default.
   package var limit: Int?
-  /// The chapter of the architecture's source that states it.
+  /// The chapter of the architecture's source document that states the rule.
   package var source: String?
 
   package enum Setting: Equatable, Sendable {

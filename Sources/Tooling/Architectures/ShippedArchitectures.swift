@@ -7,7 +7,7 @@ package enum ShippedArchitectures {
   /// The file that all shipped architectures extend, which is not an architecture itself.
   static let common = "common"
 
-  /// Their names, sorted.
+  /// The names of the shipped architectures, sorted.
   package static var names: [String] {
     ShippedFiles.paths.compactMap { path in
       guard path.hasSuffix(".yml"), !path.contains("/") else { return nil }
@@ -33,14 +33,14 @@ package enum ShippedArchitectures {
     return word
   }
 
-  /// The tree of the file that all shipped architectures extend. It is by far the longest and is
-  /// parsed once, not for each of them. It extends nothing.
+  /// The tree of the file that all shipped architectures extend. This file is by far the longest,
+  /// so it is parsed once, not for each architecture. It extends no other file.
   static let commonTree = text(of: common).flatMap {
     try? YAMLNode(parsing: $0, file: path(of: common))
   }
 
   static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }
 
-  /// Returns the path of an architecture's file that findings show.
+  /// Returns the path that findings show for an architecture's file.
   static func path(of name: String) -> String { "Architectures/\(name).yml" }
 }

@@ -1,13 +1,13 @@
 import AdderBase
 
 extension String {
-  /// Returns a name in a module, shortened to at most a number of
+  /// Returns the name, which belongs to the given module, shortened to at most the given number of
   /// columns. Omits the module's name first.
   func shortened(to limit: Int, in module: String) -> String {
     columns > limit ? without(module).shortened(to: limit) : self
   }
 
-  /// Returns a name, or several joined by `&`, with an ellipsis instead of
+  /// Returns a name, or several names joined by `&`, with an ellipsis instead of
   /// the module's name at the beginning.
   func without(_ module: String) -> String {
     split(separator: " & ").map { name in
@@ -18,9 +18,9 @@ extension String {
 }
 
 extension [String] {
-  /// Joins a module's names into a text of at most the given number of columns, or 48
-  /// for several names if that is more. Shortens long names, and shows only the first
-  /// of more than two that do not fit.
+  /// Joins a module's names into a string of at most the given number of columns. For several
+  /// names, the limit is at least 48. Shortens long names. If more than two names do not fit, shows
+  /// only the first one and the number of the others.
   func listed(upTo limit: Int, in module: String, separator: String = ", ") -> String {
     guard count > 1 else { return joined().shortened(to: limit, in: module) }
     let most = Swift.max(limit, 48)

@@ -10,7 +10,7 @@ struct TextCanvas {
 
   private var rows: [[Cell]] = []
 
-  /// Writes a text from a position to the right, over existing text.
+  /// Writes text from a position to the right, over existing text.
   /// Control characters become spaces.
   mutating func put(_ text: String, x: Int, y: Int, isRed: Bool = false) {
     while rows.count <= y { rows.append([]) }

@@ -1,8 +1,8 @@
 import AdderBase
 
 extension String {
-  /// Wraps a name in a module, or several joined by `&`, to a maximum width and number of lines in
-  /// a terminal. Breaks lines between words, and shortens words if that is not enough.
+  /// Wraps a name from a module, or several names joined by `&`, to a maximum width and number of
+  /// lines in a terminal. Breaks lines between words, and shortens words if that is not enough.
   func wrapped(to width: Int, lines limit: Int, in module: String) -> [String] {
     if columns <= width { return [self] }
     let short = without(module)

@@ -2,8 +2,8 @@ import AdderBase
 
 /// A folder whose subfolders are replaced as a whole. Nothing outside it is ever changed.
 ///
-/// A new state is created next to the old one and then renamed. In between, the old one is called
-/// `<name>.old`; if the process ends there, the old one is still used.
+/// A new state is created next to the old one and then renamed. In between, the old state is called
+/// `<name>.old`. If the process ends at that moment, the old state is still used.
 struct CacheFolder {
   let path: AbsolutePath
 
@@ -23,7 +23,7 @@ struct CacheFolder {
     }
   }
 
-  /// Returns the folder with a name, or `nil` if there is none.
+  /// Returns the folder with the given name, or `nil` if there is none.
   func folder(_ name: String) -> AbsolutePath? {
     [path.appending(name), old(name)].first(where: \.isFolder)
   }

@@ -4,8 +4,8 @@ package import AdderGit
 
 /// The git repositories of templates, in the state of their last download.
 ///
-/// Each has a folder in the cache. It is downloaded again only on request, and the new state
-/// replaces the old one only if the download succeeds.
+/// Each repository has a folder in the cache. A repository is downloaded again only on request, and
+/// the new state replaces the old one only if the download succeeds.
 package struct TemplateCatalogs: Sendable {
   private let cache: CacheFolder
   private let environment: Environment

@@ -4,14 +4,14 @@ package import AdderGit
 /// The folder of a template, which contains its `.rambaspec`.
 package struct TemplateFolder: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
-    /// The project's folder `Templates`.
+    /// The project's `Templates` folder.
     case project
-    /// A folder that the settings name with `local`.
+    /// A folder that is specified with `local` in the settings.
     case local
     case git(GitSource)
   }
 
-  /// The name of the template, which is that of its spec file.
+  /// The template's name, which is also the name of its spec file.
   package var name: String
   package var folder: AbsolutePath
   package var origin: Origin
@@ -30,7 +30,7 @@ package struct TemplateFolder: Hashable, Sendable {
   package var spec: AbsolutePath { folder.appending(name + Self.specSuffix) }
 
   /// Returns all templates in a folder and its subfolders, the least nested first: a repository can
-  /// contain several templates, and a sample in it can contain copies of them.
+  /// contain several templates, and a sample in the repository can contain copies of them.
   package static func all(in folder: AbsolutePath, origin: Origin) -> [TemplateFolder] {
     var found: [TemplateFolder] = []
     var level = [folder]

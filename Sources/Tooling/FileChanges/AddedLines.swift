@@ -1,10 +1,10 @@
 import AdderBase
 
-/// The lines that were added to a text, if nothing else was changed: for example,
+/// The lines that were added to a file, if nothing else was changed: for example,
 /// when a list of files grows.
 ///
-/// Costs about as much as comparing the two texts: common parts are compared many bytes at a time,
-/// and line ends are searched only where the texts differ.
+/// Costs about as much as comparing the two versions: common parts are compared many bytes at a
+/// time, and line ends are searched only where the versions differ.
 struct AddedLines {
   /// The ranges of the added lines in the longer text.
   private(set) var ranges: [Range<Int>] = []

@@ -2,12 +2,13 @@ import AdderBase
 
 /// The changes that were made to a project, with everything that is needed to revert them.
 ///
-/// While files are being changed, it is the journal; afterwards, it is the
+/// While files are being changed, this is the journal; afterwards, it is the
 /// record that `undo` reads.
 struct ChangeRecord: Equatable, Sendable {
   enum Kind: UInt8 {
     case applied = 1
-    /// The record with the same number was reverted; this one replaces it until it is removed.
+    /// The original record with this number was undone. This record takes its place until the undo
+    /// is complete, and is then removed.
     case undone = 2
   }
 
@@ -181,8 +182,8 @@ private struct ByteWriter {
   }
 }
 
-/// Reads what a `ByteWriter` wrote; every call returns `nil` if the bytes do not contain a
-/// value of the requested kind.
+/// Reads the values that a `ByteWriter` wrote; every call returns `nil` if the bytes do not contain
+/// a value of the requested kind.
 private struct ByteReader {
   private(set) var rest: ArraySlice<UInt8>
 

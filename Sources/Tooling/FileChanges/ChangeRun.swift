@@ -53,7 +53,7 @@ struct ChangeRun {
   struct Remains: Equatable {
     /// The changes that were made, in their order.
     private(set) var made: [PathChange] = []
-    /// The paths that something else has changed since.
+    /// The paths that something else has changed since then.
     private(set) var foreign: [RelativePath] = []
 
     fileprivate mutating func add(_ change: PathChange, _ found: Find) {
@@ -96,8 +96,8 @@ extension ChangeRun {
 
   /// Returns true if no parent folder of the path is a symbolic link.
   ///
-  /// None was when the changes were made. But a project from elsewhere can contain a journal, and
-  /// that journal must not change files outside the project.
+  /// When the changes were made, no parent folder was a symbolic link. But a project from elsewhere
+  /// can contain a journal, and that journal must not change files outside the project.
   private func isInProject(_ path: RelativePath) throws(FileSystemError) -> Bool {
     var folder = path.parent
     while !folder.isRoot {
@@ -128,7 +128,8 @@ extension ChangeRun {
     }
   }
 
-  /// Returns what is at a path; `nil` for a symbolic link or a device, which no change makes.
+  /// Returns the state of a path; `nil` for a symbolic link or a device, which changes never
+  /// create.
   private func state(of path: RelativePath) throws(FileSystemError) -> PathState? {
     guard let status = try fileSystem.status(of: path) else { return .absent }
     switch status.kind {

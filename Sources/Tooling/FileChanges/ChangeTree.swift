@@ -1,8 +1,8 @@
 import AdderBase
 
 extension FileChangePlan {
-  /// Returns the plan as a tree of files: `+` marks what is created, `~` what is edited, `>` what
-  /// is moved, `-` what is removed.
+  /// Returns the plan as a tree of files: `+` marks created items, `~` edited ones, `>` moved ones
+  /// and `-` removed ones.
   package func tree() -> String {
     var root = ChangeTree()
     for change in changes { root.add(change) }

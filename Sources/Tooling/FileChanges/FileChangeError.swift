@@ -12,7 +12,7 @@ package enum FileChangeError: ReportedError, Equatable {
   case busy(LockHolder?)
   /// The project's folder could not be created.
   case noRoot(FileSystemError)
-  /// The folder `.adder` cannot be created or written; without it, nothing can be undone.
+  /// The `.adder` folder cannot be created or written to; without it, nothing can be undone.
   case noPlaceForJournal(FileSystemError)
   /// Changing files failed midway, and everything was restored.
   case failed(Subject, FileSystemError)

@@ -5,7 +5,7 @@ package enum FileChangeProblem: Hashable, Sendable {
   /// A file would be created where something already exists.
   case exists(RelativePath)
   case missing(RelativePath)
-  /// The file no longer contains the bytes from which the plan was made.
+  /// The file no longer contains the bytes from which the plan was created.
   case changed(RelativePath)
   case notFile(RelativePath)
   case notFolder(RelativePath)

@@ -32,7 +32,7 @@ package struct FileEdit: Hashable, Sendable {
   }
 
   /// Returns the edits if lines were only added to a file or only removed from it, or `nil`
-  /// otherwise. Costs about as much as comparing the two texts.
+  /// otherwise. Costs about as much as comparing the two versions.
   static func lines(from old: [UInt8], to new: [UInt8]) -> [FileEdit]? {
     if let added = AddedLines(from: old, to: new) {
       var length = 0

@@ -1,5 +1,5 @@
-/// The lines to remove and to add to turn one text into another: as few as possible, unless the
-/// texts are too different to compute that cheaply.
+/// The lines to remove and to add to turn one version of a file into another: as few as possible,
+/// unless the versions are too different to compute that cheaply.
 struct LineDifference {
   /// A run of common lines, or of removed lines and the added lines that replace them.
   struct Run: Equatable {
@@ -10,7 +10,7 @@ struct LineDifference {
 
   let old: TextLines
   let new: TextLines
-  /// All lines of both texts, in order; changed and common runs alternate.
+  /// All lines of both versions, in order; changed and common runs alternate.
   let runs: [Run]
 
   /// The largest number of removed and added lines for which the smallest difference is computed.
@@ -28,7 +28,7 @@ struct LineDifference {
   /// Returns the numbers of removed and added lines, or `nil` if one of the files is not text.
   static func counts(from old: [UInt8], to new: [UInt8]) -> (removed: Int, added: Int)? {
     if let added = AddedLines(from: old, to: new) {
-      // The rest of the new text is the old one.
+      // The rest of the new text is identical to the old text.
       guard old.isText, added.ranges.allSatisfy({ new[$0].isText }) else { return nil }
       return (0, added.count)
     }

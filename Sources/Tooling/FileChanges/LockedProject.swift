@@ -108,7 +108,7 @@ extension LockedProject {
       } catch {
         try goBack(from: record, run, after: error)
       }
-      // The change is complete. If this fails, the next command does it.
+      // The change is complete. If this step fails, the next command completes it.
       try? state.settleRecords(after: record)
     }
   }

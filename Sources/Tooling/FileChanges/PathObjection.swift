@@ -2,17 +2,17 @@ import AdderBase
 
 /// The reason why a plan must not change anything at a path, whatever is there.
 package enum PathObjection: Hashable, Sendable {
-  /// It is the project's folder itself.
+  /// The path is the project's folder itself.
   case isRoot
-  /// It is inside `.git`, where git runs what it finds.
+  /// The path is inside `.git`, where git runs files that it finds.
   case belongsToGit
   case hasControlCharacter
-  /// One of its names has more than 255 bytes, the limit of all file systems in use.
+  /// A name in the path has more than 255 bytes, the limit of all file systems in use.
   case isTooLong
 }
 
 extension RelativePath {
-  /// The reason why a plan must not change anything at the path; `nil` if it may.
+  /// The reason why a plan must not change anything at the path; `nil` if a plan may change it.
   var objection: PathObjection? {
     isRoot ? .isRoot : components.lazy.compactMap(Self.objection).first
   }
@@ -23,6 +23,6 @@ extension RelativePath {
     return name.utf8.count > 255 ? .isTooLong : nil
   }
 
-  /// The text that is the same for two paths which macOS and Windows take for one.
+  /// The text that two paths share if macOS and Windows treat them as the same path.
   var folded: String { text.lowercased() }
 }

@@ -28,7 +28,7 @@ package enum FilePermissions: Hashable, Sendable {
   case standard
   /// The default permissions of a new executable file.
   case executable
-  /// The permissions of an existing file or folder, which its replacement receives.
+  /// The permissions of an existing file or folder. Its replacement receives the same permissions.
   case exact(mode: UInt16, owner: UInt32, group: UInt32)
 
   /// True if no one has permission to write.

@@ -5,7 +5,7 @@ struct PlanValidation {
   private var survey: ProjectSurvey
   private var files: [PathChange] = []
   private var removedFolders: [PathChange] = []
-  /// The paths of the changes so far, by their lower-case text, because macOS
+  /// The paths of the changes so far, keyed by their lowercase text, because macOS
   /// and Windows ignore case.
   private var taken: [String: RelativePath] = [:]
 
@@ -74,8 +74,8 @@ struct PlanValidation {
     files.append(PathChange(path: place, before: before, after: after))
   }
 
-  /// Returns the resolved path of a change and reserves it; reports the problem and returns `nil`
-  /// if another change has it.
+  /// Returns the resolved path of a change and reserves it. If another change already has the path,
+  /// reports the problem and returns `nil`.
   private mutating func take(_ path: RelativePath) -> RelativePath? {
     guard let place = survey.place(of: path) else { return nil }
     if let other = taken[place.folded] {

@@ -84,8 +84,8 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// Locks the project for a command that changes files, and reverts the changes of one that was
-  /// interrupted.
+  /// Locks the project for a command that changes files, and reverts the changes of an interrupted
+  /// command.
   package func lock() throws(FileChangeError) -> LockedProject {
     try LockedProject(fileSystem, for: holder, waiting, overridesReadOnly: overridesReadOnly)
   }

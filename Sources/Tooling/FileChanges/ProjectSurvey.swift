@@ -10,7 +10,7 @@ struct ProjectSurvey {
   /// The resolved folder for each requested path; `nil` if it cannot be a folder.
   private var folders: [RelativePath: RelativePath?] = [.root: .root]
   private var missingByFoldedText: [String: RelativePath] = [:]
-  /// The names in each folder that was read, by their lower-case text, because macOS
+  /// The names in each folder that was read, keyed by the lowercased name, because macOS
   /// and Windows ignore case.
   private var listings: [RelativePath: [String: String]] = [:]
   private var writable: Set<RelativePath> = []
@@ -96,8 +96,7 @@ struct ProjectSurvey {
     return nil
   }
 
-  /// Returns true if nothing exists at a path, not even with other letter case;
-  /// otherwise, reports the problem.
+  /// Returns true if nothing exists at a path, ignoring case; otherwise, reports the problem.
   mutating func requireAbsent(_ place: RelativePath) -> Bool {
     switch look(at: place) {
     case .nothing: break
@@ -115,8 +114,9 @@ struct ProjectSurvey {
 
   /// Reports a file that must not be changed.
   ///
-  /// The mode is checked before the system is asked: root may write to any file, and the owner of a
-  /// folder can replace a read-only file in it, so neither would notice the protection.
+  /// The mode is checked before the system is asked. Root may write to any file, and the owner of a
+  /// folder can replace a read-only file in it, so in these cases the system would allow the
+  /// change.
   mutating func requireWritable(_ file: RelativePath, _ permissions: FilePermissions) {
     if permissions.areReadOnly {
       if !overridesReadOnly { report(.readOnly(file)) }
@@ -146,7 +146,7 @@ struct ProjectSurvey {
     }
   }
 
-  /// Returns the names in a folder, by their lower-case text.
+  /// Returns the names in a folder, keyed by the lowercased name.
   mutating func names(in folder: RelativePath) -> [String: String] {
     if let known = listings[folder] { return known }
     var names: [String: String] = [:]

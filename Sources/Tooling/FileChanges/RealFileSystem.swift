@@ -1,6 +1,6 @@
 package import AdderBase
 
-/// The file system of the machine.
+/// The machine's file system.
 package struct RealFileSystem: FileSystem {
   /// The project's root as it was passed to the process.
   private let root: String
@@ -116,7 +116,7 @@ extension RealFileSystem {
     }
   }
 
-  /// The number of files that are open at once, well below the limit of a process.
+  /// The number of files that are open at once, well below the limit for a process.
   private static let filesAtOnce = 64
 
   private func synchronizeTogether(_ paths: ArraySlice<RelativePath>) throws(FileSystemError) {
@@ -183,7 +183,7 @@ extension RealFileSystem {
 /// The kernel releases the lock when the last reference to the open file is released.
 extension OpenFile: HeldLock {
   package func end() {
-    // If this fails, the next command takes this one for killed, which does no harm.
+    // If this fails, the next command assumes that this one was killed, which does no harm.
     try? empty()
   }
 }

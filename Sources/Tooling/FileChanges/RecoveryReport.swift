@@ -5,7 +5,7 @@ package struct RecoveryReport: Equatable, Sendable {
   /// The title of the plan that was being applied or undone.
   package let title: String
   package let wasUndoing: Bool
-  /// The plan that reverts the changes that had been made.
+  /// The plan that reverts the changes made before the interruption.
   package let plan: FileChangePlan
   /// The files that were edited after the interruption and are left as they are.
   package let leftAlone: [RelativePath]
@@ -23,7 +23,7 @@ package struct RecoveryReport: Equatable, Sendable {
       ? "Undoing '\(title)' was interrupted." : "'\(title)' was interrupted."
   }
 
-  /// A message that lists the files that recovery does not touch; `nil` if it restores all.
+  /// A message that lists the files that recovery does not touch; `nil` if it restores all files.
   package var exceptions: String? {
     guard !leftAlone.isEmpty else { return nil }
     let paths = leftAlone.map { "  - \($0)" }.joined(separator: "\n")
@@ -40,7 +40,7 @@ extension RecoveryReport: CustomStringConvertible {
   }
 }
 
-/// A change of the project that is not complete.
+/// An incomplete change to the project.
 package enum UnfinishedChange: Equatable, Sendable {
   /// The command was interrupted, and its changes have not been reverted yet.
   case stopped(RecoveryReport)

@@ -14,11 +14,11 @@ package struct SharedCache: Sendable {
   /// Days since 1970.
   private let today: Int
 
-  /// The number of files that are kept.
+  /// The maximum number of files that are kept.
   static let mostFiles = 32
   /// The number of days without use after which a file is removed.
   static let longestUse = 60
-  /// The age of a file's day, in days, from which reading the file updates it.
+  /// If the day in a file's name is at least this many days ago, reading the file updates the day.
   static let freshness = 7
 
   /// - Parameter folder: an absolute path. The folder is created when something is written.
@@ -47,7 +47,7 @@ package struct SharedCache: Sendable {
       if today - newest.day >= Self.freshness { markAsUsed(newest) }
       return contents
     } catch {
-      // Another process has replaced or removed it since.
+      // Another process has replaced or removed the file in the meantime.
       if error.reason == .missing { return nil }
       throw error
     }
@@ -66,7 +66,7 @@ package struct SharedCache: Sendable {
       try? fileSystem.removeFile(unfinished.path)
       throw error
     }
-    // Files that cannot be removed now are removed another time.
+    // Files that cannot be removed now are removed later.
     guard let files = try? files() else { return }
     for old in superfluous(files, besides: file) { try? fileSystem.removeFile(old.path) }
   }
@@ -80,11 +80,12 @@ package struct SharedCache: Sendable {
     }
   }
 
-  /// Returns the files to remove: earlier files of the same key, files of killed processes, files
-  /// not used for long, and those beyond the largest number.
+  /// Returns the files to remove: earlier files with the same key, files of killed processes, files
+  /// that have not been used for a long time, and files beyond the maximum number.
   private func superfluous(_ files: [File], besides own: File) -> [File] {
     let others = files.filter { $0 != own }
-    // Another process may be writing right now, and its day may differ around midnight.
+    // Another process may be writing a file right now. Around midnight, the day in that file's name
+    // may differ from this process's day.
     let left = others.filter { $0.isUnfinished && abs(today - $0.day) > 1 }
     let former = others.filter { !$0.isUnfinished && $0.key == own.key }
     let rest = others.filter { !$0.isUnfinished && $0.key != own.key }
@@ -117,7 +118,7 @@ private struct File: Equatable {
     self.mark = mark
   }
 
-  /// - Returns: `nil` if the file is not one of the cache; such files are left alone.
+  /// - Returns: `nil` if the file does not belong to the cache; such files are left alone.
   init?(name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts[0].utf8.count == 16,

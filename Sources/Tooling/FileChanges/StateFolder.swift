@@ -1,10 +1,10 @@
 import AdderBase
 
-/// The folder `.adder` in a project: the lock, the journal of the current change, and the records
-/// of the changes that can be undone.
+/// A project's `.adder` folder: the lock, the journal of the current change, and the records of
+/// the changes that can be undone.
 ///
-/// The first plan that is applied creates it, and it is removed when nothing is left to undo. The
-/// calls that change something require that the caller holds the lock.
+/// The folder is created when the first plan is applied, and removed when nothing is left to undo.
+/// The functions that change something require that the caller holds the lock.
 struct StateFolder {
   let fileSystem: any FileSystem
 
@@ -12,8 +12,8 @@ struct StateFolder {
   private static let folder = RelativePath.root.appending(name)
   private static let lockFile = folder.appending("lock")
   private static let ignoreFile = folder.appending(".gitignore")
-  /// The journal, which exists while files are being changed. If a command finds it after its
-  /// writer was stopped, it rolls back the changes.
+  /// The journal, which exists while files are being changed. If a command finds the journal of
+  /// a process that was stopped, it rolls back the changes.
   private static let journal = folder.appending("journal")
   /// A journal that is still being written: nothing has been changed yet.
   private static let unfinishedJournal = folder.appending("journal.new")
@@ -43,7 +43,7 @@ struct StateFolder {
 // MARK: - Creating, locking and removing
 
 extension StateFolder {
-  /// Checks that the folder can be created or written, without creating it.
+  /// Checks that the folder can be created or written to, without creating it.
   func requirePlace() throws(FileChangeError) {
     do throws(FileSystemError) {
       switch try fileSystem.status(of: Self.folder)?.kind {
@@ -68,7 +68,7 @@ extension StateFolder {
 
   /// Creates the folder if it is missing, and locks the project for this process.
   ///
-  /// - Returns: the lock, and its previous holder if that one never finished.
+  /// - Returns: the lock, and its previous holder if that process never finished.
   func lock(
     for holder: LockHolder, _ waiting: Waiting
   ) throws(FileChangeError) -> (lock: any HeldLock, left: LockHolder?) {
@@ -118,8 +118,8 @@ extension StateFolder {
     }
   }
 
-  /// Checks whether another process holds the lock. If none does, none can take it as long as the
-  /// result is kept. Returns `nil` if there is no lock file.
+  /// Checks whether another process holds the lock. If none does, no process can acquire the lock
+  /// as long as the result is kept. Returns `nil` if there is no lock file.
   func lookAtLock() throws(FileChangeError) -> LockAttempt? {
     do throws(FileSystemError) {
       return try fileSystem.lockForLooking(at: Self.lockFile)
@@ -165,8 +165,8 @@ extension StateFolder {
     }
   }
 
-  /// Writes the journal to the disk, so that it survives a crash or a power cut. Only after
-  /// that may files be changed.
+  /// Writes the journal to the disk, so that it survives a crash or a power cut. Files may be
+  /// changed only after that.
   func writeJournal(_ record: ChangeRecord) throws(FileSystemError) {
     try fileSystem.write(record.bytes, to: Self.unfinishedJournal, .standard)
     try fileSystem.synchronize([Self.unfinishedJournal])
@@ -217,13 +217,14 @@ extension StateFolder {
     (try recordNumbers().last ?? 0) + 1
   }
 
-  /// Returns true if a command that never finished has changed nothing. The caller has
-  /// already handled a journal.
+  /// Returns true if a command that never finished has changed nothing. The caller must already
+  /// have handled any journal.
   ///
   /// A journal would contain an incomplete change; a new record contains a complete one.
   func changedNothing(_ holder: LockHolder) throws(FileChangeError) -> Bool {
     guard try (recordNumbers().last ?? 0) == holder.lastChange else { return false }
-    // An undo that was stopped at its end may have replaced this record without removing it.
+    // An undo interrupted just before it finished may have overwritten this record but not yet
+    // deleted it.
     return try read(Self.record(holder.lastChange))?.kind != .undone
   }
 
@@ -281,7 +282,7 @@ extension StateFolder {
   }
 }
 
-/// Does the work and ignores an error with the given reason, because the work is
+/// Performs the work and ignores an error with the given reason, because the work is
 /// already done or not needed.
 func allowing(
   _ reason: FileSystemError.Reason, _ work: () throws(FileSystemError) -> Void

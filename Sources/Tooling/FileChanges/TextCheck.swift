@@ -1,4 +1,4 @@
-// All bytes of a plan's files are checked, so this reads more than one byte at a
+// All bytes of a plan's files are checked, so the check reads more than one byte at a
 // time and copies nothing.
 extension [UInt8] {
   /// True if the bytes can be shown as text: valid UTF-8 without a zero byte.

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// The lines of a text, including their line feeds; the last one may have none.
+/// The lines of the text, including their line feeds; the last line may have none.
 struct TextLines: RandomAccessCollection {
   private let text: [UInt8]
   /// The end of each line, after its line feed.
@@ -38,7 +38,7 @@ struct LineNumbers {
     lines.reserveCapacity(capacity)
   }
 
-  /// Returns the number of a line; a line that was not requested before receives a new number.
+  /// Returns the number of a line. A line that has no number yet receives a new one.
   ///
   /// The number of different lines must not exceed the capacity.
   mutating func number(of line: ArraySlice<UInt8>) -> Int {

@@ -16,7 +16,8 @@ enum UndoValidation {
     guard survey.problems.isEmpty else {
       throw .editedSince(title: record.title, survey.problems)
     }
-    // A folder that the user has removed since is created again for the files that return to it.
+    // If the user has removed a folder since the change, it is created again for the files that are
+    // restored to it.
     let returning = changes.filter { $0.after != .absent }.map(\.path)
     let missing = survey.missingFolders.filter { folder in
       !returning.contains(folder) && returning.contains { $0.isInside(folder) }
@@ -25,8 +26,8 @@ enum UndoValidation {
       + changes
   }
 
-  /// Returns the current state of the path of a change to revert, or `nil` if nothing needs to be
-  /// done or after reporting a problem.
+  /// Returns the current state of the path of a change to revert. Returns `nil` if nothing needs to
+  /// be done or a problem was reported.
   private static func find(_ change: PathChange, in survey: inout ProjectSurvey) -> PathState? {
     guard let place = survey.place(of: change.path) else { return nil }
     guard place == change.path else {

@@ -1,8 +1,8 @@
 import AdderBase
 
 extension FileChangePlan {
-  /// Returns the plan as a unified diff that `git apply` accepts, unless it contains binary files,
-  /// of which only the names are shown.
+  /// Returns the plan as a unified diff that `git apply` accepts, unless the plan contains binary
+  /// files, for which the diff shows only the names.
   package func diff() -> String {
     changes.compactMap { UnifiedDiff.text(of: $0) }.joined()
   }
@@ -115,7 +115,7 @@ private enum UnifiedDiff {
       "@@ -\(Self.range(oldStart, oldCount)) +\(Self.range(newStart, newCount)) @@\n\(lines)"
     }
 
-    /// Returns the range as text. An empty range is written with the line before it.
+    /// Returns the range as text. An empty range is written with the number of the line before it.
     private static func range(_ start: Int, _ count: Int) -> String {
       count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
     }

@@ -2,8 +2,8 @@ import AdderBase
 
 /// How a command waits while another one changes the project.
 package struct Waiting: Sendable {
-  /// The longest time to wait for one command. When another command takes over the lock, the time
-  /// starts again, because the first one has finished.
+  /// The longest time to wait for a single command. When another command takes over the lock, the
+  /// time starts again, because the previous holder has finished.
   package var patience: Duration
   /// A closure that is called once with the holder of the lock, when the wait is
   /// long enough to be noticed.
@@ -31,7 +31,7 @@ struct Wait {
 
   init(_ waiting: Waiting) { self.waiting = waiting }
 
-  /// Sleeps for 10 milliseconds, or throws if the holder was waited for long enough.
+  /// Sleeps for 10 milliseconds, or throws if the wait for this holder has been too long.
   mutating func goOn(_ other: LockHolder?) throws(FileChangeError) {
     let now = ContinuousClock.now
     if let other, other != holder {

@@ -19,24 +19,29 @@ package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// A problem that a tool noticed without stopping: what, where, and what to do about it.
+/// A problem that a tool noticed without stopping: what it is, where it is, and what to do
+/// about it.
 package struct Finding: Hashable, Sendable {
-  /// The stable id of the rule that found it, for explaining the rule or turning it off.
+  /// The stable id of the rule that reported the finding, for explaining the rule or turning it
+  /// off.
   package var rule: String
   package var severity: Severity
-  /// Its location; `nil` if it is not about a single place.
+  /// The finding's location; `nil` if the finding is not about a single place.
   package var location: SourceLocation?
-  /// A short text for the user: what is wrong, and what to do.
+  /// A short message for the user: what is wrong, and what to do.
   package var message: String
   /// Further places and facts that explain the finding.
   package var notes: [Note]
-  /// The module that contains it, if any.
+  /// The module that contains the finding's subject, if any.
   package var module: String?
-  /// The name of its subject: `ProfilePresenter.view`. It does not change when lines move.
+  /// The name of the finding's subject: `ProfilePresenter.view`. It does not change when lines
+  /// move.
   package var symbol: String?
-  /// The target that contains it, if another target has something with the same name.
+  /// The target that contains the finding's subject, if another target has something with the same
+  /// name.
   package var target: String?
-  /// The number of characters that it is about, starting at its location, all of them in one line.
+  /// The number of characters that the finding is about, starting at its location. All of them are
+  /// in one line.
   package var length: Int?
 
   package struct Note: Hashable, Sendable {
@@ -67,7 +72,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding in the format of compilers, which editors understand.
+  /// The finding in the format that compilers use and editors understand.
   package var description: String {
     var lines = [Self.line(severity.rawValue, message, location)]
     for note in notes { lines.append(Self.line("note", note.message, note.location)) }

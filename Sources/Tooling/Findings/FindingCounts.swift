@@ -36,7 +36,7 @@ struct FindingCounts: Equatable, Comparable {
 }
 
 extension FindingReport {
-  /// One line with the number of findings and of the modules and files that were checked.
+  /// One line with the numbers of findings, checked modules and checked files.
   var conclusion: String {
     let counts = FindingCounts(newFindings)
     let found = counts.all == 0 ? (hasBaseline ? "Nothing new" : "Nothing found") : counts.text

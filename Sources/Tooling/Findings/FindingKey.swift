@@ -17,8 +17,8 @@ package struct FindingKey: Hashable, Sendable, Comparable {
 }
 
 extension Finding {
-  /// The key of the finding. Without a symbol, it contains the file
-  /// or the module; at most one finding of a rule has neither.
+  /// The key of the finding. Without a symbol, the key contains the file or the module; at most one
+  /// finding of a rule has neither.
   package var key: FindingKey {
     var key = keyWithoutTarget
     if let target { key.symbol += " (\(target))" }
@@ -32,12 +32,12 @@ extension Finding {
 }
 
 extension FindingKey {
-  /// Returns a short text that is different for every key, and for every finding with the key.
+  /// Returns a short string that is unique to a key and an ordinal.
   ///
   /// - Parameter ordinal: the index among the findings with this key, from 0.
   func fingerprint(_ ordinal: Int) -> String {
-    // With a hundred thousand keys, two are alike in one of four billion projects. A rule keeps its
-    // fingerprints when its id changes.
+    // With a hundred thousand keys per project, two keys have the same fingerprint in only one of
+    // four billion projects. A rule keeps its fingerprints when its id changes.
     "\(RuleNames.first(rule))\0\(symbol)\0\(ordinal)".utf8.fnv1a().hexadecimal(digits: 16)
   }
 }

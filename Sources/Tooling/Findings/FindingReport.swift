@@ -2,7 +2,7 @@
 package struct FindingReport: Sendable {
   /// Sorted by location: file, line and column; entries without a location come last.
   package let entries: [Entry]
-  /// The descriptions of rules, sorted by id: at least of those with findings.
+  /// The descriptions of rules, sorted by id. They include at least the rules with findings.
   package let rules: [FindingRule]
   /// The number of files that were checked.
   package let fileCount: Int
@@ -15,7 +15,7 @@ package struct FindingReport: Sendable {
   package struct Entry: Sendable {
     package let finding: Finding
     package let status: Status
-    /// A text that stays the same when lines move and is unique within the report.
+    /// A string that stays the same when lines move and is unique within the report.
     package var fingerprint: String { finding.keyWithoutTarget.fingerprint(ordinal) }
     /// The index among the findings with its key, from 0.
     let ordinal: Int
@@ -23,9 +23,9 @@ package struct FindingReport: Sendable {
 
   package enum Status: Hashable, Sendable {
     case new
-    /// In the baseline.
+    /// The finding is in the baseline.
     case known
-    /// Suppressed by a comment, with the reason in it.
+    /// The finding is suppressed by a comment that contains the reason.
     case suppressed(reason: String)
   }
 
@@ -84,8 +84,8 @@ package struct SuppressedFinding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Returns true if it comes before another one. Findings
-  /// in the same place are sorted by their texts.
+  /// Returns true if this finding is sorted before another one. Findings in the same place are
+  /// sorted by rule, symbol and message.
   func isBefore(_ other: Finding) -> Bool {
     switch (location, other.location) {
     case (let place?, let otherPlace?) where place != otherPlace:

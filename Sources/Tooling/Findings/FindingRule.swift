@@ -1,16 +1,16 @@
 /// The description of a rule in a report.
 package struct FindingRule: Hashable, Sendable {
   package var id: String
-  /// What it finds, in one sentence.
+  /// What the rule reports, in one sentence.
   package var summary: String
   package var severity: Severity
-  /// Keywords, such as its aspect.
+  /// Keywords, such as the rule's aspect.
   package var tags: [String]
-  /// Why its findings are a problem, and what to write instead.
+  /// Why the rule's findings are a problem, and what to write instead.
   package var help: [Passage]
-  /// The URL of its page, if it has one.
+  /// The URL of the rule's page, if it has one.
   package var page: String?
-  /// The ids that it had before.
+  /// The rule's former ids.
   package var formerIDs: [String]
 
   package enum Passage: Hashable, Sendable {

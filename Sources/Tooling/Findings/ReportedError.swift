@@ -8,12 +8,13 @@ package enum ExitStatus: Int32, Sendable {
   case unusableInput = 2
 }
 
-/// An error that ends a command. Its message says what happened, to what, and what to do now.
+/// An error that ends a command. Its message says what happened, what is affected, and what to do
+/// now.
 ///
 /// Each room (a target of the tools) has an enumeration
-/// that conforms: one case per error, with its facts.
+/// that conforms, with one case per error and its facts.
 package protocol ReportedError: Error, CustomStringConvertible {
-  /// What happened, to what, and what to do now; without the location.
+  /// What happened, what is affected, and what to do now; without the location.
   var message: String { get }
   /// The place in the user's files; `nil` if the error is not about a single place.
   var location: SourceLocation? { get }
@@ -24,7 +25,7 @@ extension ReportedError {
   package var location: SourceLocation? { nil }
   package var exitStatus: ExitStatus { .unusableInput }
 
-  /// The error as the command prints it on standard error.
+  /// The error as the command prints it to standard error.
   package var description: String {
     location.map { "\($0): error: \(message)" } ?? "error: \(message)"
   }

@@ -2,7 +2,7 @@
 package struct SourceLines: Sendable {
   private var lines: [String: [Int: String]] = [:]
 
-  /// Creates no lines, for printers that show only locations.
+  /// Creates an empty instance, for printers that show only locations.
   package init() {}
 
   /// Reads each file once, and keeps only the lines that are needed.

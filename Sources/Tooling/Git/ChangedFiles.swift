@@ -29,7 +29,7 @@ package struct ChangedFiles: Sendable {
       }
       return result.output.split(separator: "\0").map(String.init)
     }
-    // Git would take a revision that begins with a dash for an option.
+    // Git would interpret a revision that begins with a dash as an option.
     guard !revision.hasPrefix("-") else {
       throw GitError.refuses(revision: revision, reason: "a revision does not begin with a dash")
     }

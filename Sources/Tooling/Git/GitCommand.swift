@@ -18,8 +18,9 @@ package struct GitCommand: Sendable {
 }
 
 extension GitCommand {
-  /// Returns the environment for running git non-interactively: git does not prompt, runs no
-  /// program that a URL names, and ignores the repository of a hook from which it is called.
+  /// Returns the environment for running git non-interactively. Git does not prompt and runs no
+  /// program that a URL names. If Adder is called from a git hook, git ignores the hook's
+  /// repository.
   package static func unattended(_ variables: [String: String]) -> [String: String] {
     let repository = [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
@@ -42,7 +43,7 @@ extension GitCommand {
   package static func complaint(_ result: Command.Result) -> String {
     let lines = result.errors.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
-    // Git's messages have no full stop, but ours continue after them.
+    // Git's messages don't end with a period, but ours continue after them.
     return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a message."
   }
 }

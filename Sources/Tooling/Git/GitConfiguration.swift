@@ -1,4 +1,4 @@
-/// The relevant parts of one of git's configuration files.
+/// The relevant parts of a git configuration file.
 struct GitConfiguration: Equatable {
   private(set) var userName: String?
   private(set) var includesOthers = false
@@ -19,7 +19,7 @@ struct GitConfiguration: Equatable {
     }
   }
 
-  /// Returns a value without quotes, escapes and comment.
+  /// Returns a value without quotes, escapes and comments.
   private static func value(_ text: Substring) -> String {
     var value = ""
     var isQuoted = false

@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// A git repository of templates, and its branch.
+/// A git repository that contains templates, and the branch to use.
 package struct GitSource: Hashable, Sendable {
   package let url: String
   package let branch: String?
@@ -17,7 +17,7 @@ package struct GitSource: Hashable, Sendable {
   /// The allowed protocols.
   package static let protocols = ["https", "http", "ssh", "git", "file"]
 
-  /// Rejects texts that git would take for an option or for a program to run.
+  /// Rejects strings that git would interpret as an option or as a program to run.
   ///
   /// - Parameters:
   ///   - url: `https://…`, `ssh://…`, `git@host:path`, `file://…` or an absolute path.
@@ -36,7 +36,7 @@ package struct GitSource: Hashable, Sendable {
     if url.hasPrefix("/") { return true }
     if let scheme = protocols.first(where: { url.lowercased().hasPrefix($0 + "://") }) {
       let rest = url.dropFirst(scheme.utf8.count + 3)
-      // Ssh takes a host that begins with '-' for an option.
+      // SSH interprets a host that begins with '-' as an option.
       return !rest.isEmpty && !rest.hasPrefix("-") && !rest.contains("@-")
     }
     return isShortForSSH(url)

@@ -3,9 +3,9 @@ package import AdderFindings
 /// An error that occurred while parsing or rendering a template. Messages end with the line and a
 /// caret below the position.
 package indirect enum LiquidError: ReportedError, Hashable {
-  /// The text is not a template.
+  /// The text is not a valid template.
   case syntax(String, LiquidPlace)
-  /// All undefined variables that a strict rendering has used.
+  /// All undefined variables that were used in a strict rendering.
   case undefinedVariables([UndefinedVariable])
   case unknownFilter(String, LiquidPlace)
   /// A filter, tag or operator cannot process a value.
@@ -15,7 +15,7 @@ package indirect enum LiquidError: ReportedError, Hashable {
   case limitReached(LiquidLimits.Kind, LiquidPlace)
 
   package struct UndefinedVariable: Hashable, Sendable {
-    /// The name, up to the part that is undefined: `module_info.nmae`.
+    /// The name, up to and including the part that is undefined: `module_info.nmae`.
     package let name: String
     package let place: LiquidPlace
   }
@@ -38,7 +38,7 @@ package indirect enum LiquidError: ReportedError, Hashable {
 
   package var location: SourceLocation? { place?.location }
 
-  /// The place of the error; the first one if there are several.
+  /// The place of the error, or the first place if there is more than one.
   package var place: LiquidPlace? {
     switch self {
     case .syntax(_, let place), .unknownFilter(_, let place), .evaluation(_, let place),

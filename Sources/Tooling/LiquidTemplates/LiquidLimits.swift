@@ -1,4 +1,4 @@
-/// The limits of one rendering, so that a hostile template ends with an error.
+/// The limits of one rendering, so that rendering a hostile template ends with an error.
 package struct LiquidLimits: Hashable, Sendable {
   /// The length of the result in bytes.
   package var outputLength = 16 << 20
@@ -6,7 +6,7 @@ package struct LiquidLimits: Hashable, Sendable {
   package var nesting = 100
   /// The total number of iterations of all loops.
   package var iterations = 1_000_000
-  /// The total number of rendered texts, tags and outputs.
+  /// The total number of rendered text nodes, tags and outputs.
   package var steps = 20_000_000
   /// The total number of bytes that filters read and produce, and that
   /// `assign` and `capture` store.

@@ -9,8 +9,8 @@ package struct LiquidMode: Hashable, Sendable {
     /// An undefined variable is an error wherever it is evaluated, even in conditions and before
     /// `default`, as with Ruby's `strict_variables`.
     case reported
-    /// An undefined variable is an error, unless the template checks whether it exists: as a whole
-    /// condition (`{% if name %}`) or directly before the filter `default`.
+    /// An undefined variable is an error, unless the template checks whether it exists: as an
+    /// entire condition (`{% if name %}`) or directly before the filter `default`.
     case reportedUnlessAsked
   }
 
@@ -20,9 +20,9 @@ package struct LiquidMode: Hashable, Sendable {
     case reported
   }
 
-  /// The default of Liquid: nothing is reported.
+  /// Liquid's default: nothing is reported.
   package static let lax = LiquidMode(undefinedVariables: .ignored, unknownFilters: .ignored)
-  /// The mode of Liquid with `strict_variables` and `strict_filters`.
+  /// Liquid's mode with `strict_variables` and `strict_filters`.
   package static let strict = LiquidMode(undefinedVariables: .reported, unknownFilters: .reported)
   /// Strict, except that a template may check whether a variable exists.
   package static let strictUnlessAsked = LiquidMode(

@@ -7,7 +7,8 @@ package protocol LiquidPartials: Sendable {
   func source(of name: String) throws -> String?
 }
 
-/// Partials in memory, by name. An empty dictionary suits templates without partials.
+/// Partials in memory, keyed by name. An empty dictionary is sufficient for templates without
+/// partials.
 extension [String: String]: LiquidPartials {
   package func source(of name: String) throws -> String? { self[name] }
 }

@@ -21,8 +21,8 @@ package struct LiquidTemplate: Sendable {
 
   /// Renders the template with these values.
   ///
-  /// - Throws: in a strict mode, one error for all undefined variables; any other
-  ///   error as soon as it occurs.
+  /// - Throws: in a strict mode, one error for all undefined variables. Any other
+  ///   error is thrown as soon as it occurs.
   package func render(
     _ values: LiquidObject = [:], partials: any LiquidPartials = [:], mode: LiquidMode = .lax,
     limits: LiquidLimits = LiquidLimits(), clock: LiquidClock = .system

@@ -14,11 +14,11 @@ package struct DiscoveredProject: Sendable {
   package let targets: ProjectTargets
   /// The name of the architecture in the project's settings.
   package let statedArchitecture: String?
-  /// The name of the architecture that each file was generated for, by the file's path.
+  /// The name of the architecture that each file was generated for, keyed by the file's path.
   package let madeFor: [String: String]
   /// Warnings about files and folders that could not be read; their contents are unknown.
   package let findings: [Finding]
-  /// For each type, whether it is a test or a test double.
+  /// For each type, true if it is a test or a test double.
   private let isTest: [Bool]
 
   package enum Step: Sendable {
@@ -32,9 +32,10 @@ package struct DiscoveredProject: Sendable {
     package var reading = SourceReading.Options()
     /// The name of the architecture in the project's settings.
     package var statedArchitecture: String?
-    /// The name of the architecture that each file was generated for, by the file's path.
+    /// The name of the architecture that each file was generated for, keyed by the file's path.
     package var madeFor: [String: String] = [:]
-    /// Called when a phase begins and while files are read. Reading takes a third of the time.
+    /// Called when a phase begins and while files are read. Reading takes a third of the total
+    /// time.
     package var didBegin: (@Sendable (Step) -> Void)?
 
     package init(
@@ -105,15 +106,15 @@ package struct DiscoveredProject: Sendable {
     self.findings = findings
   }
 
-  /// Returns the method calls in tests and test doubles. Follows their code on each
-  /// call, because nothing else needs it.
+  /// Returns the method calls in tests and test doubles. Analyzes their code on each
+  /// call, because nothing else needs the result.
   package func callsInTests() -> [Call] {
     var reader = FlowReader(index)
     reader.read { isTest[$0] }
     return reader.calls
   }
 
-  /// The classes of the screens in storyboards.
+  /// The classes of storyboard screens.
   package var storyboardClasses: Set<String> {
     Set(
       interfaces.flatMap { file in

@@ -3848,7 +3848,7 @@ final class {{ module }}ViewController {
 
     // MARK: - Life cycle
 
-    /// Starts the scene; the app calls it when the scene is shown.
+    /// Starts the scene. The app calls this method when the scene is shown.
     func start() {
         showItems()
     }
@@ -8436,8 +8436,8 @@ protocol {{ module }}RouterInput: AnyObject {
 
 /// The route to {{ module_info.name }}, shared by the routers that open it.
 ///
-/// A router is created with one and passes its transition handler, which conforms to
-/// `{{ module }}RouteTransitionHandler`.
+/// A router receives a route when it is created. The router passes its transition handler, which
+/// conforms to `{{ module }}RouteTransitionHandler`, to the route.
 @MainActor
 final class {{ module }}Route {
     private let assembly: {{ module }}Assembly
@@ -8515,8 +8515,8 @@ protocol {{ module }}TransitionHandler: AnyObject {
 #if canImport(UIKit)
     /// The route to {{ module_info.name }}, shared by the routers that open it.
     ///
-    /// A router is created with one and passes its transition handler, which conforms to
-    /// `{{ module }}RouteTransitionHandler`.
+    /// A router receives a route when it is created. The router passes its transition handler, which
+    /// conforms to `{{ module }}RouteTransitionHandler`, to the route.
     @MainActor
     final class {{ module }}Route {
         private let assembly: {{ module }}Assembly
@@ -8589,9 +8589,9 @@ protocol {{ module }}TransitionHandler: AnyObject {
 import Adder
 
 {% if has_delegate -%}
-/// Fills the list of {{ module_info.name }} and reports the user's actions; the view is created with one.
+/// Fills the list of {{ module_info.name }} and reports the user's actions. The view receives an instance when it is created.
 {%- else -%}
-/// Fills the list of {{ module_info.name }}; the view is created with one.
+/// Fills the list of {{ module_info.name }}. The view receives an instance when it is created.
 {%- endif %}
 @MainActor
 final class {{ module }}DataDisplayManager: DataDisplayManager {
@@ -8671,7 +8671,7 @@ struct {{ module }}CellObject {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// Turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is created with one.
+/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
 final class {{ module }}CellObjectFactory: CellObjectFactory {
     func makeCellObject(from item: String) -> any CellObject {
@@ -8679,7 +8679,7 @@ final class {{ module }}CellObjectFactory: CellObjectFactory {
     }
 }
 {%- else %}
-/// Turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is created with one.
+/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
 final class {{ module }}CellObjectFactory {
     /// Makes the cell objects for items.
@@ -8881,7 +8881,7 @@ extension {{ module }}View: {{ module }}DataDisplayManagerDelegate {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Turns the items of {{ module_info.name }} into numbered lines; the view is created with one.
+/// Turns the items of {{ module_info.name }} into numbered lines. The view receives an instance when it is created.
 @MainActor
 final class {{ module }}DataDisplayManager {
 {%- if parts contains 'CellObjectFactory' %}
@@ -9003,7 +9003,7 @@ final class {{ module }}View {
 
 {%- if custom_parameters.runtime == 'none' %}
 
-    /// Shows the module; the app calls it once, when it is ready to write lines.
+    /// Shows the module. The app calls this method once, when it is ready to write lines.
     func start() {
         output.didTriggerViewReadyEvent()
     }
@@ -9088,8 +9088,8 @@ extension {{ module }}View: {{ module }}ViewInput {
 #if canImport(UIKit)
     import UIKit
 
-    /// Fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %};
-    /// the view controller is created with one.
+    /// Fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
+    /// The view controller receives an instance when it is created.
     @MainActor
     final class {{ module }}DataDisplayManager: NSObject {
 {%- if parts contains 'ModuleOutput' %}
@@ -14481,7 +14481,7 @@ final class {{ module }}View {
         presenter.userInterface = self
     }
 
-    /// Shows the module; the app calls it once, when it is ready to write lines.
+    /// Shows the module. The app calls this method once, when it is ready to write lines.
     func start() {
         eventHandler.updateView()
     }

@@ -4,12 +4,12 @@ package import AdderFindings
 /// actions, and runtime attributes, each with its position in the file.
 ///
 /// Everything else, such as geometry, constraints and colors, is omitted. References are
-/// identifiers of objects, which may be missing from the file. The `classes` section of old
-/// versions of Xcode is not read, because nothing depends on it.
+/// identifiers of objects, which may be missing from the file. The `classes` section that old
+/// versions of Xcode wrote is not read, because nothing depends on it.
 package struct InterfaceFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case storyboard, xib }
 
-  /// The path of the file for messages.
+  /// The file's path, as shown in messages.
   package let file: String
   package internal(set) var kind: Kind = .xib
   /// The version of the file format, such as `3.0`.
@@ -20,9 +20,9 @@ package struct InterfaceFile: Hashable, Sendable {
   package internal(set) var initialViewController: InterfaceText?
   /// The scenes of a storyboard, in the order of the file; a xib has none.
   package internal(set) var scenes: [InterfaceScene] = []
-  /// The objects that concern code, in the order of the file: objects at the top level
-  /// of a scene or xib, with a custom class or identifier, with runtime attributes, or
-  /// at an end of a connection.
+  /// The objects that concern code, in the order of the file: those at the top level of a scene
+  /// or xib, those with a custom class, an identifier or runtime attributes, and those at either
+  /// end of a connection.
   package internal(set) var objects: [InterfaceObject] = []
   package internal(set) var segues: [Segue] = []
   package internal(set) var outlets: [OutletConnection] = []
@@ -48,7 +48,7 @@ package struct InterfaceFile: Hashable, Sendable {
 // MARK: - Following references
 
 extension InterfaceFile {
-  /// Returns the object with an identifier; the first one if the file contains several.
+  /// Returns the object with the given identifier, or the first one if the file contains several.
   package func object(_ id: String) -> InterfaceObject? { positions[id].map { objects[$0] } }
 
   /// Returns the scene that contains an object at any depth, or `nil` in a xib.
@@ -70,12 +70,13 @@ extension InterfaceFile {
   package var filesOwner: InterfaceObject? {
     guard kind == .xib else { return nil }
     return objects.first {
-      // AppKit files have no dedicated element for it, but always use this identifier.
+      // AppKit files have no dedicated element for the File's Owner, but always use this
+      // identifier.
       $0.placeholder == "IBFilesOwner" || $0.element == "customObject" && $0.id == "-2"
     }
   }
 
-  /// Returns the location of a position, for messages.
+  /// Converts a position to a source location, for messages.
   package func location(of place: InterfacePlace) -> SourceLocation {
     SourceLocation(file: file, line: place.line, column: place.column)
   }

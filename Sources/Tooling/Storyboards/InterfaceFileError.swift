@@ -8,7 +8,7 @@ package enum InterfaceFileError: ReportedError, Equatable {
   case otherEncoding(String, SourceLocation)
   case olderFormat(SourceLocation)
   case otherDocument(String, SourceLocation)
-  /// The text is not XML, for a reason that the XML parser describes.
+  /// The file is not well-formed XML. The string is the XML parser's description of the problem.
   case syntax(String, SourceLocation)
   case unclosed(String, opened: SourceLocation, SourceLocation)
   case mergeConflict(SourceLocation)

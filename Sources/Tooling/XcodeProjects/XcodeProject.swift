@@ -7,7 +7,7 @@ import AdderFindings
 /// It stores the file's bytes and the range of each value in them. Unknown classes and keys are
 /// included like all others.
 package struct XcodeProject: Sendable {
-  /// The path of the file for messages.
+  /// The file's path, as shown in messages.
   package let file: String
   let list: PropertyList
   let table: ObjectTable

@@ -2,7 +2,7 @@ package import AdderFindings
 
 /// An error in a YAML file, with its location.
 package enum YAMLError: ReportedError, Equatable {
-  /// The text is not YAML, for a reason that the YAML parser describes.
+  /// The file is not valid YAML. The string is the YAML parser's description of the problem.
   case syntax(String, SourceLocation)
   case duplicateKey(String, first: SourceLocation, SourceLocation)
   case complexKey(SourceLocation)

@@ -1,8 +1,8 @@
 import AdderBase
 package import AdderFindings
 
-/// The entries of a mapping, which are read key by key. It records the keys that were read, so that
-/// the others can be refused at the end.
+/// The entries of a mapping, which are read key by key. The mapping records which keys were read,
+/// so that any other keys can be refused at the end.
 package struct YAMLMapping: Sendable {
   package let entries: [YAMLNode.Entry]
   /// The start of the mapping.
@@ -42,8 +42,8 @@ package struct YAMLMapping: Sendable {
     try node(key)?.string()
   }
 
-  /// Returns the texts of a list. A single text is a list with one element, a
-  /// missing key an empty list.
+  /// Returns the strings in a list. A single string counts as a list with one element, and a
+  /// missing key as an empty list.
   package mutating func strings(_ key: String) throws(YAMLError) -> [String] {
     try node(key)?.strings() ?? []
   }
@@ -52,7 +52,7 @@ package struct YAMLMapping: Sendable {
     try node(key)?.bool()
   }
 
-  /// Returns the elements of a list. A missing key is an empty list.
+  /// Returns the elements of a list. A missing key counts as an empty list.
   package mutating func nodes(_ key: String) throws(YAMLError) -> [YAMLNode] {
     try node(key)?.sequence() ?? []
   }

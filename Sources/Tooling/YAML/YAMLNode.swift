@@ -2,15 +2,15 @@ package import AdderFindings
 
 /// A value in a YAML document, with its location.
 ///
-/// It is parsed with libyaml. Anchors and aliases are resolved. Adder's files do not use merge keys
-/// (`<<`) and tags, so a merge key is treated as an ordinary key, and tags are ignored.
+/// Documents are parsed with libyaml. Anchors and aliases are resolved. Adder's files use neither
+/// merge keys (`<<`) nor tags, so a merge key is treated as an ordinary key, and tags are ignored.
 package struct YAMLNode: Sendable {
   package var content: Content
   package var location: SourceLocation
 
   package enum Content: Sendable {
-    /// A text. It is plain if it has no quotes and is not a block, so that `~`, `true` and `yes`
-    /// can have a special meaning.
+    /// A string. It is plain if it is neither quoted nor a block; only then can `~`, `true` and
+    /// `yes` have a special meaning.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])
     /// The entries in the order of the file. Keys are unique, unless the file was read with
@@ -18,7 +18,7 @@ package struct YAMLNode: Sendable {
     case mapping([Entry])
   }
 
-  /// How a key that a mapping sets more than once is treated.
+  /// The treatment of a key that a mapping contains more than once.
   package enum RepeatedKeys: Sendable {
     /// A repeated key is an error.
     case refused
@@ -65,14 +65,15 @@ extension YAMLNode {
     }
   }
 
-  /// Returns the elements of a list. Null is an empty list.
+  /// Returns the elements of a list. Null counts as an empty list.
   package func sequence() throws(YAMLError) -> [YAMLNode] {
     if isNull { return [] }
     guard case .sequence(let elements) = content else { throw unexpected("a list") }
     return elements
   }
 
-  /// Returns the texts of a list. A single text is a list with one element, null an empty list.
+  /// Returns the strings in a list. A single string counts as a list with one element, and null as
+  /// an empty list.
   package func strings() throws(YAMLError) -> [String] {
     if case .scalar(let text, _) = content, !isNull { return [text] }
     var texts: [String] = []
@@ -80,7 +81,7 @@ extension YAMLNode {
     return texts
   }
 
-  /// Returns the entries of a mapping, to be read key by key. Null is an empty mapping.
+  /// Returns the entries of a mapping, to be read key by key. Null counts as an empty mapping.
   package func mapping() throws(YAMLError) -> YAMLMapping {
     if isNull { return YAMLMapping(entries: [], location: location) }
     guard case .mapping(let entries) = content else {

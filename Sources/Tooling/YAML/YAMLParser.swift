@@ -4,13 +4,13 @@ private import AdderFindings
 extension YAMLNode {
   /// Parses one YAML document.
   ///
-  /// An empty text is null. The cost is linear in the length of the text. Nesting and the values
-  /// that aliases expand to are limited, so a hostile file causes an error.
+  /// An empty document is null. The cost is linear in the length of the text. The nesting depth and
+  /// the number of values that aliases expand to are limited, so a hostile file causes an error.
   ///
   /// - Parameters:
   ///   - text: the file's text.
   ///   - file: the file's name for locations.
-  ///   - repeatedKeys: how a key that a mapping sets more than once is treated.
+  ///   - repeatedKeys: the treatment of a key that a mapping contains more than once.
   package init(
     parsing text: String, file: String, repeatedKeys: RepeatedKeys = .refused
   ) throws(YAMLError) {

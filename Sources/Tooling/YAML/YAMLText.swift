@@ -10,7 +10,7 @@ extension String {
     return isPlain ? self : quoted
   }
 
-  /// The characters besides letters that a plain text can contain in every context.
+  /// The characters besides letters that a plain scalar can contain in every context.
   private static let plain = Set("0123456789 ._-/+@:()".unicodeScalars)
   /// The words that would be read as a Boolean or as null.
   private static let yamlWords: Set = [

@@ -1,4 +1,5 @@
-// Declarations that Swift's overlay adds to Darwin's headers, for C macros and variable arguments.
+// Declarations that Swift's overlay adds to Darwin's headers to replace C macros and variadic
+// functions.
 @_exported import Darwin
 
 public var errno: Int32 {

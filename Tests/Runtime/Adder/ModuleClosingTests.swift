@@ -2,7 +2,8 @@ import Testing
 
 @testable import Adder
 
-/// Tests of the action that a module sets for its own closing, whichever module opened it.
+/// Tests of the closing action that a module sets for itself, which runs no matter which module
+/// opened it.
 @MainActor @Suite struct ModuleClosingTests {
   private struct ClosingFactory: ModuleFactory {
     let log: Log

@@ -41,7 +41,7 @@ import Testing
 @MainActor @Suite struct QuestionTests {
   private let stage = Stage()
 
-  /// Asks a question, performs an action when it is shown, and returns the answer.
+  /// Asks a question, performs an action when the question is shown, and returns the answer.
   private func ask(
     _ act: (WordPresenter) -> Void
   ) async throws -> String? {

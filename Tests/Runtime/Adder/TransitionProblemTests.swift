@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// Waits that a test ends one by one.
+/// Suspended calls, which a test resumes one by one.
 @MainActor private final class Gates {
   private(set) var waiting: [CheckedContinuation<Void, Never>] = []
 

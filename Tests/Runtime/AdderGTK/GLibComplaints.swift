@@ -6,11 +6,11 @@ import Foundation
 final class GLibComplaints: Sendable {
   static let shared = GLibComplaints()
 
-  // Unchecked, because it is used only under the lock.
+  // Unchecked, because `lines` is accessed only under the lock.
   private nonisolated(unsafe) var lines: [String] = []
   private let lock = NSLock()
 
-  /// Starts to collect the warnings, which otherwise go to standard error.
+  /// Starts collecting the warnings, which otherwise go to standard error.
   static func listen() { _ = listening }
 
   private static let listening: Void = g_log_set_writer_func(

@@ -57,8 +57,8 @@ extension GTKTests {
       button.on("clicked") { _ in count += 1 }
       #expect(button.emit("clicked"))
       #expect(count == 1)
-      // The first has an argument of another type, the
-      // second returns a value, the third does not exist.
+      // The first signal has an argument of another type, the second one returns a value, and the
+      // third one does not exist.
       #expect(!button.emit("move-focus", button))
       #expect(!button.emit("keynav-failed"))
       #expect(!button.emit("klicked"))

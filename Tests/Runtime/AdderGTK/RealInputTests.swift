@@ -67,7 +67,7 @@ enum Xdotool {
       "\(button)")
   }
 
-  /// Runs xdotool, and GTK's loop until the command ends.
+  /// Runs xdotool, and runs GTK's loop until the command ends.
   @MainActor static func run(_ arguments: String...) throws {
     var words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }

@@ -285,7 +285,7 @@ final class RecordingObserver: ConnectionObserver {
         log.observer.commits = []
         if (try? result.get()) == nil { #expect(changes.isEmpty) }
         defer { before = after }
-        // Changes by others cannot be distinguished from those of this write.
+        // Changes made by other writers cannot be distinguished from those of this write.
         if changes.contains(where: \.othersCommitted) { continue }
         try log.store.database.noticeOtherWriters()
         if log.observer.take() != nil { continue }
@@ -352,7 +352,7 @@ private struct Watched {
 
   /// Executes statements in one write.
   ///
-  /// - Parameter statements: Each statement has a number. If that is 0, the statement and all
+  /// - Parameter statements: Each statement has a number. If the number is 0, the statement and all
   ///   previous ones are executed in a savepoint that is rolled back.
   func run(_ statements: [(String, Int)], isRolledBack: Bool) throws {
     try store.database.write { connection in
@@ -370,8 +370,8 @@ private struct Watched {
     }
   }
 
-  /// Returns all rows of each table as texts, by rowid.
-  /// The table without rowids uses its first column.
+  /// Returns all rows of each table as strings, by rowid. For the table without rowids, the first
+  /// column is used instead.
   func dump() throws -> [String: [Int64: String]] {
     try store.database.read { connection in
       var tables: [String: [Int64: String]] = [:]

@@ -26,7 +26,7 @@ import Testing
       let run = try run(failingAt: call, code: code, lasts: lasts)
       refused += run.refused.count
       let found = try contents(of: run.store)
-      // Each transaction writes five rows with its number.
+      // Each transaction writes five rows with the transaction's number.
       #expect(found.allSatisfy { $0.count == 5 }, "call \(call)")
       // If the last sync of a commit fails and the disk never writes again, SQLite cannot roll back
       // what it has written. The next connection that opens the file finds the whole transaction.
@@ -126,7 +126,7 @@ import Testing
         try $0.values("SELECT count(*) FROM line GROUP BY batch ORDER BY batch", as: Int.self)
       }
       #expect(counts.allSatisfy { $0 == 10 })
-      // The last transaction may have been committed and not reported yet.
+      // The last transaction may have been committed but not reported yet.
       #expect(counts.count == reported || counts.count == reported + 1)
       reported = counts.count
       #expect(

@@ -120,7 +120,7 @@ private struct Stop: Error {}
     }
   }
 
-  /// Adds items in savepoints of any depth, and sometimes throws.
+  /// Adds items in savepoints that are nested to any depth, and sometimes throws.
   private func change(
     _ items: inout [Int], in connection: DatabaseConnection, depth: Int,
     using random: inout SeededRandom
@@ -185,7 +185,8 @@ private struct Stop: Error {}
       Thread.detachNewThread {
         _ = try? store.database.read { connection in
           counter.enter()
-          // The first three wait for each other, so they overlap even if threads start slowly.
+          // The first three reads wait for each other, so they overlap even if threads start
+          // slowly.
           counter.waitForMost(3)
           counter.leave()
           return try connection.value("SELECT 1", as: Int.self)

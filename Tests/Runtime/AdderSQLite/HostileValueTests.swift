@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `Lists of hostile values match SQLite's order after every commit`() async throws {
-    // At full scale, these are a million transactions.
+    // At full scale, this loop runs a million transactions.
     for seed in 0..<samples(12, full: 10_000) {
       let model = try HostileModel(seed: seed)
       for step in 0..<100 {
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// A table with trackers, whose lists are compared with queries.
+/// A table with trackers. The lists of the trackers are compared with queries.
 @MainActor final class HostileModel {
   let database: Database
   private(set) var followers: [HostileFollower] = []
@@ -340,7 +340,7 @@ private enum HostileValues {
     case 5...6: ("?", .real(real(&random)))
     case 7...9: ("?", .text(text(&random)))
     case 10: ("?", .blob(Array(text(&random).utf8)))
-    // A text whose bytes are not UTF-8.
+    // Text whose bytes are not valid UTF-8.
     default: ("CAST(? AS TEXT)", .blob(Array(text(&random).utf8) + [0xFF]))
     }
   }

@@ -26,7 +26,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
   var kind: String?
   var slug: String?
   var note: String
-  /// The number of children. Only rows of the view `busy` have it.
+  /// The number of children. Only rows of the view `busy` have this column.
   var children: Int?
 
   init(row: borrowing DatabaseRow) throws {
@@ -160,7 +160,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
       """)
     others = try store.other()
     try store.database.write { connection in
-      // Some lists have more rows than fit one leaf.
+      // Some lists have more rows than fit in one leaf.
       let most = seed % 4 == 3 ? 1_200 : 30
       for _ in 0..<Int.random(in: 0...most, using: &random) { try insert(connection) }
     }
@@ -198,7 +198,8 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
         == [true, true, true, true, true, false, false])
   }
 
-  /// Makes one or three random commits, of which some are rolled back, and waits for the batches.
+  /// Makes one or three random transactions, some of which are rolled back, and waits for the
+  /// batches.
   func step() async throws {
     let commits = [1, 1, 1, 3].randomElement(using: &random) ?? 1
     // Several commits are delivered as one batch, and may cancel each other out.

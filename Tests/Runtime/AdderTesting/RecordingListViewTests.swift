@@ -37,7 +37,7 @@ private struct Other: CellObject {
 
   @Test func `An update that omits a row fails the test`() {
     check(failsWith: "Row 0.0 shows") { view in
-      // The list changes its first row too, but reports only that the second one was deleted.
+      // The list changes its first row too, but reports only the deletion of the second row.
       var batch = CacheTransactionBatch<any CellObject>()
       batch.add(.delete(nil, at: ListPosition(item: 1)))
       view.show(ListUpdate(batch)) { list.show(behind: view, [Name(id: 1, text: "new")]) }

@@ -5,8 +5,8 @@ import UIKit
 
 /// Tests of actions during running transitions.
 @MainActor @Suite(.serialized) struct HeldTransitionTests {
-  /// Pushes A and B, presents the given modules, runs the steps while no transition ends, and then
-  /// lets all of them end.
+  /// Pushes A and B, presents the given modules, runs the steps while all transitions are held, and
+  /// then lets the transitions end.
   private func check(
     presenting sheet: String? = nil, _ steps: (Stage, OpenModule<any SampleModuleInput>) -> Void,
     meanwhile: [String], afterwards: [String],

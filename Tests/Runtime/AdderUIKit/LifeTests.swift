@@ -3,9 +3,11 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// Tests that modules survive what apps do with view controllers.
+/// Tests that modules stay open and report their closing, whatever an app does with their view
+/// controllers.
 @MainActor @Suite(.serialized) struct LifeTests {
-  /// Runs the steps on a pushed module, which must stay open until the user then goes back.
+  /// Runs the steps on a pushed module. The module must stay open until the user goes back
+  /// afterwards.
   private func checkStillNotified(
     sourceLocation: SourceLocation = #_sourceLocation, _ steps: (UIViewController) -> Void
   ) async throws {
@@ -107,7 +109,8 @@ import UIKit
     #expect(a.isOpen)
   }
 
-  /// View controllers to which nothing may add children or views: Apple's own ones check theirs.
+  /// View controllers to which no children or views may be added. Apple's own view controllers
+  /// check this.
   private static let untouchables: [@MainActor () -> UIViewController] = [
     { UIViewController() }, { UITabBarController() }, { UISplitViewController() },
     { UIAlertController(title: nil, message: nil, preferredStyle: .alert) },

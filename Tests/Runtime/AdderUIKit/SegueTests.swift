@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct SegueTests {
-  /// A base class for all modules of a project. It forwards segues whose classes are not the
-  /// library's, and has a container for other modules.
+  /// A base class for all view controllers of a project. It forwards segues whose classes are not
+  /// defined by the library, and has a container for other modules.
   private class BaseViewController: UIViewController, ModuleContainerProvider {
     let log = Log()
     var passesSeguesOn = true
@@ -124,7 +124,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  /// Opens a module by a segue, like a router, which refers neither to UIKit nor to the other view.
+  /// Opens a module by a segue, as a router does: without referring to UIKit or to the other view.
   private func open(
     _ segue: String, from handler: (any TransitionHandler)? = nil
   ) -> OpenModule<any ProfileModuleInput> {

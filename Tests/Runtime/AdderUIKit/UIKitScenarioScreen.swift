@@ -29,8 +29,8 @@ import UIKit
 
   func makeView() -> any ScenarioView { ScenarioViewController.make() }
 
-  /// Defines a storyboard with one scene, whose segues lead to the same scene. Some segues have the
-  /// library's classes; the base class of the view controllers forwards the others.
+  /// Defines a storyboard with one scene, whose segues lead to the same scene. Some segues use the
+  /// library's segue classes; the view controllers' base class forwards the other segues.
   private static func defineStoryboard() {
     let scene = "module"
     InterfaceBuilder.defineStoryboard(

@@ -199,7 +199,7 @@ struct ChooseMoodAssembly: ModuleQuestion {
 
 // MARK: - A feed
 
-// The service passes it to the main actor, so it must not be isolated to one.
+// The service passes the item to the main actor, so the type must not be isolated to an actor.
 nonisolated struct FeedItem: Identifiable, Sendable {
   let id: Int
 }

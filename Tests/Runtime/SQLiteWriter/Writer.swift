@@ -6,10 +6,11 @@ import AdderSQLite
   import Glibc
 #endif
 
-/// Writes transactions into the database at the given path until it is killed, and prints the
-/// number of each one after its commit. A transaction inserts ten rows with its number. If "hold"
-/// follows the path, the program begins a transaction, prints 0 and does not end it. If a number
-/// follows the path, it writes this many transactions and then only waits.
+/// Writes transactions into the database at the given path until the program is killed, and prints
+/// the number of each transaction after its commit. A transaction inserts ten rows that contain its
+/// number. If "hold" follows the path, the program begins a transaction, prints 0 and does not end
+/// the transaction. If a number follows the path, the program writes that many transactions and
+/// then only waits.
 @main struct Writer {
   static func main() throws {
     let database = try Database(path: CommandLine.arguments[1])
@@ -40,7 +41,8 @@ import AdderSQLite
     while true { sleep(1) }
   }
 
-  /// Prints a number with the system call, so that nothing is buffered when the process is killed.
+  /// Prints a number with the `write` system call, so that nothing is buffered when the process is
+  /// killed.
   private static func report(_ batch: Int) {
     _ = "\(batch)\n".withCString { write(1, $0, strlen($0)) }
   }

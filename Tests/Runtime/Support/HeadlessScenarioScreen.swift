@@ -14,7 +14,7 @@ public import Adder
 
   public var actions: Set<ScenarioAction> { Self.possibleActions }
 
-  /// The possible actions on a headless screen, on which the app's own code cannot move views.
+  /// The possible actions on a headless screen. The app's own code cannot move views there.
   public nonisolated static let possibleActions: Set<ScenarioAction> = [
     .userGoesBack, .userGivesUpGoingBack, .userDismisses, .userGivesUpDismissing, .windowCloses,
     .userSelectsFirstTab, .userSelectsLastTab,

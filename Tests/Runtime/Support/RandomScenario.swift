@@ -48,7 +48,7 @@ public struct RandomScenario: Sendable {
     }
   }
 
-  /// Returns the name of the module that is opened by the step with this index.
+  /// Returns the name of the module opened by the step with this index.
   private static func letter(_ index: Int) -> String {
     String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index)))
   }
@@ -69,7 +69,7 @@ public struct RandomScenario: Sendable {
 
 extension RandomScenario {
   /// Returns how another screen differs from the headless one, or nil if it does not. Steps that
-  /// are not needed for the difference are left out.
+  /// are not needed to reproduce the difference are omitted.
   @MainActor public static func difference(
     seed: Int, on makeScreen: () -> any ScenarioScreen
   ) async -> String? {
@@ -99,7 +99,7 @@ extension Scenario {
       """
   }
 
-  /// Returns the scenario without the steps that are not needed for the difference.
+  /// Returns the scenario without the steps that are not needed to reproduce the difference.
   @MainActor fileprivate func shortened(
     while isNeeded: (Scenario) async -> Bool
   ) async -> Scenario {

@@ -1,6 +1,6 @@
 public import Adder
 
-/// A row of a list as it is drawn: a number that identifies it, a text, and one of two kinds of cell.
+/// A list row with its content: an identifying number, a text, and one of two kinds of cell.
 public struct Row: CellObject, Hashable, CustomStringConvertible {
   public let id: Int
   public var text: String
@@ -28,7 +28,7 @@ public struct Title: CellObject {
 }
 
 extension RandomUpdate {
-  /// The lists before and after, with some rows drawn by another kind of cell.
+  /// The old and the new list, with some rows shown in the wide kind of cell.
   public var rows: (old: [CacheSection<Row>], new: [CacheSection<Row>]) {
     (Self.rows(of: old), Self.rows(of: new))
   }

@@ -45,17 +45,17 @@ struct Step: Sendable {
   struct Expectation: Sendable {
     /// The names of the modules that the step closes, in order.
     var closes: [String]
-    /// The reason why the module that the step opens cannot be shown; nil if it can.
+    /// Why the module opened by the step cannot be shown; nil if it can.
     var refusal: Refusal?
   }
 
   let what: What
-  /// `nil` in a random scenario, which is compared with another screen instead.
+  /// `nil` in a random scenario, whose results are compared between two screens instead.
   var expected: Expectation?
 
   /// - Parameters:
-  ///   - loading: A module that the opened one embeds in its body when its view is loaded.
-  ///   - thenCloses: A module that the opener closes when the opened one has closed.
+  ///   - loading: A module that the opened module embeds in its body when its view is loaded.
+  ///   - thenCloses: A module that the opener closes after the opened module has closed.
   static func open(
     _ name: String, _ transition: ModuleTransition = .push, from opener: String = "root",
     loading: String? = nil, thenCloses: String? = nil, closes: String..., refusal: Refusal? = nil

@@ -2,7 +2,7 @@ import Adder
 
 /// The results of a scenario on a screen.
 public struct ScenarioReport: Sendable {
-  /// A line for each step: the step, and everything that the modules recorded.
+  /// One line per step: the step, and everything that the modules recorded.
   public internal(set) var transcript: [String] = []
   /// Results that differ from the expected ones.
   public internal(set) var problems: [String] = []

@@ -1,6 +1,7 @@
 public import Adder
 
-/// A screen on which the scenarios run. The tests of each kind of screen have their own.
+/// A screen on which the scenarios run. The tests of each kind of screen define their own
+/// conforming type.
 @MainActor public protocol ScenarioScreen: AnyObject {
   /// The first view, at the bottom of a navigation stack in a window.
   var root: any TransitionHandler { get }
@@ -48,7 +49,7 @@ private final class InvisibleAnimator: TransitionAnimator {
   nonisolated init() {}
 }
 
-/// An action on a screen without a router: by the user, by the system, or by code that does not use
+/// An action that no router requested: by the user, by the system, or by code that does not use
 /// modules.
 public enum ScenarioAction: Hashable, Sendable, CaseIterable {
   /// The back button, or a completed swipe.
@@ -65,7 +66,7 @@ public enum ScenarioAction: Hashable, Sendable, CaseIterable {
   case userSelectsLastTab
   /// The window closes, with everything in it and over it.
   case windowCloses
-  /// The app's own code pops everything from the lowest stack except its bottom.
+  /// The app's own code pops all views from the lowest stack except the bottom one.
   case appPopsToRoot
   /// The app's own code removes the second lowest view from the lowest stack.
   case appRemovesFromMiddle
@@ -75,6 +76,6 @@ public enum ScenarioAction: Hashable, Sendable, CaseIterable {
   case appRemovesTab
   /// The app's own code removes the module embedded in the root.
   case appRemovesEmbedded
-  /// The app's own code sets another root of the window.
+  /// The app's own code replaces the window's root.
   case appSetsRoot
 }

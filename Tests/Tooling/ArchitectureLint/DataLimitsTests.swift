@@ -1,6 +1,6 @@
 import Testing
 
-/// Findings of rules about data that their pages do not show, and cases without findings.
+/// Findings of rules about data that are not shown on the rules' pages, and cases without findings.
 @Suite struct DataLimitsTests {
   // MARK: Values for views
 

@@ -2,7 +2,7 @@ import AdderArchitectureLint
 import AdderModuleDiscovery
 import Testing
 
-/// Types that are identified as parts although they do not have the names of parts.
+/// Types that are identified as module parts although their names are not those of parts.
 @Suite struct DoubtfulPartTests {
   /// A module without a wireframe, in which a helper of the presenter comes closest to being one.
   ///
@@ -70,7 +70,7 @@ import Testing
     """
   }
 
-  /// The role of the helper, and the rules with findings on it.
+  /// The role of the helper, and the rules that have findings about it.
   private static func roleAndRules(
     of helper: String, holding: String = "", mentioning: String = ""
   ) throws -> (role: String?, rules: Set<String>) {

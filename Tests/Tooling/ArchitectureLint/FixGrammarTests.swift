@@ -124,7 +124,7 @@ import Testing
     for (name, error) in errors {
       Issue.record("\(name): \(error)\n\(before[name] ?? "")\n--- becomes\n\(after[name] ?? "")")
     }
-    // A fix keeps all comments, except those in a line that it removes as a whole.
+    // A fix keeps all comments, except those on lines that it removes entirely.
     for (name, text) in after where broken[name] == nil && !text.isEmpty {
       let (old, new) = (before[name] ?? "", text)
       #expect(

@@ -3,7 +3,7 @@ import Testing
 
 /// Cases in which the fixed code would not compile, so that no fix is offered.
 @Suite struct FixSafetyTests {
-  /// For each finding of a rule in an example, whether it has a fix.
+  /// For each finding of a rule in an example, true if it has a fix.
   private func fixes(_ rule: String, _ stage: Stage, _ example: String) throws -> [Bool] {
     var choice = RuleChoice()
     choice.only = [rule]

@@ -125,8 +125,8 @@ import Testing
       ])
   }
 
-  /// A router that references `PostPresenter`, the presenter
-  /// of another module, with that module and other files.
+  /// A router that references `PostPresenter`, the presenter of another module. The other module
+  /// and the code of other files follow.
   private func knowing(_ others: String) -> String {
     """
     final class PostListRouter: PostListRouterInput {

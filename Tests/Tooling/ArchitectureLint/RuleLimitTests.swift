@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// Rules with a limit, which a project can change.
+/// Rules with a limit that a project can change.
 @Suite struct RuleLimitTests {
   private static let limited = RuleCatalog.rules.filter { $0.limit != nil }.map(\.id)
 

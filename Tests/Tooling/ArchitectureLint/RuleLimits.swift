@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// Checks the findings of single rules.
+/// Checks the findings of individual rules.
 enum RuleLimits {
   /// Requires that the findings of a rule in an example have these symbols.
   static func check(

@@ -7,7 +7,7 @@ import Testing
 /// Every rule consists of a page under `Rules/` and a check.
 @Suite struct RulePageTests {
   @Test func `The embedded rules are up to date with their pages`() throws {
-    // Only a flag is compared: a failure with the texts would print two whole files.
+    // Only a flag is compared: if the texts were compared, a failure would print two entire files.
     let isCurrent = try EmbeddedFile.rules().isCurrent
     #expect(isCurrent, "Make it again: swift run AdderEmbeddedFiles")
     let areNamesCurrent = try EmbeddedFile.ruleNames().isCurrent
@@ -44,8 +44,8 @@ import Testing
 
   // MARK: The rules of architectures
 
-  /// An architecture's file decides which rules it states,
-  /// and can state rules whose pages do not name it.
+  /// An architecture's file decides which rules the architecture states. The file can also state
+  /// rules whose pages do not name the architecture.
   @Test func `An architecture states the rules whose pages name it, with the same chapters`() throws
   {
     for page in try RulePages().pages {
@@ -149,7 +149,7 @@ import Testing
 
     """
 
-  /// Checks the error about the page after one text is replaced with another.
+  /// Checks the error about the page after one string in it is replaced with another.
   private func check(
     _ old: String, becomes new: String, says message: String, line: Int,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

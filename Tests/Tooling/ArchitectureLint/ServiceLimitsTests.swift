@@ -59,8 +59,8 @@ import Testing
       """)
   }
 
-  /// The report on a project that contains the sample
-  /// module under several names, and everything else once.
+  /// The report on a project that contains one copy of the sample module under each of these names,
+  /// and everything else once.
   private func report(
     on modules: [String], adding more: [(String, String)] = [], _ choice: RuleChoice = RuleChoice()
   ) throws -> LintReport {

@@ -4,7 +4,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import Testing
 
-/// The file of an architecture decides which rules are checked, and how.
+/// An architecture's file decides which rules are checked, and how.
 @Suite struct StatedRuleTests {
   /// A router that references its view strongly.
   private static let router = """
@@ -28,8 +28,8 @@ import Testing
     }
     """
 
-  /// Checks the findings, each as `SEVERITY ID`, when a team's file
-  /// adds these rules to Surf's. Findings about comments do not count.
+  /// Checks the findings, each as `SEVERITY ID`, when a team's file adds these rules to Surf's.
+  /// Findings about comments are ignored.
   private func check(
     _ example: String, _ rules: String, preset: RuleChoice.Preset = .usual,
     finds expected: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -49,9 +49,11 @@ import Testing
     try check(Self.router, "router-retains-view: error", finds: ["error router-retains-view"])
     try check(
       Self.router, "router-retains-view: { severity: note }", finds: ["note router-retains-view"])
-    // No other rule about references replaces it, but the retain cycle is reported.
+    // No other rule about references takes the place of the rule that is off, but the retain cycle
+    // is reported.
     try check(Self.router, "router-retains-view: off", finds: ["warning module-retain-cycle"])
-    // The architecture still requires a weak reference, which now the general rule reports.
+    // The architecture still requires a weak reference, so now the general rule reports the strong
+    // one.
     try check(Self.router, "router-retains-view: ~", finds: ["warning reference-wrong-strength"])
   }
 
@@ -90,7 +92,8 @@ import Testing
   }
 
   @Test func `A rule of one architecture is still a convention in another`() throws {
-    // The second module is VIPER, which states the rule but leaves it to the project's convention.
+    // The second module follows VIPER. That architecture states the rule, but leaves it to the
+    // project's convention.
     let surf = Stage.surf.adding("rules: { presenter-state-exposed: error }")
     let own = try Stage.Play(surf, Self.presenter)
     let viper = try Stage.Play(

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// What counts as used, and how declarations that become empty are removed.
+/// Which declarations count as used, and how declarations that become empty are removed.
 @Suite struct UnusedLimitsTests {
   private static let presenter = """
     final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListModuleInput {

@@ -1,7 +1,7 @@
 import Testing
 
-/// Cases in which rules about view events have no
-/// findings, and findings that their pages do not show.
+/// Cases in which rules about view events have no findings, and findings that are not shown on
+/// the rules' pages.
 @Suite struct ViewEventLimitsTests {
   private func view(_ code: String, _ more: String = "") -> String {
     """

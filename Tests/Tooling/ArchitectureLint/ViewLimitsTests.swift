@@ -1,6 +1,7 @@
 import Testing
 
-/// Cases in which rules about views have no findings, and findings that their pages do not show.
+/// Cases in which rules about views have no findings, and findings that are not shown on the
+/// rules' pages.
 @Suite struct ViewLimitsTests {
   private func view(_ code: String, _ more: String = "") -> String {
     """
@@ -173,7 +174,7 @@ import Testing
 
   // MARK: Local names
 
-  /// Members that use a name which has a local meaning only in another member.
+  /// Members that use a name that has a local meaning only in a different member.
   private static let members = [
     "init() { NAME.titleLabel.text = \"\" }", "deinit { NAME.titleLabel.text = nil }",
     "func other() { NAME.titleLabel.text = nil }", "var shown: Void { NAME.titleLabel.text = nil }",

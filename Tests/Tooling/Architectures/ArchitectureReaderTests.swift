@@ -16,8 +16,8 @@ private let sound = """
 
   """
 
-/// The findings of a file, each as `line:column rule message`,
-/// with the file's name in front if it is another file.
+/// The findings of a file, each as `line:column rule message`. A finding in another file has that
+/// file's name in front.
 private func findings(_ text: String, files: [String: String] = [:]) -> [String] {
   ArchitectureReader(readFile: { files[$0] }).check(text, file: "ours.yml").findings.map {
     finding in
@@ -28,7 +28,8 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
   }
 }
 
-/// Replaces one text of the sound architecture, adds another at its end, and returns the findings.
+/// Replaces one string in the sound architecture, appends another string to the architecture, and
+/// returns the findings.
 private func findings(
   replacing old: String = "", with new: String = "", adding end: String = "",
   sourceLocation: Testing.SourceLocation = #_sourceLocation

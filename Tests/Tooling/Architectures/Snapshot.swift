@@ -1,8 +1,8 @@
 import AdderTestSupport
 import Testing
 
-/// Compares a text with the checked-in file of that name.
-/// With `ADDER_UPDATE_GENERATED=1`, writes the file instead.
+/// Compares a string with the checked-in file of the given name. With `ADDER_UPDATE_GENERATED=1`,
+/// writes the file instead.
 func expectSnapshot(
   _ name: String, _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {

@@ -1,8 +1,8 @@
 import AdderArchitectures
 import Testing
 
-/// Checks an architecture against statements of its source
-/// documents. The names are those of the documents' own examples.
+/// Checks an architecture against statements in its source documents. The names are those of the
+/// documents' own examples.
 struct SourceFacts {
   let architecture: Architecture
   let module: String
@@ -32,7 +32,7 @@ struct SourceFacts {
       }, "no contract is called \(type)", sourceLocation: sourceLocation)
   }
 
-  /// Checks a reference of a type: `PostListPresenter: weak view PostListViewInput`.
+  /// Checks a reference that a type holds: `PostListPresenter: weak view PostListViewInput`.
   func holds(
     _ line: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -67,8 +67,8 @@ struct SourceFacts {
       contract.implementers == [implementer.name], "\(line)", sourceLocation: sourceLocation)
   }
 
-  /// Checks that a type must not know these names,
-  /// which belong to a knowledge or are types of roles.
+  /// Checks that a type must not know these names. Each is included in an architecture's
+  /// `knowledge` entry or is the type name of a role.
   func forbids(
     _ type: String, _ names: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {

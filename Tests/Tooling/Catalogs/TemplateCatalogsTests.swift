@@ -96,7 +96,7 @@ import Testing
     let fixture = try CatalogFixture()
     try fixture.commit(["a/a.rambaspec": ""], to: "repo")
     let source = try fixture.source("repo")
-    // No process has this number, because it exceeds the limits of Linux and macOS.
+    // No process has this identifier, because it exceeds the limits of Linux and macOS.
     let half = "cache/catalogs/\(source.folderName).new-2000000000-1"
     try fixture.folder.write("\(half)/half/half.rambaspec", "")
     let catalogs = try fixture.catalogs()

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `A record of the first version is read`() throws {
     var record = Self.record
-    // Version 1 could not store the added lines of a file alone.
+    // Version 1 could not store only the added lines of a file.
     record.changes.removeAll { $0.path == "Longer" }
     let bytes = record.bytes
     let place = try #require(bytes.firstIndex(of: UInt8(ascii: "2")))

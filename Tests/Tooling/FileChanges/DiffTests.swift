@@ -214,7 +214,7 @@ import Testing
     #expect(try FileChangePlan.make(build).diff() == diff, sourceLocation: place)
   }
 
-  /// Up to thirty lines out of eight different ones, so that many are equal.
+  /// Fewer than thirty lines, chosen from eight different lines, so that many are equal.
   private static func text(_ random: inout SeededRandom) -> [UInt8] {
     let lines = (0..<Int.random(in: 0..<30, using: &random)).map { _ in
       "line \(Int.random(in: 0..<8, using: &random))"

@@ -92,7 +92,7 @@ import Testing
       let killed = Self.disksAfterDeath(in: random.disk) { files throws(FileChangeError) in
         try files.apply(random.plan)
       }
-      // A few of the points at which applying was killed are enough.
+      // It is enough to test a few of the points at which applying was killed.
       for disk in killed.shuffled(using: &choice).prefix(6) {
         var disks = Self.disksAfterDeath(in: disk) { files throws(FileChangeError) in
           _ = try files.recover()
@@ -133,9 +133,9 @@ import Testing
 }
 
 extension FaultTests {
-  /// Repeats the work with the fault one call later each time, and
-  /// checks the disk after it. Then recovers without the fault, and
-  /// checks that the project is either unchanged or completely changed.
+  /// Repeats the work, each time with the fault one call later, and checks the disk after the
+  /// fault. Then recovers without the fault, and checks that the project is either unchanged or
+  /// completely changed.
   private func check(
     _ fault: MemoryFileSystem.Fault, _ seed: Int, on disk: MemoryDisk,
     from before: [String: String], to after: [String: String],

@@ -3,8 +3,8 @@ import AdderBase
 
 /// A simulated disk as a value, which also records what would survive a power cut.
 ///
-/// It guarantees less than any real disk: of a file that was not synchronized, any part may
-/// survive, and each folder may have any of its states since its last synchronization.
+/// It guarantees less than any real disk: any part of a file that was not synchronized may
+/// survive, and each folder may be in any of its states since its last synchronization.
 struct MemoryDisk {
   enum Node: Equatable {
     case file(Int), folder(Int), link(String)

@@ -16,7 +16,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     case diskFull
     /// From one call on, nothing can be changed.
     case readOnly
-    /// The process dies in a call; if that is a write, half of it is done.
+    /// The process dies in a call; if the call is a write, half of it is done.
     case death
   }
 
@@ -76,7 +76,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
   }
 
-  /// True if the write that fails now leaves half of its contents.
+  /// True if the write that currently fails leaves half of its contents.
   private var tears: Bool {
     guard let fault, count == fault.at else { return fault?.0 == .diskFull }
     return fault.0 != .ioError && fault.0 != .readOnly
@@ -111,7 +111,7 @@ extension MemoryFileSystem {
     mutex.withLock {
       guard failure(.write) != nil, tears else { return }
       let half = Array(contents.prefix(contents.count / 2))
-      // If even half cannot be written, the call below fails as a whole.
+      // If even half cannot be written, the call below fails without writing anything.
       try? stored.write(half, to: path, permissions)
     }
     try call(.write, "write", path) { disk throws(FileSystemError) in

@@ -140,7 +140,7 @@ extension ProcessTests {
         try files.apply(plan)
         done += 1
       } catch {
-        // The other process was faster; anything else ends this one.
+        // The other process was faster. Any other error ends this process.
         if error != .refused(title: "count", [.changed(count)]) { throw error }
       }
     }

@@ -1,7 +1,7 @@
 @testable import AdderFileChanges
 import Testing
 
-/// Recovery by the next command after one that was interrupted.
+/// Recovery by the command that follows an interrupted one.
 @Suite struct RecoveryTests {
   @Test func `Without anything to recover, nothing is created`() throws {
     let project = try TemporaryProject(["A.swift": "a"])
@@ -60,7 +60,7 @@ import Testing
       guard mortal.hasFailed else { break }
       let disk = mortal.disk.afterKill()
       let files = ProjectFiles(fileSystem: MemoryFileSystem(disk))
-      // A command that never had the lock leaves no trace of itself.
+      // A command that never acquired the lock leaves no trace of itself.
       guard disk.text(of: ".adder/lock") != "" else { continue }
       let fileSystem = MemoryFileSystem(disk)
       let outcome = try ProjectFiles(fileSystem: fileSystem).undo()
@@ -191,7 +191,8 @@ import Testing
     try check(file, "Adder change record, version 3\n...", reports: .unknownVersion(path(file)))
   }
 
-  /// Replaces a journal or record with a text, and checks that undo reports it and changes nothing.
+  /// Replaces a journal or record with the given text, and checks that undo reports it and changes
+  /// nothing.
   private func check(
     _ file: String, _ text: String, reports error: FileChangeError,
     at place: SourceLocation = #_sourceLocation
@@ -216,7 +217,7 @@ import Testing
     }
   }
 
-  /// A project with one file, to which an earlier plan was applied if one is given.
+  /// A project with one file, to which the earlier plan was applied if there is one.
   private static func project(after earlier: FileChangePlan? = nil) throws -> MemoryDisk {
     var disk = MemoryDisk()
     try disk.write(Array("old".utf8), to: "A.swift", .standard)
@@ -226,7 +227,7 @@ import Testing
     return fileSystem.disk
   }
 
-  /// A project in which a process died after its last file change, but before it was done.
+  /// A project in which a process died after its last file change, but before it finished.
   private static func stopped(
     undoing: Bool, after earlier: FileChangePlan? = nil
   ) throws -> MemoryFileSystem {

@@ -44,7 +44,7 @@ import Testing
         let contents = try cache(after, day: 20_001).contents(for: "a")
         #expect(contents == [1, 1] || contents == [2, 2], "\(fault) at \(call)")
         if case .success = result { #expect(contents == [2, 2], "\(fault) at \(call)") }
-        // It can be written again.
+        // The cache can be written again.
         try cache(after, day: 20_001).replace("a", by: [3])
         #expect(try cache(after, day: 20_001).contents(for: "a") == [3])
         // Files of a killed process are removed when they can no longer be in use.

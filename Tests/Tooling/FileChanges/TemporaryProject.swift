@@ -7,7 +7,7 @@ final class TemporaryProject {
   let root: String
   let files: ProjectFiles
 
-  /// Creates a project with files of these texts, by path.
+  /// Creates a project with files of these contents, keyed by path.
   init(_ texts: [String: String] = [:]) throws {
     root = NSTemporaryDirectory() + "adder-files-\(UUID().uuidString)"
     files = ProjectFiles(root: root)
@@ -39,7 +39,7 @@ final class TemporaryProject {
 
   func location(_ path: String) -> String { "\(root)/\(path)" }
 
-  /// Everything in the project: the texts of files by path; a folder's path ends in `/`.
+  /// Everything in the project: the contents of files, keyed by path. A folder's path ends in `/`.
   func contents() throws -> [String: String] {
     var contents: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: root) {

@@ -3,7 +3,7 @@ import AdderShipped
 import AdderTestSupport
 import Testing
 
-/// The same methods for one fixed version of Adder.
+/// The same initializer and methods, with one fixed version of Adder.
 extension FindingBaseline {
   fileprivate init(of findings: [Finding]) { self.init(of: findings, version: "0.2.0") }
 

@@ -2,7 +2,7 @@ import AdderFindings
 import AdderTestSupport
 import Testing
 
-/// Printers that write a line or two for each finding.
+/// Printers that write one or two lines for each finding.
 @Suite struct LinePrinterTests {
   @Test func `Xcode's format has absolute paths, the severity and the rule`() {
     #expect(
@@ -79,8 +79,8 @@ import Testing
 }
 
 extension String {
-  /// Returns true if both have the same bytes. `==` also
-  /// accepts equivalent text, such as é written in two ways.
+  /// Returns true if both strings have the same bytes. `==` also accepts equivalent strings, such
+  /// as two ways to write é.
   func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   fileprivate func components(separatedBy separator: String, limit: Int) -> [String] {

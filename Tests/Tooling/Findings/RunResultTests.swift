@@ -40,7 +40,7 @@ import Testing
     let result = Self.result(using: &random)
     let read = try #require(RunResult(bytes: result.bytes))
     #expect(read == result)
-    // `==` accepts texts that only look alike; comparing their bytes does not.
+    // `==` accepts strings that only look alike; a comparison of their bytes does not.
     #expect(read.bytes == result.bytes)
     #expect(
       read.findings.flatMap { Array($0.message.utf8) }

@@ -45,7 +45,7 @@ enum Samples {
 
   static let report = report([nowhere, view, verb])
 
-  /// A random text, including characters with a special meaning in output formats.
+  /// Random text, including characters with a special meaning in output formats.
   static func text(using random: inout SeededRandom) -> String {
     let pieces: [String] = [
       "a", "Профиль", "e\u{301}", "й", "漢字", "👩‍👩‍👧", "🇷🇺", "\u{0}", "\u{1B}[31m", "\u{7}", "\n", "\r",

@@ -107,7 +107,7 @@ import Testing
     #expect(lines.allSatisfy { $0.columns <= width })
     let mark = lines[1].drop { $0 != "^" }
     let place = lines[1].columns - mark.count
-    // The character that starts where the mark does.
+    // The character that starts in the same column as the mark.
     var columns = 0
     let marked = lines[0].first { character in
       defer { columns += character.columns }

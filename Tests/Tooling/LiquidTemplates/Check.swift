@@ -16,7 +16,7 @@ func check(
     let text = try LiquidTemplate(parsing: template, name: "test.liquid", syntax: syntax)
       .render(values, partials: partials, mode: mode, limits: limits, clock: clock)
     #expect(text == expected, "\(template)", sourceLocation: location)
-    // Texts that compare equal can have different bytes.
+    // Strings that compare equal can have different bytes.
     #expect(Array(text.utf8) == Array(expected.utf8), sourceLocation: location)
   } catch {
     Issue.record("\(template)\n\(error)", sourceLocation: location)

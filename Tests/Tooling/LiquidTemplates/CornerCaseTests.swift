@@ -2,7 +2,7 @@ import Testing
 
 @testable import AdderLiquidTemplates
 
-/// Liquid's behaviour for rare input that is easily handled wrongly.
+/// Liquid's behaviour for rare input that is easy to handle wrongly.
 @Suite struct CornerCaseTests {
   @Test func `First and last of a text are its first and last characters`() {
     let values: LiquidObject = ["word": "Жук👍", "none": ""]

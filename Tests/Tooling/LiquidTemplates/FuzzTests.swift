@@ -51,7 +51,8 @@ import Testing
     for seed in 0..<samples(500, full: 10_000) {
       var random = RandomTemplate(seed: UInt64(seed))
       let text = random.template().replacing("endraw", with: "end raw")
-      // A brace at the end would join the closing tag, and an open tag would swallow it.
+      // A brace at the end of the text would merge with the closing tag. An open tag in the text
+      // would swallow the closing tag.
       check("{% raw %}\(text)%}}}{% endraw %}", "\(text)%}}}")
     }
   }
@@ -83,8 +84,8 @@ import Testing
   }
 }
 
-/// Creates random templates by the grammar, sometimes with errors,
-/// and random values. The same seed gives the same results.
+/// Creates random templates according to the grammar, sometimes with errors, and random values.
+/// The same seed gives the same results.
 private struct RandomTemplate {
   private var state: UInt64
 

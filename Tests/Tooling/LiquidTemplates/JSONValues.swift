@@ -1,7 +1,8 @@
 @testable import AdderLiquidTemplates
 
 extension LiquidValue {
-  /// Reads a value from JSON text. Foundation's reader loses the order of keys, which loops show.
+  /// Reads a value from JSON text. Foundation's reader loses the order of keys, which is visible in
+  /// loops.
   init(json text: String) throws(JSONProblem) {
     var reader = JSONReader(Array(text.utf8))
     self = try reader.value()

@@ -5,7 +5,7 @@ import AdderSwiftSource
 struct SampleProject {
   let index: ProjectIndex
 
-  /// - Parameter files: the texts by path.
+  /// - Parameter files: the contents of the files, keyed by path.
   init(_ files: KeyValuePairs<String, String>) {
     index = ProjectIndex(files.map { (path: $0.key, facts: SwiftFile(Array($0.value.utf8))) })
   }

@@ -92,7 +92,8 @@ import Testing
     }
   }
 
-  /// `--with` offers the template's parts; `adder architecture show` lists the architecture's.
+  /// `--with` offers the template's parts; `adder architecture show` lists the architecture's
+  /// parts.
   @Test(arguments: ShippedTemplateFiles.names.filter { $0 != "viper-light" })
   func `An architecture lists exactly the parts of its template`(name: String) throws {
     let sample = try sample(name, ui: "none")

@@ -2,7 +2,7 @@ import AdderBase
 import AdderFileChanges
 
 extension FileChangePlan {
-  /// A line for each change: what is created, replaced and deleted.
+  /// One line per change: what is created, replaced or deleted.
   var summary: [String] {
     changes.map { change in
       switch change {

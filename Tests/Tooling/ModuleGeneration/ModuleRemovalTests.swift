@@ -5,7 +5,7 @@ import Testing
 
 @testable import AdderModuleGeneration
 
-/// Removals are decided from values: no test here has a disk.
+/// Removals are computed from values, so these tests need no disk.
 @Suite struct ModuleRemovalTests {
   @Test func `A module's files are deleted with the folders they leave empty, then its record`()
     throws
@@ -67,7 +67,7 @@ import Testing
     #expect(removed.changes.summary.contains("- App/Base.swift"))
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func surroundings(_ record: ModuleRecord) -> RemovalSurroundings {
     RemovalSurroundings(record, of: ModuleRecords(module: "Feed", records: [record]))

@@ -3,7 +3,7 @@ import AdderModuleGeneration
 import AdderYAML
 import Testing
 
-/// The values of other parameters that a value of a template's parameter requires.
+/// Tests of parameter values that require certain values of other parameters.
 @Suite struct ParameterNeedsTests {
   private func read(_ needs: String) throws -> TemplateParameters {
     try TemplateParameters(

@@ -49,7 +49,7 @@ struct SampleProject: ProjectContents {
   }
 }
 
-/// A request for the module `Profile` in `App/Profile`, its tests in `AppTests/Profile`.
+/// A request for the module `Profile` in `App/Profile`, with its tests in `AppTests/Profile`.
 func request(_ change: (inout GenerationRequest) -> Void = { _ in }) throws -> GenerationRequest {
   var request = GenerationRequest(
     module: try ModuleName(validating: "Profile"),
@@ -61,7 +61,7 @@ func request(_ change: (inout GenerationRequest) -> Void = { _ in }) throws -> G
   return request
 }
 
-/// The files that a template generates: texts by path.
+/// The files that a template generates: file contents, keyed by path.
 func make(
   _ template: Template, in project: SampleProject = SampleProject(),
   _ change: (inout GenerationRequest) -> Void = { _ in }

@@ -4,8 +4,7 @@ import AdderProjects
 import AdderTestSupport
 import Testing
 
-/// Checks that a module is refused if one of its types
-/// would shadow a type that code next to it uses.
+/// Checks that a module is refused if one of its types would shadow a type used by code next to it.
 @Suite struct TakenNameTests {
   /// Generates a module from a template with all its parts.
   @discardableResult
@@ -29,8 +28,8 @@ import Testing
     try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
   }
 
-  /// Checks that a module is refused because one of its types has the
-  /// name of a type of an imported module or of the template itself.
+  /// Checks that a module is refused because one of its types has the same name as a type of an
+  /// imported module or of the template itself.
   private func check(
     _ module: String, of template: Template, _ values: [String: String] = [:],
     isForApple: Bool = false, takes name: String, of owner: TakenName.Owner,
@@ -105,13 +104,13 @@ import Testing
 
   // MARK: - All templates
 
-  /// The words in a module that a template generates under an artificial name.
+  /// The words in a module that is generated from a template under an artificial name.
   private struct Reading {
     static let stem = "Zyxwv"
-    /// The ends of the names of the module's types, after the module's name.
+    /// The suffixes that follow the module's name in the names of its types.
     var endings: Set<Substring> = []
-    /// The words of the code that do not contain the module's name and can mean a top-level type:
-    /// no words of texts, no imported modules, no types that are declared inside others.
+    /// The words in the code that do not contain the module's name and could refer to a top-level
+    /// type. Words in strings, imported modules and nested types are excluded.
     var words: Set<String> = []
 
     init(_ files: [GeneratedFile]) {
@@ -139,9 +138,9 @@ import Testing
     }
   }
 
-  /// Combines every name in the tables, and every word of the generated
-  /// code, with every end of a type's name. A module that would declare
-  /// such a type must be refused; a sample of them is checked.
+  /// Searches the names in the tables, and the words of the generated code, for names that end with
+  /// the suffix of a type name. A module that would declare a type with such a name must be
+  /// refused; a sample of these modules is checked.
   @Test(arguments: ShippedTemplateFiles.names)
   func `No template generates a module with a taken type name`(template name: String) throws {
     let template = try shipped(name)

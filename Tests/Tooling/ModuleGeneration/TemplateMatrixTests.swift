@@ -10,13 +10,13 @@ import Testing
 /// package for each combination. The code must compile without warnings in Swift 6 mode, and its
 /// tests must pass. Some combinations of each template are also compiled in Swift 5 mode, where
 /// default arguments cannot be isolated. Without a UI framework, targets with Swift Testing use the
-/// main actor as their default isolation, as new projects do. Tests that need a framework which the
+/// main actor as their default isolation, as new projects do. Tests that need a framework that the
 /// build does not have are reported as skipped.
 ///
-/// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full`,
-/// that is every choice in every combination. Otherwise it is all parts, and
-/// half of the other choices in half of the combinations. Each user interface
-/// takes a different half, so that together they cover all choices.
+/// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full`, every combination
+/// is tested with every choice. Otherwise, the choice of all parts is tested, and half of the other
+/// choices in half of the combinations. Each user interface uses a different half, so that the
+/// user interfaces together cover all choices.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `The code of all templates compiles and passes its tests without a UI framework`()
     throws
@@ -61,7 +61,7 @@ import Testing
     var package = try MatrixPackage()
     for template in try shippedTemplates() {
       for values in template.combinations where values["ui"] == "none" {
-        // Each test framework with one runtime is enough.
+        // It is enough to test each test framework with one runtime.
         guard (values["tests"] == "xctest") == (values["runtime"] == "adder") else { continue }
         var matrixCase = MatrixCase(template, values)
         let parts = template.questions.parts.map(\.name)
@@ -127,7 +127,7 @@ private struct MatrixCase {
   var modules: [MatrixModule]
   var isInSwift5 = false
 
-  /// Creates a case with two modules with all parts, which must be compatible in one target.
+  /// Creates a case of two modules with all parts. The modules must be compatible in one target.
   init(_ template: Template, _ values: [String: String]) {
     self.template = template
     self.values = values
@@ -146,7 +146,7 @@ private struct MatrixCase {
     }.joined(separator: "_")
   }
 
-  /// The name of the build settings in the manifest that the target uses.
+  /// The name of the manifest's build settings that the target uses.
   var settings: String {
     if isInSwift5 { return "swift5" }
     // XCTest classes cannot be isolated to the main actor.
@@ -216,7 +216,7 @@ extension Template {
     .filter { questions.unmetNeed(of: $0) == nil }
   }
 
-  /// The other choices of parts: the defaults, none, and the defaults without one of them.
+  /// The choices other than all parts: the defaults, no parts, and the defaults without one part.
   private var partChoices: [MatrixModule] {
     let names = questions.parts.map(\.name)
     guard !names.isEmpty else { return [] }
@@ -226,7 +226,8 @@ extension Template {
       }
   }
 
-  /// The cases for a user interface, each with all parts.
+  /// The cases for a user interface. Each case has two modules with all parts, and modules with
+  /// other choices of parts.
   fileprivate func cases(ui: String) -> [MatrixCase] {
     let half = ["none", "uikit", "gtk"].firstIndex(of: ui) ?? 0
     let values = combinations.filter { $0["ui"] == ui }
@@ -241,7 +242,8 @@ extension Template {
     }
   }
 
-  /// Cases with a single module with all parts; below full scale, for half of the combinations.
+  /// Cases of a single module with all parts. Below full scale, only half of the combinations are
+  /// included.
   fileprivate func shortCases(ui: String, inSwift5: Bool) -> [MatrixCase] {
     combinations.filter { $0["ui"] == ui && (isFullScale || turn(of: $0).isMultiple(of: 2)) }
       .map { values in
@@ -271,9 +273,9 @@ private struct MatrixPackage {
 
   private struct Target {
     var name: String
-    /// The name of its build settings in the manifest.
+    /// The name of the target's build settings in the manifest.
     var settings: String
-    /// True if its modules use the runtime library.
+    /// True if the target's modules use the runtime library.
     var hasRuntime: Bool
   }
 
@@ -314,7 +316,8 @@ private struct MatrixPackage {
       return
     }
     let report = try folder.read("results-swift-testing.xml")
-    // XCTest writes no report of a serial run, but its last line counts the tests.
+    // XCTest writes no report of a serial run, but the last line of its output contains the number
+    // of tests.
     let ended = log.matches(of: /Executed (\d+) tests?, with (\d+) failures?/).last
     let testing = Self.sum("tests", report)
     let xctest = ended.flatMap { Int($0.output.1) } ?? 0

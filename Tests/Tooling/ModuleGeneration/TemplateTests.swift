@@ -150,7 +150,8 @@ import Testing
       ])
   }
 
-  /// A template with a part, whose view's name depends on the user interface.
+  /// A template with an optional part and a view. The name of the view's file depends on the user
+  /// interface.
   private func withTwoInterfaces() throws -> Template {
     try SampleTemplate.make(
       code: """

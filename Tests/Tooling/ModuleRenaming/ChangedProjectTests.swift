@@ -4,7 +4,7 @@ import AdderModuleDiscovery
 import AdderModuleRenaming
 import Testing
 
-/// Renames of single types and methods, and moves of single files, in a whole project.
+/// Renames of individual types and methods, and moves of individual files, in an entire project.
 @Suite struct ChangedProjectTests {
   /// A module whose parts have various names, the code around it, and its tests.
   private let files = [
@@ -273,9 +273,9 @@ import Testing
   @Test(arguments: [
     // The objection names the cause.
     (["showTitle", "Other"], 2),
-    // It names the cause among other names.
+    // The objection names the cause among other names.
     (["showTitle", "App/Feed/Presenter/FeedPresenter.swift", "FeedPresenter"], 3),
-    // It names nothing, so the cause must be searched for.
+    // The objection names nothing, so the cause must be searched for.
     ([], 4),
   ])
   func `Only the changes that block others are omitted`(

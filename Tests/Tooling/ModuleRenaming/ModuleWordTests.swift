@@ -3,7 +3,7 @@ import Testing
 @testable import AdderModuleRenaming
 
 @Suite struct ModuleWordTests {
-  /// Checks where a name contains a module's name, by replacing that with `Xy`.
+  /// Checks where a name contains a module's name, by replacing the module's name with `Xy`.
   private func check(
     _ name: String, of module: String = "Profile", others: [String] = [], is expected: String?,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

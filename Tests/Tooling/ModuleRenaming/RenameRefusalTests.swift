@@ -24,7 +24,7 @@ import Testing
         says:
           "App/Other.swift:2:8: error: 'ProfilePresenter' would become 'AccountPresenter', which is"
       )
-    // In a string, the text is not a name.
+    // Inside a string literal, the text is not a name.
     _ = try SampleApp(["App/Other.swift": #"let a = "AccountPresenter""#], modules: "Profile")
       .renaming()
   }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `A module that discovery would then find under another name is refused`() throws {
-    // 'Profile' is as likely as 'Settings'; the first in the alphabet counts.
+    // 'Profile' is as likely as 'Settings', so the alphabetically first name is used.
     let files = SampleModule().files.mapValues {
       $0.replacing("ProfilePresenter", with: "SettingsPresenter")
         .replacing("ProfileInteractor ", with: "DataInteractor ")

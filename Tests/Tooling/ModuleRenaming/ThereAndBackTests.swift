@@ -7,7 +7,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Checks renames by renaming back, after which every byte must be as before.
+/// Checks renames by reversing them. Afterwards, every byte must be as before.
 @Suite struct ThereAndBackTests {
   private static let examples = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -16,7 +16,7 @@ import Testing
     "App/Feed/Feed.swift": "final class Feed {}",
   ]
 
-  /// A project with two targets without files and an empty main group.
+  /// A project with an empty main group and two targets without files.
   private static let empty = """
     {
       objects = {
@@ -46,7 +46,7 @@ import Testing
     try XcodeProject(parsing: bytes, file: Self.project)
   }
 
-  /// Moves one file to an existing group, and one to an unknown folder.
+  /// Moves one file to an existing group, and another file to an unknown folder.
   private func changed(_ app: SampleApp) throws -> ChangedProject {
     let changes: [ProjectChange] = [
       .file(Self.view, to: "App/Feed/View/FeedView.swift"),

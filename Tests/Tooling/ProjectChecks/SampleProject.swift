@@ -12,8 +12,9 @@ struct SampleProject {
   let environment: Environment
 
   /// - Parameters:
-  ///   - files: additional files, or other texts for files of the sample.
-  ///   - missing: the files of the sample to leave out.
+  ///   - files: additional files, or other contents for files of the sample.
+  ///   - renaming: a string to replace in the paths and contents of the sample's files, and its
+  ///     replacement.
   init(_ files: [String: String] = [:], renaming: (old: String, new: String)? = nil) throws {
     var own = Self.files
     if let renaming {

@@ -6,7 +6,7 @@ import Testing
 /// Checks the facts of a storyboard, one per line as in `summary`.
 ///
 /// - Parameters:
-///   - scenes: the content of the element `scenes`.
+///   - scenes: the content of the `scenes` element.
 ///   - initial: the identifier of the initial view controller.
 func check(
   _ scenes: String, initial: String = "a", _ expected: String,
@@ -18,7 +18,7 @@ func check(
 
 /// Checks the facts of a xib.
 ///
-/// - Parameter objects: the content of the element `objects`.
+/// - Parameter objects: the content of the `objects` element.
 func check(
   xib objects: String, _ expected: String,
   _ location: Testing.SourceLocation = #_sourceLocation
@@ -93,7 +93,7 @@ func xib(_ objects: String) -> String {
 // MARK: - Facts as text
 
 extension InterfaceFile {
-  /// One line for each fact, without locations.
+  /// One line per fact, without locations.
   var summary: [String] {
     var lines = [["\(kind)", formatVersion].text]
     lines += scenes.map {
@@ -181,7 +181,7 @@ extension [String?] {
 
 // MARK: - Bytes
 
-/// Checks that the bytes of every value, unescaped, are the value's text.
+/// Checks that the bytes of every value, when unescaped, equal the value's text.
 func checkTexts(
   of file: InterfaceFile, in bytes: [UInt8],
   _ location: Testing.SourceLocation = #_sourceLocation

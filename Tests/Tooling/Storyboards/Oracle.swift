@@ -91,7 +91,7 @@ struct Oracle {
     elements.filter { $0.parent == element.position }
   }
 
-  /// The identifier of the nearest object around an element.
+  /// The identifier of the nearest object that contains an element.
   private func owner(of element: Element) -> String? {
     var around = parent(of: element)
     while let element = around, element["id"] == nil { around = parent(of: element) }

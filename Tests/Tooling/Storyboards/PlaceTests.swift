@@ -4,8 +4,8 @@ import Testing
 @testable import AdderStoryboards
 
 @Suite struct PlaceTests {
-  /// Checks that the class of the object `v` is read, and
-  /// that its range is that of the bytes between `«` and `»`.
+  /// Checks that the class of the object `v` is read, and that its range covers exactly the bytes
+  /// between `«` and `»`.
   private func check(
     _ marked: String, _ name: String, _ expected: String,
     _ location: Testing.SourceLocation = #_sourceLocation

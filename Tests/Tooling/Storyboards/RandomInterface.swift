@@ -22,7 +22,7 @@ struct RandomInterface {
   private let hasScenes: Bool
 
   init(seed: Int) {
-    // Neighbouring seeds give the same sequence, shifted by one number, so the seeds are spread.
+    // The factor spreads neighbouring seeds.
     numbers = SeededRandom(seed: seed * 1_000_003)
     hasScenes = numbers.next() % 2 == 0
     writeDocument()
@@ -250,7 +250,7 @@ struct RandomInterface {
     writeBetween()
   }
 
-  /// Writes a text, sometimes with additional whitespace.
+  /// Writes the usual text, sometimes with additional whitespace.
   private mutating func writeBlank(_ usual: String) {
     text += chance(10) ? usual + pick([" ", "\n", "\r\n  ", "\t"]) : usual
   }

@@ -1,7 +1,7 @@
 import AdderTestSupport
 import Foundation
 
-/// A real storyboard or xib of the conformance folder.
+/// A real storyboard or xib from the conformance folder.
 struct RealFile: CustomStringConvertible {
   let name: String
   let bytes: [UInt8]

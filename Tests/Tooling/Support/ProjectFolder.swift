@@ -7,8 +7,8 @@ package final class ProjectFolder {
   private let folder: TemporaryFolder
   package let path: AbsolutePath
 
-  /// - Parameter files: the texts of files by path; a
-  ///   path with a trailing slash is an empty folder.
+  /// - Parameter files: the contents of the files, keyed by path; a path with a trailing slash is
+  ///   an empty folder.
   package init(_ files: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     path = AbsolutePath(folder.path)
@@ -21,7 +21,7 @@ package final class ProjectFolder {
       at: folder.url.appending(path: name), withIntermediateDirectories: true)
   }
 
-  /// The paths of all files and folders in it, sorted.
+  /// The paths of all files and folders in this folder, sorted.
   package func tree() throws -> [String] {
     try folder.tree().map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }.sorted()
   }

@@ -12,8 +12,8 @@ import Testing
     }
   }
 
-  /// Worker threads of Dispatch have a stack of half a megabyte on
-  /// macOS. Without optimization, a level needs five times as much.
+  /// On macOS, Dispatch worker threads have a stack of half a megabyte. Without optimization, each
+  /// nesting level needs five times as much stack.
   @Test func `Endless nesting is read on a small stack`() {
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {

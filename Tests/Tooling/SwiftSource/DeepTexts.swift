@@ -1,6 +1,6 @@
-/// Long texts of elements that are nested, chained, repeated or begun many times.
+/// Long source texts in which elements are nested, chained, repeated or begun many times.
 enum DeepTexts {
-  /// The texts by name; the parameter is the number of elements.
+  /// The source texts and their names; the parameter is the number of elements.
   static let all: [(name: String, text: @Sendable (Int) -> String)] = [
     ("open parentheses", { repeated("(", $0) }),
     ("open brackets", { repeated("[", $0) }),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AdderSwiftSource
 
-/// Tests with mutated Swift files and with random texts.
+/// Tests with mutated Swift files and with random input.
 @Suite struct MutationTests {
   @Test func `Mutated files give consistent facts`() throws {
     let files = try Self.files()

@@ -33,8 +33,8 @@ enum Outline {
   ]
 }
 
-/// Checks the outline of a text, ignoring differences in white space,
-/// and checks that the facts read from the text are consistent.
+/// Checks the outline of source text, ignoring differences in white space, and checks that the
+/// facts read from the text are consistent.
 func check(
   _ text: String, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

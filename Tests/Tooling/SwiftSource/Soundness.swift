@@ -1,6 +1,6 @@
 @testable import AdderSwiftSource
 
-/// Properties that hold for every text, whether it is Swift or not.
+/// Properties that hold for every input, whether it is Swift or not.
 enum Soundness {
   /// - Returns: A description of each violated property; empty if there is none.
   static func problems(in text: [UInt8]) -> [String] {
@@ -74,7 +74,7 @@ enum Soundness {
   }
 }
 
-/// Splits a text into tokens.
+/// Splits source text into tokens.
 enum Words {
   static func cut(_ text: [UInt8]) -> [Token] {
     let padded = text + [UInt8](repeating: 0, count: Lexer.padding)

@@ -5,11 +5,11 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Compares Adder's parser with the compiler's own: tokens and everything that
-/// `Mark` describes, such as declarations, attributes, inherited types, calls
-/// and chains of members, must be the same in every file, with the same ranges.
+/// Compares Adder's parser with the compiler's own. Tokens and everything that `Mark` describes,
+/// such as declarations, attributes, inherited types, calls and chains of members, must be the same
+/// in every file, with the same ranges.
 ///
-/// A text in which SwiftParser finds errors only has to be read to its end. Some of these texts use
+/// A file in which SwiftParser finds errors only has to be read to its end. Some of these files use
 /// Swift that is newer than SwiftParser but accepted by the compiler.
 @Suite struct OracleTests {
   @Test func `Adder and the compiler parse this repository alike`() throws {
@@ -52,7 +52,7 @@ import Testing
     #expect(tally.marks > 0, sourceLocation: sourceLocation)
   }
 
-  /// Returns random files of a list, up to a total size in bytes.
+  /// Returns random files from a list, up to a total size in bytes.
   private func sample(_ files: [URL], size: Int) -> [URL] {
     var random = SeededRandom(seed: 1)
     var left = size
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// The amounts of what was compared.
+/// The counts of the compared files, bytes, words and marks.
 private struct Tally: CustomStringConvertible {
   var files = 0
   var bytes = 0

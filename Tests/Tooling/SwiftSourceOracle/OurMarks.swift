@@ -120,8 +120,8 @@ enum OurMarks {
     // One parser has a pattern where the other has an expression, so these are not compared.
     case .identifier where name == "_": return nil
     case .identifier: return named("name", name)
-    // SwiftSyntax parses a pattern after `if let` as an
-    // expression, so tuples of both kinds are compared as one.
+    // SwiftSyntax parses a pattern after `if let` as an expression, so tuple patterns and tuple
+    // expressions are compared as the same kind.
     case .tuplePattern: return whole("tuple")
     case .namePattern: return whole("pattern", name)
     case .optionalChaining where parent != .keyPath: return whole("?")

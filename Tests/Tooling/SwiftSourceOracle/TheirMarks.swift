@@ -27,7 +27,7 @@ final class TheirMarks: SyntaxAnyVisitor {
         end: node.endPositionBeforeTrailingTrivia.utf8Offset, name: name))
   }
 
-  /// Adds a mark that ends before the comma of an element in a list.
+  /// Adds a mark for a list element. The mark ends before the element's comma.
   private func mark(
     _ kind: String, _ node: some SyntaxProtocol, without comma: TokenSyntax?, _ name: String = ""
   ) {

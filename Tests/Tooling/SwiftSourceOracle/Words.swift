@@ -2,15 +2,15 @@
 enum Words {
   private static let operatorCharacters = Set("/=-+*%<>!&|^~.?\\(#\"".utf8)
 
-  /// Returns true if the arguments of an attribute are parsed as expressions. Those of the
-  /// compiler's own attributes are not: each of them has its own syntax.
+  /// Returns true if the arguments of an attribute are parsed as expressions. The arguments of the
+  /// compiler's own attributes are not, because each of these attributes has its own syntax.
   static func hasExpressions(attribute name: String) -> Bool {
     name.first.map { $0.isUppercase } ?? false
   }
 
-  /// Returns the tokens in their normal form. Operators and the
-  /// delimiters of strings and interpolations are split into single
-  /// characters, since each parser decides differently where one ends.
+  /// Returns the tokens in their normal form. Operators and the delimiters of strings and
+  /// interpolations are split into single characters, since the parsers disagree about where such a
+  /// token ends.
   static func normal(_ tokens: [Mark], _ text: [UInt8]) -> [Mark] {
     tokens.flatMap { token -> [Mark] in
       let bytes = text[token.start..<token.end]

@@ -15,7 +15,7 @@ func read(
   }
 }
 
-/// Checks that a text is refused with an error that begins with `expected`.
+/// Checks that text is refused with an error that begins with `expected`.
 func checkRefused(
   _ text: String, _ expected: String, _ location: Testing.SourceLocation = #_sourceLocation
 ) {

@@ -81,7 +81,7 @@ struct ConformanceTests {
     try module.remove(from: &removal)
     let rest = String(decoding: removal.result(), as: UTF8.self)
     let original = String(decoding: file.bytes, as: UTF8.self)
-    // `#expect` would print both texts, which are too long.
+    // `#expect` would print both strings, which are too long.
     let isSame = rest.withClosedLists == original.withClosedLists
     #expect(isSame)
   }

@@ -2,10 +2,11 @@ import Testing
 
 @testable import AdderXcodeProjects
 
-/// Edits a project and checks the changed lines: removed ones begin with `-`, added ones with `+`.
+/// Edits a project and checks the changed lines. Removed lines begin with `-`, added lines with
+/// `+`.
 ///
-/// Leading tabs are left out, and new identifiers are
-/// written as `#1`, `#2` and so on, in order of appearance.
+/// Leading tabs are omitted, and new identifiers are written as `#1`, `#2` and so on, in order of
+/// appearance.
 func check(
   _ expected: String, in text: String = sample,
   _ location: Testing.SourceLocation = #_sourceLocation,

@@ -36,7 +36,8 @@ import Testing
   }
 }
 
-/// Foundation can read the format of project files, although it can neither preserve nor write it.
+/// Foundation can read the format of project files, although it can neither preserve nor write
+/// that format.
 @Suite(.enabled(if: RealProject.areThere, "Set ADDER_CONFORMANCE to the folder of the projects."))
 struct FoundationOracleTests {
   @Test(arguments: RealProject.all)

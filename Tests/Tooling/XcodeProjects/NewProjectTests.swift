@@ -5,7 +5,8 @@ import Testing
 
 /// Tests of new projects, which must look as if Xcode had written them.
 @Suite struct NewProjectTests {
-  /// Names of projects: common ones, and those that need quotation marks, escapes or no comment.
+  /// Project names: common ones, and those that require quotation marks, escapes or the omission of
+  /// a comment.
   static let names = [
     "Shop", "Магазин", "My Shop", "Shop-2", "a/b", "He said \"no\"", "*/ }; {", "__", "a//b", "Ünï",
   ]
@@ -131,7 +132,7 @@ import Testing
 
   // MARK: - Comparison with Xcode
 
-  /// Returns the lines of a text, with identifiers and the project's name replaced by placeholders.
+  /// Returns the lines of a file, with identifiers and the project's name replaced by placeholders.
   private func form(_ text: String, name: String) -> [String] {
     text.replacing(/[0-9A-F]{24}/, with: "ID").replacing("\(name)Tests", with: "TESTS")
       .replacing(name, with: "APP").split(separator: "\n").map(String.init)
@@ -180,7 +181,8 @@ import Testing
       new.filter { !Self.linesOfTests.contains($0) }.isEmpty, "\(new.joined(separator: "\n"))")
   }
 
-  /// Lines that Xcode's project lacks, since it has no tests, no Info.plist and other versions.
+  /// Lines that Xcode's project lacks, since it has different versions and neither tests nor an
+  /// Info.plist.
   private static let linesOfTests: Set = [
     "/* Begin PBXContainerItemProxy section */", "/* End PBXContainerItemProxy section */",
     "/* Begin PBXTargetDependency section */", "/* End PBXTargetDependency section */",

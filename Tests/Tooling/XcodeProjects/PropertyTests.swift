@@ -42,7 +42,7 @@ struct PropertyTests {
         request.perform(in: &edit)
         current = try XcodeProject(parsing: edit.result(), file: file.name)
       }
-      // `#expect` would print both texts, which are too long.
+      // `#expect` would print both strings, which are too long.
       let isSame = together.result() == current.bytes
       #expect(isSame, "\(file.name), seed \(seed): \(requests)")
     }

@@ -43,7 +43,7 @@ struct SampleModule {
   }
 }
 
-/// Faults of a project. An edit must not add any to those that the project already has.
+/// The faults in a project. An edit must not add any faults to the existing ones.
 struct Invariants: Equatable {
   /// Identifiers that several objects share.
   var duplicates: Set<String> = []
@@ -94,7 +94,7 @@ extension XcodeProject {
     return current
   }
 
-  /// Returns the names of the targets that have a file once in the phase with the given name.
+  /// Returns the names of the targets whose phase with the given name contains a file exactly once.
   func targets(of file: XcodeGroup, phase: String) -> [String] {
     targets.filter { target in
       target.buildPhases.filter { $0.name == phase }.flatMap(\.buildFiles)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RenamingTests {
   /// Checks the objects after `Old` was renamed to `New` in all paths and group names, and checks
-  /// that renaming it back restores the original.
+  /// that the reverse rename restores the original.
   private func check(
     _ objects: String, becomes expected: String,
     _ location: Testing.SourceLocation = #_sourceLocation

@@ -3,8 +3,8 @@ import Testing
 @testable import UIKit
 
 struct BatchUpdateTests {
-  /// Makes an update and compares the reason why it does not fit the row counts of the sections
-  /// before and after it, or checks that it fits.
+  /// Makes an update and checks whether it fits the sections' row counts before and after it. If a
+  /// problem is expected, compares the reported problem.
   private func check(
     _ make: (inout BatchUpdate) -> Void, from before: [Int], to after: [Int],
     problem expected: String?, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Checks that a process ended with an exception of UIKit whose reason contains this text.
+/// Checks that a process ended with a UIKit exception whose reason contains this text.
 func expect(
   _ result: ExitTest.Result?, raised text: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @MainActor struct HeldTransitionTests {
-  /// Runs the steps on a navigation controller on the screen, whose root is `A`, and on `B`. Then
-  /// ends the transitions.
+  /// Runs the steps on a navigation controller that is on the screen and has the root `A`, and on a
+  /// view controller `B`. Then ends the transitions.
   private func check(
     _ steps: (UINavigationController, LifeRecorder) -> Void, hears: [String],
     afterwards: [String], sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,8 @@ import UIKit
 
 @MainActor
 struct PresentationTests {
-  /// Runs the steps on a view controller `A` that is on the screen and a `B` that is not.
+  /// Runs the steps on a view controller `A` that is on the screen and on a view controller `B`
+  /// that is not.
   private func check(
     _ steps: (LifeRecorder, LifeRecorder) -> Void, hears expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -190,7 +191,7 @@ struct PresentationTests {
       }, hears: ["A will disappear", "A will appear", "A did appear"])
   }
 
-  /// A screen that presents another in this style as soon as its view is in the window.
+  /// A screen that presents another screen in this style as soon as its own view is in the window.
   private final class Eager: UIViewController {
     let style: UIModalPresentationStyle
     private(set) var heard: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A table view that shows texts.
+/// A table view that shows strings.
 @MainActor
 final class TextTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   final class Cell: UITableViewCell {

@@ -6,8 +6,8 @@ import Testing
 /// sources with `@objc`, `#selector` and outlets.
 @Suite(.serialized)
 struct TypecheckTests {
-  /// Type-checks the source and compares the errors. Each expected text is a part of one error;
-  /// without expected texts, the source must be correct.
+  /// Type-checks the source and compares the errors. Each expected string is a part of one error.
+  /// Without expected strings, the source must be correct.
   private func check(
     _ source: String, finds expected: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

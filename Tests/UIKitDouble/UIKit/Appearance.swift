@@ -94,9 +94,9 @@ extension UIViewController {
     }
   }
 
-  /// Replaces the child that a container shows, with the callbacks in
-  /// UIKit's order: the new one is loaded, the old one will disappear, the
-  /// new one will appear, the old one did disappear, the new one did appear.
+  /// Replaces the child that a container shows. The callbacks have UIKit's order: the new child is
+  /// loaded, the old child will disappear, the new child will appear, the old child did disappear,
+  /// the new child did appear.
   func swap(
     _ old: UIViewController?, for new: UIViewController?, animated: Bool,
     completion: @escaping @MainActor () -> Void = {}

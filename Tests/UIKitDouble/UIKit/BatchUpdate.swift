@@ -16,7 +16,7 @@ struct BatchUpdate {
   var reloadedSections: Set<Int> = []
   var movedSections: [Int: Int] = [:]
 
-  /// The message about a change that contradicts an earlier one of the same update.
+  /// The message about a change that contradicts an earlier change in the same update.
   private var contradiction: String?
 
   init(noun: String) { self.noun = noun }
@@ -47,15 +47,15 @@ struct BatchUpdate {
 
   // MARK: Check
 
-  /// Returns the reason why this update cannot lead from the old numbers of elements per section to
-  /// the new ones, or nil if it can.
+  /// Returns the reason why this update cannot turn the old element counts per section into the new
+  /// counts, or nil if it can.
   func problem(from before: [Int], to after: [Int]) -> String? {
     contradiction ?? conflict ?? sectionConflict ?? sectionsOutOfBounds(before, after)
       ?? outOfBounds(before, after) ?? wrongSections(before, after) ?? wrongCount(before, after)
   }
 
   /// The message about a change that conflicts with a change to a section. Deletions in a deleted
-  /// section and insertions into an inserted one are redundant, but permitted.
+  /// section and insertions into an inserted section are redundant, but permitted.
   private var sectionConflict: String? {
     if let section = deletedSections.intersection(reloadedSections).min() {
       return "attempt to delete and reload the same section (\(section))"
@@ -230,7 +230,7 @@ struct BatchUpdate {
   }
 
   /// Returns the new position of an element that stays. Removed elements before it move it up, and
-  /// added ones move it down.
+  /// added elements move it down.
   private func shifted(
     _ index: Int, removed: some Collection<Int>, taken: some Collection<Int>
   ) -> Int {

@@ -1,6 +1,7 @@
 // The part of Core Foundation's run loop that reports when the main thread is about to wait. On
-// Linux, that loop does not run. Instead, a turn of it ends when the main actor has finished the
-// work that changed something on the screen, and all work that was already waiting.
+// Linux, the real loop does not run. Instead, a turn of the simulated loop ends when the main actor
+// has finished the work that changed something on the screen, and all work that was already
+// waiting.
 
 public typealias CFOptionFlags = UInt
 public typealias CFIndex = Int
@@ -64,7 +65,7 @@ public func CFRunLoopAddObserver(
     }
   }
 
-  /// Does the same from any thread, for example in a deinitialiser.
+  /// Records a change like `noteActivity`, but from any thread, for example in a deinitialiser.
   nonisolated static func noteEnd() {
     Task { @MainActor in noteActivity() }
   }

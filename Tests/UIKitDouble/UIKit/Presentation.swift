@@ -1,7 +1,7 @@
 // Presenting and dismissing. Only full-screen styles cover a view controller: under a sheet, a
 // popover or an alert, it stays on the screen and receives no callbacks.
 extension UIViewController {
-  /// The presentation style, in which a page sheet replaces `automatic`.
+  /// The presentation style, with `automatic` replaced by a page sheet.
   var resolvedStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
@@ -25,8 +25,9 @@ extension UIViewController {
     return made
   }
 
-  /// Returns the view controller that presents when `present` is called on this one: a container
-  /// that covers the screen or, for context styles, the nearest one that defines a context.
+  /// Returns the view controller that presents when `present` is called on this view controller: a
+  /// container that covers the screen or, for context styles, the nearest view controller that
+  /// defines a context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let ancestors = Array(sequence(first: self, next: \.parent))
     let inContext = style == .currentContext || style == .overCurrentContext
@@ -105,7 +106,8 @@ extension UIViewController {
   }
 
   /// Dismisses what this view controller or an ancestor presents, with everything presented on top
-  /// of it. If they present nothing, this view controller's presenter dismisses it.
+  /// of it. If they present nothing, this view controller's presenter dismisses this view
+  /// controller.
   func stopPresenting(animated: Bool, completion: (() -> Void)?) {
     let ancestors = sequence(first: self, next: \.parent)
     guard let presenter = ancestors.first(where: { $0.presented != nil }) else {

@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Does the same for an animation in another view than the transition's.
+  /// Does the same for an animation in a view other than the transition's.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -39,7 +39,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   /// - Parameter controllers: The view controllers whose coordinator this is. Their children have
-  ///   the same one unless they have their own.
+  ///   the same coordinator unless they have their own.
   init(of controllers: [UIViewController], animated: Bool) {
     isAnimated = animated && UIView.areAnimationsEnabled
     self.controllers = controllers
@@ -81,7 +81,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  // Gestures of the double have no phase between beginning and end.
+  // In the double, gestures have no phase between beginning and end.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { completions.append(handler) }

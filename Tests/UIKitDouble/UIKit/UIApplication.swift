@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
   weak var keyWindow: UIWindow?
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The scenes that something retains.
+  /// The scenes that are still retained by some object.
   open var connectedScenes: Set<UIScene> { Set(connections.compactMap(\.scene)) }
   private struct Connection { weak var scene: UIScene? }
   private var connections: [Connection] = []

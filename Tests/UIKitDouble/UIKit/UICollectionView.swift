@@ -152,7 +152,7 @@ open class UICollectionView: UIScrollView {
 
   private func forgetContent() { putAway(content.reset(to: nil)) }
 
-  /// Requests the whole content again.
+  /// Requests the entire content again.
   open func reloadData() {
     selection = []
     putAway(content.reset(to: askForCounts()))
@@ -201,7 +201,7 @@ open class UICollectionView: UIScrollView {
 
   private var itemsInLine: Int { max(1, Int(sizeOnScreen.width / itemSize.width)) }
 
-  /// The items on the screen, counted through all sections.
+  /// The items on the screen, counted across all sections.
   private var visibleItems: Range<Int> {
     let top = max(0, contentOffset.y)
     let first = Int((top / itemSize.height).rounded(.down))
@@ -276,8 +276,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Performs several updates as one. Raises an exception if the data source's counts do not match
-  /// the previous ones and the updates.
+  /// Performs several updates as one. Raises an exception if the data source's counts do not result
+  /// from the previous counts and the updates.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -312,7 +312,7 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
 
   /// Requests the cells of items on the screen again. The data source dequeues the existing cells,
-  /// which are not prepared for reuse. Raises an exception if it returns another cell.
+  /// which are not prepared for reuse. Raises an exception if the data source returns another cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     if let path = indexPaths.first(where: { $0.item >= numberOfItems(inSection: $0.section) }) {
       raise(

@@ -1,14 +1,14 @@
 /// A view that a collection view creates and reuses: a cell, header or footer.
 ///
-/// A subclass must have `init(frame:)`, as on a device: it either declares no initialisers or
-/// overrides this one.
+/// As on a device, a subclass must have `init(frame:)`: it either declares no initialisers or
+/// overrides `init(frame:)`.
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a view of a registered class. To create an object of a class that is known only at run
   /// time, Swift needs a required initialiser. Every subclass that has the two designated
-  /// initialisers inherits this one.
+  /// initialisers inherits this required initialiser.
   public required convenience init(_reuseIdentifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = _reuseIdentifier

@@ -1,4 +1,4 @@
-/// A view controller whose view is a collection view, and which is its data source.
+/// A view controller whose view is a collection view. It is also the collection view's data source.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

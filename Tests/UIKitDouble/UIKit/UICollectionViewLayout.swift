@@ -9,7 +9,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
 
-/// A layout of items of one size in lines.
+/// A layout that arranges items of one size in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
   open var estimatedItemSize = CGSize.zero

@@ -1,4 +1,4 @@
-/// A colour. It stores only its name or components, with which colours are compared.
+/// A colour. It stores only its name or components, by which colours are compared.
 open class UIColor: NSObject, @unchecked Sendable {
   // `@unchecked` is correct: both properties are constants of Sendable type, and the class is open
   // only because the SDK's is.
@@ -69,7 +69,7 @@ public final class CGColor: Sendable, Hashable {
   }
 }
 
-// The standard colours, which adapt to light and dark mode and so have only names.
+// The standard colours. Those that adapt to light and dark mode have only names.
 extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }

@@ -18,7 +18,7 @@ extension UIContentView {
   }
 }
 
-/// The content of a plain cell of a list: an image, a text and a second text.
+/// The content of a plain cell of a list: an image, primary text and secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct TextProperties: Hashable {
     public var font = UIFont.systemFont(ofSize: 17)

@@ -39,7 +39,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: .symbol(name))
   }
 
-  /// The configuration of a symbol's drawing, which has no effect in the double.
+  /// The configuration with which a symbol is drawn. It has no effect in the double.
   open class Configuration: NSObject {}
 
   open class SymbolConfiguration: Configuration {

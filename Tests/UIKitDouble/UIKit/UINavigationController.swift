@@ -150,8 +150,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: Visible view controller
 
-  /// The view controller whose view is in this one's view. While this navigation controller is off
-  /// the screen, that may not be the top of the stack yet.
+  /// The view controller whose view is in this navigation controller's view. While this navigation
+  /// controller is off the screen, that may not be the top of the stack yet.
   private var shown: UIViewController?
   private var announced: UIViewController?
 

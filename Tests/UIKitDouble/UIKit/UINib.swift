@@ -1,4 +1,4 @@
-/// A file of views from Interface Builder. A test defines its contents with `InterfaceBuilder`.
+/// An Interface Builder file with views. A test defines its contents with `InterfaceBuilder`.
 @MainActor
 open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

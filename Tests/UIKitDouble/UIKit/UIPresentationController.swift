@@ -43,8 +43,8 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The position to which the presenting view controller's
-  /// view returns, while it is off the screen.
+  /// The position to which the presenting view controller's view returns after it was removed from
+  /// the screen.
   var presentersPlace: Place?
 
   struct Place {

@@ -1,8 +1,8 @@
 /// Provides the `delegate` of a scroll view.
 ///
 /// Table, collection and text views narrow the type of their delegate, which Swift does not permit
-/// in a subclass. A member of the class takes precedence over one of a protocol extension, so each
-/// of them can have a `delegate` of its own type.
+/// in a subclass. A member of a class takes precedence over a member of a protocol extension, so
+/// each of these classes can have a `delegate` with its own type.
 @MainActor
 public protocol _ScrollViewDelegateHolder: AnyObject {
   var _anyDelegate: (any UIScrollViewDelegate)? { get set }
@@ -15,7 +15,7 @@ extension _ScrollViewDelegateHolder {
   }
 }
 
-/// A view that shows a part of a larger content.
+/// A view that shows a part of larger content.
 open class UIScrollView: UIView, _ScrollViewDelegateHolder {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory

@@ -1,5 +1,5 @@
 /// A container with columns: a list and the selected detail. In the double, there is always room
-/// for them, so it is never collapsed.
+/// for all columns, so the container is never collapsed.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 

@@ -9,8 +9,8 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar()
 
-  /// The tabs. Setting them keeps the selection if it is still among them, and otherwise selects
-  /// the first.
+  /// The tabs. Setting them keeps the selected view controller if it is still among them, and
+  /// otherwise selects the first tab.
   open var viewControllers: [UIViewController]? {
     didSet {
       let old = oldValue ?? []

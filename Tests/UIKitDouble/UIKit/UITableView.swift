@@ -82,7 +82,8 @@ open class UITableView: UIScrollView {
     return cellClasses[identifier]?.init(_reuseIdentifier: identifier)
   }
 
-  /// Does the same, but raises an exception if no class is registered.
+  /// Like `dequeueReusableCell(withIdentifier:)`, but raises an exception if no class is
+  /// registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -127,7 +128,7 @@ open class UITableView: UIScrollView {
 
   private func forgetContent() { putAway(content.reset(to: nil)) }
 
-  /// Requests the whole content again.
+  /// Requests the entire content again.
   open func reloadData() {
     selection = []
     putAway(content.reset(to: askForCounts()))
@@ -167,7 +168,7 @@ open class UITableView: UIScrollView {
 
   private var heightOfRow: CGFloat { rowHeight > 0 ? rowHeight : 44 }
 
-  /// The rows on the screen, counted through all sections.
+  /// The rows on the screen, counted across all sections.
   private var visibleRows: Range<Int> {
     let height = bounds.height > 0 ? bounds.height : UIScreen.main.bounds.height
     let top = max(0, contentOffset.y)
@@ -249,8 +250,8 @@ open class UITableView: UIScrollView {
     content.beginUpdates()
   }
 
-  /// Ends a group of updates. Raises an exception if the data source's counts do not match the
-  /// previous ones and the updates.
+  /// Ends a group of updates. Raises an exception if the data source's counts do not result from
+  /// the previous counts and the updates.
   open func endUpdates() {
     guard content.endsUpdates() else { return }
     let (gone, update) = content.finish(with: askForCounts())
@@ -288,7 +289,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Requests the cells of rows on the screen again. The data source dequeues the existing cells,
-  /// which are not prepared for reuse. Raises an exception if it returns another cell.
+  /// which are not prepared for reuse. Raises an exception if the data source returns another cell.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     if let path = indexPaths.first(where: { $0.row >= numberOfRows(inSection: $0.section) }) {
       raise(

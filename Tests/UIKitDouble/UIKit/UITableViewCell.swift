@@ -1,7 +1,7 @@
 /// The cell of a row in a table.
 ///
-/// A subclass that a table creates must have `init(style:reuseIdentifier:)`, as on a device: it
-/// either declares no initialisers or overrides this one.
+/// As on a device, a subclass that a table creates must have `init(style:reuseIdentifier:)`: it
+/// either declares no initialisers or overrides `init(style:reuseIdentifier:)`.
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
@@ -33,7 +33,7 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell of a registered class. To create an object of a class that is known only at run
   /// time, Swift needs a required initialiser. Every subclass that has the two designated
-  /// initialisers inherits this one.
+  /// initialisers inherits this required initialiser.
   public required convenience init(_reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: _reuseIdentifier)
   }

@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   public convenience override init(frame: CGRect) { self.init(reuseIdentifier: nil) }
 
-  /// Creates a view of a registered class; see the same initialiser of `UITableViewCell`.
+  /// Creates a view of a registered class; see the corresponding initialiser of `UITableViewCell`.
   public required convenience init(_reuseIdentifier: String) {
     self.init(reuseIdentifier: _reuseIdentifier)
   }

@@ -125,7 +125,7 @@ open class UIView: UIResponder {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Ends editing if the first responder is this view or one inside it.
+  /// Ends editing if the first responder is this view or a view inside it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIResponder.first as? UIView, responder.isDescendant(of: self) else {
@@ -184,7 +184,7 @@ open class UIView: UIResponder {
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out this view and those inside it where needed.
+  /// Lays out this view and the views inside it, where needed.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -211,7 +211,7 @@ open class UIView: UIResponder {
 
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// The active constraints for which this view is the nearest that contains both items.
+  /// The active constraints for which this view is the nearest view that contains both items.
   open private(set) var constraints: [NSLayoutConstraint] = []
 
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }

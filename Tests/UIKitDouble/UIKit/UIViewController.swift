@@ -135,12 +135,12 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
 
-  /// Adds a child and notifies it that it will move. The container must notify it that it did move
-  /// after the transition has ended.
+  /// Adds a child and calls its `willMove(toParent:)`. The container must call the child's
+  /// `didMove(toParent:)` after the transition has ended.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Removes this view controller from its parent and notifies it that it did move. The container
-  /// must notify it before that it will move.
+  /// Removes this view controller from its parent and calls its `didMove(toParent:)`. The container
+  /// must call `willMove(toParent:)` before that.
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
@@ -182,7 +182,8 @@ open class UIViewController: UIResponder {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Pushes onto the nearest navigation controller, or presents if there is none.
+  /// Pushes onto the nearest navigation controller, or presents the view controller if there is
+  /// none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -191,7 +192,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows a detail in the nearest split view controller, or presents it if there is none.
+  /// Shows a view controller as the detail in the nearest split view controller, or presents it if
+  /// there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(vc, sender: sender)
@@ -206,7 +208,7 @@ open class UIViewController: UIResponder {
   weak var presenter: UIViewController?
   var presentation: UIPresentationController?
 
-  /// The view controller that this one or one of its ancestors presents.
+  /// The view controller that this view controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
@@ -274,8 +276,8 @@ open class UIViewController: UIResponder {
   /// Called before a segue is performed, to pass data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns true if a segue that the user started may
-  /// be performed. `performSegue` does not call it.
+  /// Returns true if a segue that the user started may be performed. `performSegue` does not call
+  /// this method.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -1,4 +1,4 @@
-/// The root view of a hierarchy, which shows it on the screen.
+/// The root view of a hierarchy. It shows the hierarchy on the screen.
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -59,8 +59,8 @@ public enum UserActions {
     return true
   }
 
-  /// Returns true if a tap can reach a view: neither it nor a view around it is hidden, transparent
-  /// or closed to user interaction.
+  /// Returns true if a tap can reach a view: neither the view nor a view that contains it is
+  /// hidden, transparent or closed to user interaction.
   static func canTouch(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy {
       (!$0.isHidden || $0 is UIWindow) && $0.alpha >= 0.01 && $0.isUserInteractionEnabled

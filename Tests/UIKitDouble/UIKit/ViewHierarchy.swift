@@ -14,9 +14,10 @@ extension UIView {
 
   /// Moves this view to another superview, or removes it. Nothing else changes its superview.
   ///
-  /// The order is UIKit's: the view is notified of its new window, then of its new superview; it
-  /// moves; it is notified that it did, and the superview last. The appearance callbacks of view
-  /// controllers whose views enter or leave the screen are called before and after the move.
+  /// The order is UIKit's. Before the move, the view is notified of its new window and then of its
+  /// new superview. After the move, the view is notified again, and then the superview is notified.
+  /// The appearance callbacks of view controllers whose views enter or leave the screen are called
+  /// before and after the move.
   func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
     guard oldSuperview !== newSuperview else { return }

@@ -77,7 +77,7 @@ extension CounterViewController: CounterViewInterface {
   }
 
   func setDecrementEnabled(_ isEnabled: Bool) {
-    // A disabled button loses the focus, which would then be nowhere.
+    // A disabled button loses the focus, and no other widget would receive it.
     if !isEnabled, gtk_widget_has_focus(decrementButton.widget) != 0 {
       gtk_widget_grab_focus(incrementButton.widget)
     }

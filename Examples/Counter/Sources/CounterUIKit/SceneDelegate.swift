@@ -5,7 +5,7 @@
   import Foundation
   public import UIKit
 
-  /// Opens the app in the window of its scene. Name it in the scene manifest of an app target.
+  /// Opens the app in its scene's window. Enter this class in the app target's scene manifest.
   public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
     private var dependencies: AppDependencies?

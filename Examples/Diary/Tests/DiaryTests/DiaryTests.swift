@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diary
 
-/// Tests of the modules together, as `main.swift` starts them.
+/// Tests the modules together, started as in `main.swift`.
 @MainActor
 struct DiaryTests {
   @Test func `A new entry is listed and can be read`() throws {

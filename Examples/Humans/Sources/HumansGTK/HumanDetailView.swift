@@ -37,7 +37,7 @@ import Humans
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
       gtk_label_set_selectable(label.opaque, 1)
-      // Otherwise, the selectable label would take the focus and select its whole text.
+      // Otherwise, the selectable label would take the focus and select all of its text.
       gtk_widget_set_focusable(label.widget, 0)
     }
     gtk_widget_set_margin_top(nameLabel.widget, 12)

@@ -1,7 +1,7 @@
 import AdderCAdwaita
 
 extension String {
-  /// Escapes a text for widgets that read Pango markup, so that `<` and `&` are shown literally.
+  /// Escapes a string for widgets that read Pango markup, so that `<` and `&` are shown literally.
   var escapedForMarkup: String {
     guard let escaped = g_markup_escape_text(self, -1) else { return "" }
     defer { g_free(escaped) }

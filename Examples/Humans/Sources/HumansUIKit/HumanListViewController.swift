@@ -40,7 +40,7 @@
       dataDisplayManager.didSelectEvent.addListener(self) { view, row in
         view.output.rowTapped(at: row.position.item)
       }
-      // If a batch does not fit, the whole list is requested again.
+      // If a batch does not match the list, the entire list is requested again.
       dataDisplayManager.didLoseTrackEvent.addListener(self) { view, _ in
         view.output.retryTapped()
       }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HumansGTK
 
-/// Tests of single GTK views.
+/// Tests individual GTK views.
 @Suite(.serialized, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct ViewTests {
   @Test func `The buttons of the first screen notify the presenter`() {
@@ -112,7 +112,7 @@ import Testing
 extension HumanListView {
   var rowCount: Int { dataDisplayManager.rowCount(inSection: 0) }
 
-  /// The texts of the rows as GTK shows them, after it has laid them out.
+  /// The text of each row as GTK shows it. Waits until GTK has laid out all rows.
   fileprivate var lines: [String] {
     for _ in 0..<600_000 where drawnLines.count != rowCount {
       g_main_context_iteration(nil, 0)
@@ -152,7 +152,7 @@ extension HumanDetailView {
 }
 
 extension CacheTransactionBatch where Object == HumanRow {
-  /// The batch that turns an empty list into this one.
+  /// The batch that turns an empty list into the given list.
   fileprivate static func all(_ rows: [HumanRow]) -> Self { Self(from: [], to: rows) }
 }
 

@@ -59,7 +59,7 @@ extension Human {
 }
 
 extension CacheTransactionBatch {
-  /// Returns the batch that turns an empty list into this one.
+  /// Returns the batch that turns an empty list into the given list.
   static func all(_ objects: [Object]) -> Self where Object: Identifiable & Equatable {
     Self(from: [], to: objects)
   }

@@ -25,7 +25,7 @@
   ///   - make: Creates the object. It must not request this part again; break
   ///     such a cycle with `wire`.
   ///   - wire: Sets references back to the object, after all objects under construction are
-  ///     created. In a graph, the object that was created first is wired first. Objects that a wire
+  ///     created. In a graph, the object that was created first is wired first. Objects that `wire`
   ///     requests belong to the same graph.
   func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
@@ -96,13 +96,13 @@ extension AssemblyPart {
 /// So objects can reference each other in a cycle, through properties that `wire` sets. `Object`
 /// must be a class, not a protocol.
 @MainActor public final class GraphPart<Object: AnyObject>: AssemblyPart, GraphNode {
-  // As in `ObjectGraph`: no two accesses to these overlap.
+  // As in `ObjectGraph`: no two accesses to these properties overlap.
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   @usableFromInline @exclusivity(unchecked) var wire: (@MainActor (Object) -> Void)?
   /// The number of the graph that the object belongs to: the current one while
   /// the object is created.
   @usableFromInline @exclusivity(unchecked) var graph = 0
-  // Only read while `graph` is the current one, which retains the object until it ends.
+  // Only read while `graph` is the current graph, which retains the object until the graph ends.
   @usableFromInline @exclusivity(unchecked) unowned(unsafe) var object: Object?
 
   @inlinable public init() {}
@@ -122,7 +122,8 @@ extension AssemblyPart {
     return made
   }
 
-  // Two functions, one of them consuming, so that the wire is moved into the part without a copy.
+  // A separate function for objects with a `wire` closure. It consumes the closure, so that the
+  // closure is moved into the part without a copy.
   @inlinable func makeNew(
     _ make: () -> Object, wire: consuming @escaping @MainActor (Object) -> Void
   ) -> Object {

@@ -1,9 +1,10 @@
 /// A queue whose memory is reused by one graph after another.
 ///
-/// An array would check at every change whether its storage is shared, and retain each element once
-/// more while it is read. The queue lives as long as the program, so its memory is never freed.
+/// An array would check on every change whether its storage is shared, and would retain an element
+/// an additional time while it is read. The queue lives as long as the program, so its memory is
+/// never freed.
 @usableFromInline struct GraphQueue<Element> {
-  // The elements from `start` up to `end` are initialised, and no others.
+  // Only the elements from `start` up to `end` are initialised.
   @usableFromInline var memory: UnsafeMutablePointer<Element>?
   @usableFromInline var start = 0
   @usableFromInline var end = 0

@@ -1,7 +1,7 @@
 /// A module factory that creates the actual factory when the module is first opened.
 ///
-/// A router stores a `LazyModule` for each module that it may open. So nothing of such a module
-/// exists before the user goes there.
+/// A router stores a `LazyModule` for each module that it may open. So no part of such a module
+/// exists before the user opens it.
 @MainActor public final class LazyModule<Input, Output>: ModuleFactory {
   private let makeFactory: @MainActor () -> any ModuleFactory<Input, Output>
   private var factory: (any ModuleFactory<Input, Output>)?

@@ -4,8 +4,9 @@
 /// Assembling is synchronous and on the main actor, so there is only one graph at a time. Nothing
 /// is stored here between two graphs.
 @MainActor public enum ObjectGraph {
-  // Exclusivity is not checked: accesses to these cannot overlap, since each ends before any other
-  // code is called and all are on the main actor. Checking them would cost more than the parts.
+  // Exclusivity is not checked: accesses to these properties cannot overlap, because each access
+  // ends before any other code is called, and all are on the main actor. The checks would cost more
+  // than the parts themselves.
 
   /// The number of objects under construction: their initialisers have not returned.
   @usableFromInline @exclusivity(unchecked) static var making = 0
@@ -17,7 +18,7 @@
   @usableFromInline @exclusivity(unchecked) static var waiting = GraphQueue<any GraphNode>()
   @exclusivity(unchecked) private static var isWiring = false
 
-  /// Runs `body`, and makes all requests in it to an assembly share one graph.
+  /// Runs `body`. All requests to an assembly in it share one graph.
   ///
   /// ```swift
   /// func module() -> Module<any ProfileModuleInput> {
@@ -38,7 +39,7 @@
 
   /// Wires all created objects and ends the graph.
   @usableFromInline static func finish() {
-    // Objects that a wire requests are queued, and the running `wireAll` wires them in turn.
+    // Objects that are requested during wiring are queued, and the running `wireAll` wires them.
     guard !isWiring else { return }
     if !waiting.isEmpty { wireAll() }
     guard !kept.isEmpty else { return }

@@ -1,7 +1,7 @@
 /// A description of what a cache tracker watches: a kind of object, with a filter and an order (the
 /// VIPER book, “CacheRequest”).
 ///
-/// A request is a value that works with any store. Filters and orders are texts in the store's
+/// A request is a value that works with any store. Filters and orders are strings in the store's
 /// language, which is SQL for `AdderSQLite`.
 ///
 /// ```swift
@@ -36,7 +36,7 @@ public struct CacheRequest: Hashable, Sendable {
 
   /// The content of the transactions.
   public enum Content: Hashable, Sendable {
-    /// Plain objects: for lists that are kept in memory as a whole.
+    /// Plain objects, for lists that are kept entirely in memory.
     case objects
     /// Only positions, for very long lists. The tracker stores no objects, and the list requests
     /// each object that it shows by its position.
@@ -54,7 +54,7 @@ public struct CacheRequest: Hashable, Sendable {
   public var filter: String?
   public var arguments: [Argument]
 
-  /// The sort order. Objects that are equal in all of it are sorted by their identity.
+  /// The sort order. Objects that it does not distinguish are sorted by their identity.
   public var order: [Order]
 
   /// The expression that defines the sections. Sections are sorted by it; `order` applies within a

@@ -9,25 +9,26 @@
   /// The object that receives changes after the setup. Not retained.
   var delegate: (any CacheTrackerDelegate<Object>)? { get set }
 
-  /// Starts watching what the request describes, instead of what was watched before. The main actor
-  /// is not blocked while the list is read.
+  /// Starts watching the objects that the request describes, instead of those watched before. The
+  /// main actor is not blocked while the list is read.
   ///
   /// After this method returns on the main actor, no batch is delivered until the next suspension
   /// there. So if you call ``obtainTransactionBatchFromCurrentCache()`` right away, the batch that
   /// it returns comes before all others.
   ///
   /// - Throws: The store's error, for example if the kind does not exist or the filter is
-  ///   invalid. A `CancellationError` if the task was cancelled, or if another setup began
-  ///   meanwhile, because the last one to begin takes effect. After an error, the tracker still
-  ///   watches what it watched before.
+  ///   invalid. A `CancellationError` if the task was cancelled, or if another setup began in
+  ///   the meantime, because only the setup that began last takes effect. After an error, the
+  ///   tracker still watches what it watched before.
   func setup(with request: CacheRequest) async throws
 
-  /// Does the same, but reads the list on the calling thread. Use it for lists known to be short.
+  /// Does the same as the asynchronous method, but reads the list on the calling thread. Use it for
+  /// lists known to be short.
   func setup(with request: CacheRequest) throws
 
   /// Returns the batch that turns an empty list into the current list: an insertion for
-  /// each object. It includes changes that were not delivered to the delegate yet; they
-  /// are not delivered again.
+  /// each object. The batch includes changes that were not delivered to the delegate yet, and these
+  /// changes are not delivered again.
   func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object>
 
   /// The sections of the list as last delivered, to which ``obtainObject(at:)`` refers.

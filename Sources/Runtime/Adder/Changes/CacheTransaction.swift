@@ -4,8 +4,8 @@ public enum CacheTransactionKind: Hashable, Codable, Sendable { case insert, upd
 /// A change to one object in a watched list, with its position before and after (the VIPER
 /// book, “Классы транзакций”).
 ///
-/// The old position is in the list before the whole batch; the new position is in the list
-/// after the whole batch.
+/// The old position refers to the list before the entire batch is applied, and the new position to
+/// the list after it.
 public struct CacheTransaction<Object> {
   public typealias Kind = CacheTransactionKind
 
@@ -13,8 +13,8 @@ public struct CacheTransaction<Object> {
 
   /// The object after the change; for a deletion, its last known value.
   ///
-  /// `nil` if the batch contains only positions. The list then requests the
-  /// object when it shows it.
+  /// `nil` if the batch contains only positions. The list then requests each object when it shows
+  /// the object's row.
   public let object: Object?
 
   // A missing position has a negative section: an optional would cost every transaction 16 bytes.
@@ -55,7 +55,7 @@ public struct CacheTransaction<Object> {
     Self(kind: .move, object: object, old: old, new: new)
   }
 
-  /// Returns the same change to another object, such as the cell object made from a model value.
+  /// Returns the same change to another object, such as the cell object created from a model value.
   @inlinable public func map<Other, Problem: Error>(
     _ transform: (Object) throws(Problem) -> Other
   ) throws(Problem) -> CacheTransaction<Other> {

@@ -2,13 +2,13 @@
 public enum CacheTransactionBatchError: Error, Hashable, Sendable {
   /// The position or section is not in the list before the update.
   case notBefore(ListPosition)
-  /// The position is not in the list after the update, or a row that stays is at another position.
+  /// The position is not in the list after the update, or an updated row is not at this position.
   case notAfter(ListPosition)
   /// Two transactions remove or change the same row.
   case changedTwice(ListPosition)
   /// Two transactions put a row at the same position.
   case placedTwice(ListPosition)
-  /// A row of a deleted section is not deleted.
+  /// A row is in a deleted section, but is not deleted.
   case staysInDeletedSection(ListPosition)
   /// An insertion has no object, because the batch contains only positions.
   case noObject(ListPosition)
@@ -37,11 +37,11 @@ extension CacheTransactionBatch {
   /// Turns the list before the update into the list after it. This method defines what
   /// applying a batch means.
   ///
-  /// Deleted and moved rows are removed, insertions and the targets of moves are put at their
-  /// positions, and the other rows fill the rest in their order. Costs one pass through the list.
+  /// Deleted and moved rows are removed, inserted and moved rows are put at their new positions,
+  /// and the other rows fill the remaining positions in order. Takes one pass through the list.
   ///
-  /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit this list,
-  ///   which then stays unchanged.
+  /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit this list.
+  ///   The list is then unchanged.
   public func apply(to sections: inout [CacheSection<Object>]) throws(CacheTransactionBatchError) {
     let frame = try SectionFrame(of: self, over: sections.map(\.objects.count))
     let taken = try rowsTakenOut(of: sections)
@@ -94,12 +94,12 @@ extension CacheTransactionBatch {
     objects = only.objects
   }
 
-  /// Returns the number of rows in each section after the update, given the numbers before.
+  /// Returns the number of rows in each section after the update, given the numbers before it.
   ///
-  /// Use it for lists that store no objects. It costs sorting the runs of the batch.
+  /// Use it for lists that store no objects. The cost is that of sorting the runs of the batch.
   ///
   /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit a list with these numbers
-  ///   of rows. The method does not check that an updated row that stays ends at its new position.
+  ///   of rows. The method does not check that each updated row ends up at its new position.
   public func rowCounts(after counts: [Int]) throws(CacheTransactionBatchError) -> [Int] {
     let frame = try SectionFrame(of: self, over: counts)
     var result = frame.sources.map { source in
@@ -125,7 +125,8 @@ extension CacheTransactionBatch {
 
   /// Checks that all rows are in a list, and that none occurs twice.
   ///
-  /// - Parameter problem: Returns the error for a position; the Boolean is true if it occurs twice.
+  /// - Parameter problem: Returns the error for a position. The Boolean is true if the position
+  ///   occurs twice, and false if it is not in the list.
   private static func check(
     _ runs: [CacheTransactionRun], in counts: [Int],
     at start: (CacheTransactionRun) -> ListPosition,
@@ -170,7 +171,8 @@ extension CacheTransactionBatch {
     return taken
   }
 
-  /// The rows with a given new position, by section, and in each section in order.
+  /// The inserted and moved rows, keyed by their new section. In each section, they are sorted by
+  /// their new position.
   private func placedRows(
     from sections: [CacheSection<Object>]
   ) throws(CacheTransactionBatchError) -> [Int: [(item: Int, object: Object)]] {

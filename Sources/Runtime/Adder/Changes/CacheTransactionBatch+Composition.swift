@@ -1,9 +1,9 @@
 extension CacheTransactionBatch {
-  /// Returns one batch that has the effect of this one followed by `next`.
+  /// Returns one batch that has the same effect as this batch followed by `next`.
   ///
   /// A row that the first batch inserts and the second deletes is not in the result. A row
-  /// that moves away and back is updated. The result has the minimum number of moves. A move
-  /// of a row that is in neither batch has no object. Costs O(k log k) for k transactions,
+  /// that moves away and back is updated. The result has the minimum number of moves. If a row
+  /// moves that is in neither batch, its move has no object. Takes O(k log k) for k transactions,
   /// however long the list is.
   public func followed(by next: CacheTransactionBatch) -> CacheTransactionBatch {
     if isEmpty { return next }
@@ -54,9 +54,9 @@ extension CacheTransactionBatch {
 
   /// Returns the batch that reverts this one.
   ///
-  /// - Parameter objectBefore: Returns the object at a position of the list before this batch,
-  ///   which an update or a move restores. For deletions, it is called only if the batch does
-  ///   not contain the object.
+  /// - Parameter objectBefore: Returns the object at a position of the list before this batch.
+  ///   Updates and moves restore that object. For deletions, the closure is called only if the
+  ///   batch does not contain the object.
   public func inverted(
     _ objectBefore: (ListPosition) -> Object?
   ) -> CacheTransactionBatch {
@@ -77,11 +77,11 @@ extension CacheTransactionBatch {
   }
 }
 
-/// The rows that two batches change together, before it is known which of them must move.
+/// The rows that a combination of two batches changes, before it is known which of them must move.
 private struct CompositionDraft<Object> {
   private var leaving: [(place: ListPosition, object: Object?, partner: ListPosition?)] = []
   private var taking: [(place: ListPosition, object: Object?)] = []
-  /// Rows that stay and change, by their old positions.
+  /// Rows that stay in the list and change, keyed by their old positions.
   private var changed: [ListPosition: (new: ListPosition, object: Object?, moves: Bool)] = [:]
 
   mutating func leave(_ place: ListPosition, _ object: Object?) {

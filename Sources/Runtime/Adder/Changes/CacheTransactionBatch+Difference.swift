@@ -2,14 +2,15 @@ extension CacheTransactionBatch {
   /// Creates a batch with the changes that turn one list into another.
   ///
   /// Rows of the two lists are the same if their identity is the same. If several rows share an
-  /// identity, the k-th one in the old list is the k-th one in the new list. Costs little more than
-  /// a pass through both lists if they are similar, and O(n log n) if not.
+  /// identity, the k-th one in the old list corresponds to the k-th one in the new list. Takes
+  /// little more than a pass through both lists if they are similar, and O(n log n) if not.
   ///
   /// - Parameters:
   ///   - old: The list before.
   ///   - new: The list after.
   ///   - identity: Returns the identity of a row.
-  ///   - hasSameContent: Returns true if a row in both lists looks the same; if not, it is updated.
+  ///   - hasSameContent: Returns true if a row looks the same in both lists. Otherwise, the row is
+  ///     updated.
   @inlinable public init(
     from old: [Object], to new: [Object], identity: @escaping (Object) -> some Hashable,
     hasSameContent: @escaping (Object, Object) -> Bool
@@ -47,7 +48,7 @@ extension CacheTransactionBatch {
     self = comparison.batch()
   }
 
-  /// Creates a batch if it is known which sections stay.
+  /// Creates a batch for lists of sections if it is already known which sections stay.
   ///
   /// - Parameter sections: For each section before, its index afterwards; `nil` if it is deleted.
   package init(

@@ -13,24 +13,24 @@ public struct CacheSectionChange: Hashable, Codable, Sendable {
 /// book, “Классы транзакций”).
 ///
 /// Deletions and the sources of moves are positions in the list before the update; insertions and
-/// the targets of moves are positions in the list after it; an update has both. No row is in two
-/// transactions. Rows in no transaction keep their order and fill the remaining positions.
+/// the targets of moves are positions in the list after it. An update has both positions. No row is
+/// in two transactions. Rows in no transaction keep their order and fill the remaining positions.
 ///
-/// Rows of an inserted section are insertions, and rows of a deleted one are deletions. So a row
-/// that goes from one section to another is a move only if both sections stay. Sections that
-/// stay keep their order. If sections change places, those with the most rows stay, and the
-/// others are deleted and inserted.
+/// Rows of an inserted section are insertions, and rows of a deleted section are deletions. So a
+/// row that goes from one section to another is a move only if both sections stay. Sections that
+/// stay keep their order. If sections change places, those with the most rows stay, and the others
+/// are deleted and inserted.
 ///
 /// A batch that Adder creates has the minimum number of moves: as many rows of a section
-/// as possible keep their order. Applying it to the previous list results in the new
-/// one, see `apply(to:)`.
+/// as possible keep their order. Applying the batch to the previous list results in the new
+/// list; see `apply(to:)`.
 public struct CacheTransactionBatch<Object> {
   public typealias SectionChange = CacheSectionChange
 
-  /// The deleted sections, by their index before the update. Ascending if Adder created the batch.
+  /// The deleted sections, with their old indices; sorted by index if Adder created the batch.
   public internal(set) var deletedSections: [SectionChange] = []
 
-  /// The inserted sections, by their index after the update. Ascending if Adder created the batch.
+  /// The inserted sections, with their new indices; sorted by index if Adder created the batch.
   public internal(set) var insertedSections: [SectionChange] = []
 
   /// The deletions, in the order of their old positions if Adder created the batch.
@@ -92,7 +92,7 @@ public struct CacheTransactionBatch<Object> {
   }
 
   /// Returns the same update of a list of other objects, such as cell objects
-  /// made from model values.
+  /// created from model values.
   ///
   /// `transform` is called once for every object in the batch, including deleted ones.
   public func map<Other, Problem: Error>(
@@ -108,7 +108,7 @@ public struct CacheTransactionBatch<Object> {
     return batch
   }
 
-  /// Sets the object of each move that has none to the object at the move's new position.
+  /// For each move without an object, sets the object at the move's new position.
   package mutating func fillMoves(_ object: (ListPosition) -> Object?) {
     guard moveTransactions.contains(where: { $0.object == nil }) else { return }
     var filled = CacheTransactions<Object>(kind: .move)

@@ -56,7 +56,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
 
   public func makeIterator() -> Iterator { Iterator(transactions: self) }
 
-  // MARK: Making
+  // MARK: Building
 
   /// Reserves capacity for this number of transactions with objects.
   @inlinable mutating func reserveCapacity(_ count: Int) {

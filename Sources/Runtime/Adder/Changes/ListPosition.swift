@@ -1,9 +1,9 @@
 /// The position of a row in a list of sections, like an index path in UIKit.
 ///
-/// Positions are in reading order: by section, then by item. A list has at most 2,147,483,647
-/// sections, and each section as many rows.
+/// Positions are ordered by section, then by item. A list has at most 2,147,483,647
+/// sections, and a section has at most as many rows.
 public struct ListPosition: Hashable, Comparable, Sendable {
-  // Half the size of two `Int`s: a batch contains many of these.
+  // Two `Int32`s take half the memory of two `Int`s, and a batch contains many positions.
   @usableFromInline var storedSection: Int32
   @usableFromInline var storedItem: Int32
 

@@ -18,8 +18,8 @@
 /// }
 /// ```
 ///
-/// In a URL, that is `app://person/42;tab=posts`: required properties are separated by slashes in
-/// the order of their declaration, and optional ones follow with their names.
+/// As a URL, this step can be `app://person/42;tab=posts`: required properties are separated by
+/// slashes in the order of their declaration, and optional properties follow with their names.
 public protocol DeepLinkStep<Context>: Codable, Hashable, Sendable {
   associatedtype Input
   /// The value that a step receives when it is opened, such as the app's services; `Void` for none.
@@ -62,14 +62,14 @@ extension DeepLink: Hashable {
 
 extension TransitionHandler {
   /// Opens a deep link, starting from this module. Each step is opened from the module of the
-  /// previous one, and only the last is animated.
+  /// previous step, and only the last one is animated.
   ///
   /// - Parameters:
   ///   - link: The link to open.
   ///   - context: The value that all steps receive, such as the app's services.
   ///   - isAnimated: True if the last step is animated.
   /// - Returns: The number of opened steps. It is less than the number of steps in the
-  ///   link if a module could not be shown, which is reported, or if nothing can be
+  ///   link if a module could not be shown (this is reported), or if no module can be
   ///   opened from a module's view.
   @discardableResult
   public func open<Context>(
@@ -101,8 +101,9 @@ extension TransitionHandler {
     return module.transitionHandler
   }
 
-  /// Returns the deep link to this module: the steps that opened it and its openers, back to the
-  /// first one that no step opened. Save the link, and open it at the next launch.
+  /// Returns the deep link to this module: the steps that opened this module and the modules before
+  /// it, back to the first module that no step opened. Save the link, and open it at the next
+  /// launch.
   ///
   /// - Parameter context: The type of the steps' context; `Void.self` if they have none.
   public func deepLink<Context>(in context: Context.Type) -> DeepLink<Context> {

@@ -41,8 +41,8 @@ public struct DeepLinkScheme<Context>: Sendable {
     return "\(scheme)://\(parts.joined(separator: "/"))"
   }
 
-  /// Returns the link for a URL. The part after a `?` belongs to the last step. Names in it that
-  /// the step does not read are ignored, because marketing tools add their own.
+  /// Returns the link for a URL. The parameters after a `?` belong to the last step. Parameters
+  /// that the step does not read are ignored, because marketing tools add their own.
   public func link(from url: String) throws(DeepLinkError) -> DeepLink<Context> {
     let start = "\(scheme)://"
     guard url.lowercased().hasPrefix(start.lowercased()) else {

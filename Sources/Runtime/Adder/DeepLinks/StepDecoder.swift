@@ -4,11 +4,12 @@ struct StepDecoder: Decoder {
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// The segments that are not read yet. This is a class, because decoders are passed by value.
+  /// The segments that have not been read yet. This is a class, because decoders are passed by
+  /// value.
   private final class Input {
     let step: String
     var segments: ArraySlice<URLSegment>
-    /// The named values of the step, by name.
+    /// The named values of the step, keyed by their names.
     let named: [String: String]
 
     init(step: String, segments: ArraySlice<URLSegment>, named: [String: String]) {
@@ -35,8 +36,8 @@ struct StepDecoder: Decoder {
     _ name: URLSegment, _ query: [String: String]
   ) throws(DeepLinkError) -> Step {
     do {
-      // Named values follow the last segment of a step, and only reading the step shows which
-      // segment that is. So the step is read twice.
+      // Named values follow the last segment of a step. Which segment is the last one is known only
+      // after the step was read, so the step is read twice.
       let count = Input(step: name.value, segments: segments, named: [:])
       _ = try type.init(from: StepDecoder(count))
       let own = segments.prefix(segments.count - count.segments.count)
@@ -65,7 +66,7 @@ struct StepDecoder: Decoder {
     throw DeepLinkError.compositeValue("", step: input.step)
   }
 
-  /// Returns the value that a text represents.
+  /// Returns the value that a string represents.
   private static func value<T: Decodable>(
     _ type: T.Type, of text: String, key: String, step: String
   ) throws -> T {
@@ -137,7 +138,7 @@ struct StepDecoder: Decoder {
   }
 }
 
-/// Reads a single value, such as an enumeration's, from a text.
+/// Reads a single value, such as an enumeration's, from a string.
 private struct TextDecoder: Decoder, SingleValueDecodingContainer {
   let text: String
   let key: String

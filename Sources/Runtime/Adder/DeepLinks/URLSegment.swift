@@ -19,7 +19,8 @@ struct URLSegment {
     return (try decoded(name), try decoded(text.dropFirst(name.count + 1)))
   }
 
-  /// Returns the text with everything percent-encoded that could have a meaning in a URL.
+  /// Returns the text with all characters percent-encoded that could have a special meaning in a
+  /// URL.
   static func encoded(_ text: String) -> String {
     var encoded = ""
     for byte in text.utf8 {

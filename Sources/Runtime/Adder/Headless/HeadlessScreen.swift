@@ -2,8 +2,8 @@
 /// and containers in the views. It behaves like the other screens, but immediately
 /// and without animations.
 ///
-/// A terminal program shows its modules on a headless screen and prints `visibleView`. Tests of
-/// modules run on one, too (`AdderTesting`).
+/// A terminal program shows its modules on a headless screen and prints `visibleView`. Module
+/// tests use headless screens, too (`AdderTesting`).
 @MainActor public final class HeadlessScreen {
   private let core = ScreenCore(HeadlessDrawing())
 
@@ -82,6 +82,6 @@ extension HeadlessScreen {
   @discardableResult
   public func selectTab(_ index: Int) -> Bool { core.selectTab(index) }
 
-  /// Closes the window with everything in it and over it.
+  /// Closes the window with everything that is in it or presented over it.
   public func closeWindow() { core.closeWindow() }
 }

@@ -13,11 +13,11 @@
   /// The containers in the view that can show other modules; none by default.
   var containers: [ModuleContainer] { get }
 
-  /// The transitions for `ModuleTransition.segue`, by the segue's name; none by default.
+  /// The transitions for `ModuleTransition.segue`, keyed by the segue's name; none by default.
   var segues: [String: ModuleTransition] { get }
 
-  /// True if the user may dismiss the view, where its presentation style
-  /// permits it; true by default.
+  /// True if the user may dismiss the view, provided that its presentation style permits it.
+  /// The default is true.
   var canBeDismissed: Bool { get }
 
   /// Called once, when the view is first shown. The module is already linked.

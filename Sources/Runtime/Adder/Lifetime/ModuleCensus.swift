@@ -1,8 +1,8 @@
 /// Finds the parts of closed modules that are still in memory.
 ///
-/// In debug builds, it checks shortly after a module closes, and reports the parts that are still
-/// in memory (`RuntimeProblem`). `AdderTesting` gives each test its own census and checks on
-/// request. Release builds record nothing.
+/// In debug builds, the census checks shortly after each module closes, and reports the parts that
+/// are still in memory (`RuntimeProblem`). `AdderTesting` gives each test a separate census and
+/// checks on request. Release builds record nothing.
 @MainActor public final class ModuleCensus {
   /// The census of the running test; `nil` in an app.
   @TaskLocal private static var ofTask: ModuleCensus?
@@ -20,7 +20,7 @@
 
   /// Waits until a closed module should have left memory; `nil` to check only on request.
   private let delay: (@Sendable () async -> Void)?
-  /// The closed modules that were not yet checked, numbered in the order in which they closed.
+  /// The closed modules that have not been checked yet, numbered in the order in which they closed.
   private var traces: [Int: ModuleTrace] = [:]
   private var closedCount = 0
 
@@ -35,13 +35,13 @@
     self.delay = delay
   }
 
-  /// Runs `body`, and records in this census the modules that close meanwhile, and those that
+  /// Runs `body`. This census records the modules that close during the call, and the modules that
   /// `body` opens and the screen closes later.
   public func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$ofTask.withValue(self, operation: body)
   }
 
-  /// Runs `body`, and records in this census the modules that close meanwhile, and those that
+  /// Runs `body`. This census records the modules that close during the call, and the modules that
   /// `body` opens and the screen closes later.
   public func during<Result>(
     _ body: @MainActor () async throws -> Result
@@ -76,7 +76,7 @@
     #endif
   }
 
-  /// Returns the parts that are still in memory, of modules that closed since the last call.
+  /// Returns the parts still in memory that belong to modules closed since the last call.
   public func takeProblems() -> [RuntimeProblem] {
     #if DEBUG
       defer { traces = [:] }

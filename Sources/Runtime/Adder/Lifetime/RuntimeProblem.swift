@@ -1,7 +1,7 @@
-/// A mistake in the use of modules, found at run time. Its description says what to do.
+/// A mistake in the use of modules, found at run time. The problem's description says what to do.
 ///
-/// Debug builds write it to standard error; `AdderTesting` fails the running test instead. It never
-/// stops an app.
+/// Debug builds write the problem to standard error; `AdderTesting` fails the running test instead.
+/// A problem never stops an app.
 public enum RuntimeProblem: Error, Hashable, Sendable {
   /// A module could not be shown.
   case transition(TransitionError)

@@ -1,4 +1,4 @@
-/// A row of a list with its events: a cell object and what the user does to it.
+/// A list row with its events: a cell object, and an event for each kind of user action.
 /// ReactiveDataDisplayManager builds lists of different cells in the same way.
 ///
 /// ```swift
@@ -8,7 +8,7 @@
 /// list.refill()
 /// ```
 ///
-/// Generators are identified by the `id` of their cell objects. So you may create all of them
+/// Generators are identified by the `id` of their cell objects. So you may create all generators
 /// again: a refill changes only the rows that differ.
 @MainActor open class CellGenerator {
   /// The value that the row's cell is drawn from. If you change it, the next

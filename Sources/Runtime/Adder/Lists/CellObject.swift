@@ -49,7 +49,7 @@ extension Optional<any CellObject> {
 }
 
 /// The identity of a row, regardless of its content. It does not include the kind of cell: if a row
-/// is drawn by another kind, it is updated, not replaced.
+/// is later drawn by another kind of cell, the row is updated, not replaced.
 struct CellIdentity: Hashable {
   private let object: any CellObject
 

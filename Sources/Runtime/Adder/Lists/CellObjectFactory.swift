@@ -18,7 +18,7 @@ extension CellObjectFactory {
     models.map { makeCellObject(from: $0) }
   }
 
-  /// Returns the same changes of a list of cell objects.
+  /// Returns the batch's changes with cell objects in place of the model values.
   public func makeCellObjects(
     from batch: CacheTransactionBatch<Model>
   ) -> CacheTransactionBatch<any CellObject> {

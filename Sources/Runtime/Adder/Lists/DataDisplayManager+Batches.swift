@@ -19,8 +19,8 @@ extension DataDisplayManager {
   /// Applies a batch from a tracker, which the presenter passed on.
   ///
   /// A batch that does not fit the list is reported as a ``RuntimeProblem``. The list then
-  /// reloads the rows that it has, and ``didLoseTrackEvent`` occurs, so that its owner
-  /// provides the whole list.
+  /// reloads the rows that it has, and ``didLoseTrackEvent`` occurs, so that the list's owner
+  /// can provide the entire list again.
   public func apply(_ batch: CacheTransactionBatch<any CellObject>) {
     if hasPositions { ahead.append(ListUpdate(batch)) }
     perform { [self] in
@@ -63,8 +63,8 @@ extension DataDisplayManager {
 
   /// Shows a very long list, of which only the positions are stored. The list requests each cell
   /// object from the provider when it shows the row; the provider is not retained. From then on,
-  /// `apply(_:)` takes batches without objects. A first batch with changes that the provider
-  /// already includes is accepted as well.
+  /// `apply(_:)` accepts batches without objects. The first batch may contain changes that the
+  /// provider already includes.
   public func showPositions(of provider: any CellObjectProvider) {
     perform { [weak self, weak provider] in
       guard let self, let provider else { return }

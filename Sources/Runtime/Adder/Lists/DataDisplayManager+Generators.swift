@@ -1,8 +1,8 @@
 /// Lists made of generators. The next ``refill()`` shows all additions, removals and
 /// replacements together.
 extension DataDisplayManager {
-  /// Adds a generator to the end of the section with this name, which is added if it does not
-  /// exist. Without a name, the last section is used.
+  /// Adds a generator to the end of the section with this name, and creates the section if it does
+  /// not exist. Without a name, the last section is used.
   public func add(_ generator: CellGenerator, toSection name: String? = nil) {
     add([generator], toSection: name)
   }
@@ -19,7 +19,7 @@ extension DataDisplayManager {
     }
   }
 
-  /// Adds a section at the end, or replaces the one with the same name.
+  /// Adds a section at the end, or replaces the section with the same name.
   public func add(_ section: ListSection) {
     edit { sections in
       if let index = sections.firstIndex(where: { $0.name == section.name }) {
@@ -36,7 +36,7 @@ extension DataDisplayManager {
   }
   public static func += (list: DataDisplayManager, section: ListSection) { list.add(section) }
 
-  /// Inserts generators below another one, which may be the child of a foldable generator.
+  /// Inserts generators below another generator, which may be the child of a foldable generator.
   ///
   /// - Returns: True if the other generator is in the list.
   @discardableResult
@@ -44,7 +44,7 @@ extension DataDisplayManager {
     replace(other, with: [other] + generators)
   }
 
-  /// Inserts generators above another one, which may be the child of a foldable generator.
+  /// Inserts generators above another generator, which may be the child of a foldable generator.
   ///
   /// - Returns: True if the other generator is in the list.
   @discardableResult
@@ -52,7 +52,7 @@ extension DataDisplayManager {
     replace(other, with: generators + [other])
   }
 
-  /// Replaces a generator, which may be the child of a foldable one, with others.
+  /// Replaces a generator with others. The generator may be the child of a foldable generator.
   ///
   /// - Returns: True if the generator was in the list.
   @discardableResult

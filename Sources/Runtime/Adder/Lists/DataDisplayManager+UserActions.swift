@@ -1,4 +1,4 @@
-/// Methods with which a list view reports user actions.
+/// The methods that a list view calls to report user actions.
 extension DataDisplayManager {
   /// Reports that the user selected a row. It is deselected immediately unless a
   /// ``SelectablePlugin`` keeps the selection.
@@ -53,7 +53,7 @@ extension DataDisplayManager {
   }
 
   /// Returns the destination of a row that the user drags to a position: that position, or the
-  /// row's old one if the move is not permitted.
+  /// row's old position if the move is not permitted.
   public func target(forMovingRowAt old: ListPosition, to proposed: ListPosition) -> ListPosition {
     guard let movable = plugin(MovablePlugin.self), let row = shownRow(at: old),
       movable.canMove(row, to: proposed)
@@ -76,7 +76,7 @@ extension DataDisplayManager {
     plugin(MovablePlugin.self)?.didMoveEvent.invoke(
       with: MovablePlugin.Move(
         cellObject: row.cellObject, generator: row.generator, old: old, new: new))
-    // Children of a foldable generator follow it.
+    // The children of a foldable generator move with it.
     if moved.generator != nil { refill() }
   }
 
@@ -89,7 +89,7 @@ extension DataDisplayManager {
   ) {
     let above = rows[place.section].objects.prefix(place.item).reversed().compactMap(\.generator)
     remove(generator)
-    // The generator's own children above it are skipped: they follow it.
+    // Children of the moved generator that are above it are skipped, because they move with it.
     for neighbour in above where contains(neighbour) {
       if let parent = neighbour as? FoldableCellGenerator, !parent.visibleChildren.isEmpty {
         parent.children.insert(generator, at: 0)

@@ -1,13 +1,14 @@
 /// Manages the contents of a list and updates the list view when they change (the VIPER book,
 /// “DataDisplayManager”). It works only with data and does not know the views on the screen.
 ///
-/// A list is filled in one of three ways; the last call decides:
+/// A list is filled in one of three ways, determined by the most recent call:
 /// - with generators, which have events, in sections: `add(_:toSection:)`, ``refill()``;
 /// - with cell objects: ``show(_:)``, or the batches of a tracker: `apply(_:)`;
 /// - with positions only, for very long lists: ``showPositions(of:)`` and `apply(_:)`.
 ///
 /// In each case, the list view shows the difference in one animated step. If a cell or a listener
-/// changes the list while the view shows another change, the new change is shown afterwards.
+/// changes the list while the view is showing an earlier change, the new change is shown
+/// afterwards.
 ///
 /// The view that owns the manager subclasses it, for example as
 /// `PostListDataDisplayManager`, or uses it directly.
@@ -15,8 +16,7 @@
   /// The list view; retained by the manager.
   public private(set) var listView: (any ListView)?
 
-  /// Objects of a user interface that nothing else retains, such as the
-  /// delegate of a table; by type.
+  /// User interface objects that nothing else retains, such as a table's delegate, keyed by type.
   package var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Occurs when the user selects a row, however the list is filled.
@@ -26,7 +26,7 @@
   public let didDeselectEvent = FutureEvent<ShownRow>()
 
   /// Occurs when a batch did not fit, which is also reported as a ``RuntimeProblem``. The list
-  /// stays as it was, and its owner must provide the whole list again with ``reset(to:)``.
+  /// stays as it was, and its owner must provide the entire list again with ``reset(to:)``.
   public let didLoseTrackEvent = FutureEvent<Void>()
 
   /// Creates the header of a section from its name, in lists that are not filled with generators.
@@ -51,14 +51,14 @@
   /// The sections with the headers and footers that are shown, in a list made of generators.
   var shownFrames: [ListSection]?
 
-  /// The list without the moves of the user since the tracker's last batch;
-  /// `nil` if there are none.
+  /// The list without the moves that the user made since the tracker's last batch; `nil` if the
+  /// user made none.
   var trackedRows: [CacheSection<ListRow>]?
 
   weak var provider: (any CellObjectProvider)?
 
-  /// In a list of positions, the updates that the provider includes and the list
-  /// view does not show yet.
+  /// In a list of positions, the updates that the provider already includes but the list view does
+  /// not show yet.
   var ahead: [ListUpdate] = []
 
   private var waiting: [@MainActor () -> Void] = []
@@ -103,8 +103,8 @@
 
   public func sectionName(at section: Int) -> String? { content.sectionName(at: section) }
 
-  /// Returns the value that the row at a position is drawn from; ``placeholder`` if the provider no
-  /// longer has it, and `nil` if there is no such row.
+  /// Returns the value that the row at a position is drawn from. Returns ``placeholder`` if the
+  /// provider no longer has the value, and `nil` if there is no such row.
   public func cellObject(at position: ListPosition) -> (any CellObject)? {
     shownRow(at: position)?.cellObject
   }
@@ -155,8 +155,8 @@
     isChanging = false
   }
 
-  /// Defers changes while a list view is in the middle of an update, until ``releaseChanges()``
-  /// was called as many times.
+  /// Defers changes while a list view is in the middle of an update. The changes are made when
+  /// ``releaseChanges()`` has been called as often as this method.
   package func holdChanges() { holds += 1 }
 
   package func releaseChanges() {

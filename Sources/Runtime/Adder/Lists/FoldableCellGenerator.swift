@@ -1,14 +1,14 @@
 /// A generator whose children expand and collapse below it; see ``FoldablePlugin``. Children may
 /// be foldable themselves.
 @MainActor open class FoldableCellGenerator: CellGenerator {
-  /// The generators that are in the list while this one is expanded.
+  /// The generators that are in the list while this generator is expanded.
   public var children: [CellGenerator]
 
   /// True if the children are in the list. If you change it, the next refill shows the change.
   public var isExpanded: Bool
 
   /// Occurs when the user expands (`true`) or collapses (`false`) the children, before the list
-  /// shows it. A listener may set another cell object.
+  /// shows the change. A listener may set another cell object.
   public private(set) lazy var didFoldEvent = FutureEvent<Bool>()
 
   public init(

@@ -1,5 +1,5 @@
 /// A list of sections as one sequence of rows, for list views without sections. Each section begins
-/// with a row for its header and ends with one for its footer, if it has them.
+/// with a row for its header and ends with a row for its footer, if it has them.
 package struct ListFlattening: Equatable, Sendable {
   package enum Element: Hashable, Sendable {
     case header(section: Int)
@@ -25,7 +25,7 @@ package struct ListFlattening: Equatable, Sendable {
 
   package let sections: [Section]
 
-  /// The index where each section begins, followed by the end of the last one.
+  /// The start index of each section, followed by the end index of the last section.
   private let starts: [Int]
 
   package init(_ sections: [Section]) {
@@ -83,7 +83,7 @@ package struct ListFlattening: Equatable, Sendable {
   func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 }
 
-/// A replacement of rows in a flat list by others at the same index.
+/// A replacement of rows in a flat list with other rows at the same index.
 package struct ListSplice: Hashable, Sendable {
   package var index: Int
   package var removed: Int
@@ -96,8 +96,8 @@ extension ListUpdate {
   ///
   /// Costs a pass through the sections and a sort of the changes, but not a pass through the rows.
   ///
-  /// - Parameter keepingRedrawn: True if rows that are redrawn in place stay. Otherwise, they are
-  ///   removed and added, as moved rows always are.
+  /// - Parameter keepingRedrawn: True to keep rows that are redrawn in place. Otherwise, they are
+  ///   removed and added again, as moved rows always are.
   package func splices(
     from old: ListFlattening, to new: ListFlattening, keepingRedrawn: Bool = false
   ) -> [ListSplice] {
@@ -120,7 +120,7 @@ extension ListUpdate {
     let otherFrames = keepingRedrawn ? [] : Set(redrawnSections)
     var before = 0
     var after = 0
-    // The number of rows of the new list before the current section.
+    // The number of rows in the new list before the current section.
     var front = 0
     while before < old.sectionCount || after < new.sectionCount {
       if gone.contains(before) {

@@ -2,8 +2,8 @@
 ///
 /// Deletions and the old positions of moves and updates are positions in the list before the
 /// update; insertions and new positions are positions in the list after it. Rows of deleted
-/// and inserted sections are not listed individually. No row is in two of the arrays; rows in
-/// none keep their order.
+/// and inserted sections are not listed individually. No row is in more than one of the arrays;
+/// rows that are in none of them keep their order.
 public struct ListUpdate: Equatable, Sendable {
   /// The old and the new position of a row.
   public struct Move: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct ListUpdate: Equatable, Sendable {
   /// Rows that are redrawn without moving. Their two positions differ if rows above them change.
   public private(set) var updates: [Move] = []
 
-  /// The sections after the update whose header or footer changes.
+  /// The sections whose header or footer changes, by their indices after the update.
   public internal(set) var redrawnSections: [Int] = []
 
   /// Creates the update that shows a batch in a list view.

@@ -9,9 +9,10 @@
   /// Shows changes of the list.
   ///
   /// - Parameters:
-  ///   - update: The changes. Redraw rows after the others have moved to their positions.
-  ///   - change: Makes the change in the manager, which returns the old values until then. Call it
-  ///     exactly once before returning, inside the view's own update if it has one.
+  ///   - update: The changes. Redraw rows only after all rows have moved to their new positions.
+  ///   - change: Makes the change in the manager, which returns the old values until then. Call
+  ///     this closure exactly once before returning, inside the view's own update if the view has
+  ///     one.
   func show(_ update: ListUpdate, change: @escaping () -> Void)
 
   /// Selects a row without notifying the manager.

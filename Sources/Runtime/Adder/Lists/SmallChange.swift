@@ -1,10 +1,10 @@
-/// A batch of few changes that fits a list and is applied in the list's own storage.
+/// A small batch of changes that fits a list and is applied in the list's own storage.
 ///
-/// Usually, applying a batch costs a pass through the list. This type only makes the insertions and
-/// removals, which matters for a long list that changes all the time.
+/// Usually, applying a batch costs a pass through the list. This type only performs the insertions
+/// and removals, which matters for a long list that changes all the time.
 struct SmallChange<Object> {
-  /// The largest number of changes. Up to it, this is faster than a pass through a list of a
-  /// hundred thousand rows.
+  /// The maximum number of changes. Up to this number, applying them in place is faster than a pass
+  /// through a list of a hundred thousand rows.
   private static var most: Int { 32 }
 
   private let removals: [ListPosition]
@@ -17,8 +17,9 @@ struct SmallChange<Object> {
   /// - Parameters:
   ///   - sectionCount: The number of sections in the list.
   ///   - rowCount: The number of rows in a section.
-  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list. Then use
-  ///   `CacheTransactionBatch.apply(to:)`, which throws the reason if it does not fit.
+  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list. In these
+  ///   cases, use `CacheTransactionBatch.apply(to:)`, which throws the reason if the batch does not
+  ///   fit.
   init?(
     _ batch: CacheTransactionBatch<Object>, sectionCount: Int, rowCount: (Int) -> Int
   ) {
@@ -55,7 +56,8 @@ struct SmallChange<Object> {
     let leaving = deletions + moved.map(\.0)
     let placed = (inserted.map(\.new) + moved.map(\.1)).sorted()
     guard Set(placed).count == placed.count else { return nil }
-    /// The number of rows above the next position in each section, by its new index.
+    /// The number of rows above the next position in each section, keyed by the section's new
+    /// index.
     var lengths: [Int: Int] = [:]
     for place in placed {
       guard (0..<newSectionCount).contains(place.section) else { return nil }
@@ -68,7 +70,7 @@ struct SmallChange<Object> {
       lengths[place.section] = length + 1
     }
 
-    // Updated rows end where the other changes leave them.
+    // The new position of an updated row must be the one to which the other changes move it.
     for transaction in batch.updateTransactions {
       let old = transaction.old
       guard let section = sections.after(old.section) else { return nil }

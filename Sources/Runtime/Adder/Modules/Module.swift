@@ -1,7 +1,8 @@
 /// A module that is ready to be shown: its view, which retains all other parts, and its input.
 ///
-/// The screen that shows the view owns the module. When the view is released, everything else is,
-/// too. A module does not need a screen: its view is the part that other code uses.
+/// The screen that shows the view owns the module. When the view is released, all other parts are
+/// released, too. A module does not need a screen: without one, its view is simply the part that
+/// other code uses.
 @MainActor public struct Module<Input> {
   /// The part that other code uses, and that owns the other parts.
   public let view: AnyObject

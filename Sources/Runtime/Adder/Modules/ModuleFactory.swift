@@ -16,7 +16,7 @@
 }
 
 extension ModuleFactory {
-  /// Creates and links the root module of a window, which no router opens.
+  /// Creates and links the root module of a window. No router opens a root module.
   ///
   /// - Parameters:
   ///   - type: The type of view that the screen can show.

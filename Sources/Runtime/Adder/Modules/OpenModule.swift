@@ -22,7 +22,7 @@
     return OpenModule(failed: error)
   }
 
-  /// The module's input; `nil` once it is closed.
+  /// The module's input; `nil` once the module is closed.
   public var input: Input? { isOpen ? module?.input : nil }
 
   /// True if the module is on the screen or about to be.
@@ -39,7 +39,7 @@
     shown?.close(isAnimated: isAnimated)
   }
 
-  /// Closes everything that was opened from the module, so that it is visible again.
+  /// Closes everything that was opened from the module, so that the module is visible again.
   public func closeOpenedModules(isAnimated: Bool = true) {
     shown?.closeOpenedModules(isAnimated: isAnimated)
   }

@@ -1,5 +1,5 @@
-/// A factory of modules whose views come from a storyboard. It creates the other parts around a
-/// view, and creates the view itself if no segue does.
+/// A factory of modules whose views come from a storyboard. It creates the other parts around the
+/// view, and also creates the view unless a segue does.
 ///
 /// ```swift
 /// struct PersonAssembly: StoryboardModuleFactory {

@@ -117,7 +117,7 @@ extension ScreenCore {
     loadVisibleViews()
   }
 
-  /// Closes the window with everything in it and over it.
+  /// Closes the window with everything that is in it or presented over it.
   package func closeWindow() { removeLayers(from: 0) }
 
   private func index(of layer: ScreenLayer<Drawing>) -> Int? {
@@ -204,7 +204,7 @@ extension ScreenCore {
     load(opener)
   }
 
-  /// Replaces a view with another, and removes what is above it.
+  /// Replaces a view with another, and removes everything above the old view.
   private func replace(
     _ old: PlacedView<Drawing>, with new: PlacedView<Drawing>, isAnimated: Bool
   ) throws(TransitionError) {
@@ -258,8 +258,8 @@ extension ScreenCore {
 // MARK: - Removing
 
 extension ScreenCore {
-  /// Removes a view and everything above it from the screen. The removed modules are notified, the
-  /// topmost first, after the views that become visible are loaded.
+  /// Removes a view and everything above it from the screen. The views that become visible are
+  /// loaded first; then the removed modules are notified, starting with the topmost.
   func remove(_ view: PlacedView<Drawing>, isAnimated: Bool) {
     if let outer = view.surroundings {
       for (container, views) in outer.embedded where views.last === view {
@@ -355,8 +355,8 @@ extension ScreenCore {
 
   /// Closes all layers above a view.
   ///
-  /// - Returns: The position of the view afterwards. Notified code may have closed
-  ///   more, including this view.
+  /// - Returns: The position of the view afterwards. Code that is notified may have closed
+  ///   more views, including this one.
   private func placeWithoutLayersAbove(_ view: PlacedView<Drawing>) -> Place? {
     guard let place = place(around: view) else { return nil }
     removeLayers(from: place.layerIndex + 1)

@@ -4,7 +4,7 @@
   associatedtype View
   /// The type that draws a navigation stack.
   associatedtype Stack: StackDrawing where Stack.View == View
-  /// The type that draws a window or a layer over one.
+  /// The type that draws a window or a layer over a window.
   associatedtype Layer: LayerDrawing where Layer.Stack == Stack
 
   // Queries about a view.
@@ -30,7 +30,8 @@
 
   /// Creates a stack that shows a view.
   func makeStack(_ view: View, hasNavigation: Bool) -> Stack
-  /// Creates a layer that shows a stack with a view; the window if nothing is below it.
+  /// Creates a layer that shows a stack with a view. If there is no layer below, the new layer is
+  /// the window.
   func makeLayer(
     _ stack: Stack, showing view: View, style: PresentationStyle?, over below: Layer?
   ) -> Layer
@@ -52,11 +53,11 @@
 
   /// Pushes a view.
   func push(_ view: View, isAnimated: Bool)
-  /// Removes the views from an index on, and then pushes the replacement if there is one.
+  /// Removes the views starting at an index, and then pushes the replacement if there is one.
   func removeViews(from index: Int, replacement: View?, isAnimated: Bool)
 }
 
-/// Draws a window or a layer over one.
+/// Draws a window or a layer over a window.
 @MainActor package protocol LayerDrawing {
   associatedtype Stack
 

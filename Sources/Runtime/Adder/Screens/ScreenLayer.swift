@@ -23,7 +23,7 @@
   /// The visible stack.
   package var stack: ScreenStack<Drawing> { stacks[selected] }
 
-  /// All views, with those of the last tab last.
+  /// All views, in the order of the tabs.
   var views: [PlacedView<Drawing>] { stacks.flatMap(\.views) }
 
   func add(_ stack: ScreenStack<Drawing>) {
@@ -45,8 +45,8 @@
     if didSelect(stack) { drawing.select(stack.drawing) }
   }
 
-  /// Removes tabs; at least one must stay. If the selected tab is removed, the next one
-  /// that stays is selected.
+  /// Removes tabs; at least one tab must remain. If the selected tab is removed, the next remaining
+  /// tab is selected.
   func remove(_ leaving: [ScreenStack<Drawing>]) {
     func stays(_ stack: ScreenStack<Drawing>) -> Bool { !leaving.contains { $0 === stack } }
     let staying = stacks.filter(stays)
@@ -57,7 +57,7 @@
     for stack in leaving { drawing.remove(stack.drawing) }
   }
 
-  /// Replaces all stacks with one.
+  /// Replaces all stacks with a single new stack.
   func replaceAll(with stack: ScreenStack<Drawing>) {
     let old = stacks
     add(stack)
@@ -85,7 +85,7 @@
     drawing.push(view.view, isAnimated: isAnimated)
   }
 
-  /// Removes the views from an index on, and then pushes the replacement if there is one.
+  /// Removes the views starting at an index, and then pushes the replacement if there is one.
   ///
   /// - Returns: The removed views.
   func removeViews(
@@ -97,7 +97,7 @@
     return gone
   }
 
-  /// Records that the views from an index on are gone.
+  /// Records that the views starting at an index are gone.
   ///
   /// - Returns: The views that are gone.
   func didRemoveViews(from index: Int) -> [PlacedView<Drawing>] {

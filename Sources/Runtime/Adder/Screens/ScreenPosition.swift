@@ -1,6 +1,6 @@
 /// The position of a view on a screen.
 @MainActor package final class ScreenPosition<Drawing: ScreenDrawing> {
-  /// The view as it is placed on its screen; `nil` while it is not on one.
+  /// The view as it is placed on its screen; `nil` while the view is not on a screen.
   package fileprivate(set) weak var placed: PlacedView<Drawing>?
   package private(set) var module: ShownModule?
   private var hasLoaded = false

@@ -1,8 +1,8 @@
 /// Requests the pages of a feed from a service and stores them in a cache. It compares each page
 /// with the cache and finds which elements are new, which were removed, where elements are missing
-/// and by how many the feed has shifted (the VIPER book, “Фасады над сервисами”).
+/// and by how many positions the feed has shifted (the VIPER book, “Фасады над сервисами”).
 ///
-/// Interactors use the facade instead of the service, so that all modules with the
+/// Interactors use the facade instead of the service, so that all modules that use the
 /// feed share its paging:
 ///
 /// ```swift
@@ -18,8 +18,8 @@
 /// }
 /// ```
 ///
-/// Several requests may run at once; a second one of the same kind joins the first. Pages that
-/// arrive after a ``reset()`` are discarded.
+/// Different kinds of requests may run at the same time; a second request of the same kind joins
+/// the first. Pages that arrive after a ``reset()`` are discarded.
 @MainActor public final class PagingFacade<Element: Identifiable & Sendable>
 where Element.ID: Sendable {
   /// The result of a request.
@@ -67,13 +67,13 @@ where Element.ID: Sendable {
   /// True if there is more to obtain: at the end, or in a gap.
   public var hasMore: Bool { cache.identities.isEmpty ? !state.isEndKnown : anchor != nil }
 
-  /// The cached elements after which elements of the feed may be missing, from the top. The last
-  /// cached element is not one of them.
+  /// The cached elements after which elements of the feed may be missing, from the top. They never
+  /// include the last cached element.
   public var gaps: [Element.ID] {
     cache.identities.dropLast().filter(state.gaps.contains)
   }
 
-  /// Discards the information which cached elements are adjacent. Obtaining pages until
+  /// Discards the information about which cached elements are adjacent. Obtaining pages until
   /// the end then checks every element again and finds those that were removed. They stay
   /// in the cache until then.
   public func distrustCache() { state.distrust(cache.identities) }
@@ -110,7 +110,7 @@ where Element.ID: Sendable {
   /// the page is not where it was expected, the facade searches for it in growing steps. The number
   /// of requests then grows with the logarithm of the offset.
   ///
-  /// - Throws: The service's or the cache's error; the elements of earlier pages stay.
+  /// - Throws: The service's or the cache's error; the elements of earlier pages stay in the cache.
   ///   `CancellationError` after a reset.
   @discardableResult
   public func obtainNext() async throws -> News {
@@ -179,7 +179,7 @@ where Element.ID: Sendable {
     var retreat = pageSize - 1
     var offset: Int?
     // Far more steps than a stable feed needs. If the feed changes faster,
-    // the next request goes on.
+    // the next request continues the search.
     for _ in 0..<64 {
       let cached = cache.identities
       guard let anchor, let place = cached.firstIndex(of: anchor) else {
@@ -189,8 +189,8 @@ where Element.ID: Sendable {
       let start = offset ?? max(0, place + shift)
       let page = try await obtainPage(.offset(start), generation)
       guard try merge(page, isFirst: start == 0, into: &news) else {
-        // No element of the page is cached, so elements above it were removed:
-        // cached ones are further up.
+        // No element of the page is cached, so elements above the page were removed:
+        // the cached elements are further up.
         offset = max(0, start - retreat)
         retreat *= 2
         continue

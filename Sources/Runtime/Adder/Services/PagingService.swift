@@ -25,7 +25,8 @@ public struct PageRequest: Hashable, Sendable {
   public enum Start: Hashable, Sendable {
     /// The number of elements before the page.
     case offset(Int)
-    /// The page after the one that was returned with this cursor; `nil` for the first page.
+    /// The page that follows the page with which this cursor was returned; `nil` for the first
+    /// page.
     case cursor(String?)
   }
 

@@ -1,4 +1,4 @@
-/// Records which cached elements of a feed are adjacent, and updates this with each page.
+/// Records which cached elements of a feed are adjacent, and updates this record with each page.
 struct PagingState<ID: Hashable & Sendable>: Sendable {
   /// The elements after which elements of the feed may be missing.
   private(set) var gaps: Set<ID> = []
@@ -9,14 +9,14 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
   /// The cursor that follows an element, if pages are requested by cursors.
   private var cursors: [ID: String] = [:]
 
-  /// The changes with which a page is merged into the cache.
+  /// The changes that merge a page into the cache.
   struct Merge: Sendable {
     let range: Range<Int>
     let inserted: [ID]
     let removed: [ID]
   }
 
-  /// Treats all cached elements as if others could be between them.
+  /// Treats all cached elements as if other elements could be missing between them.
   mutating func distrust(_ cached: [ID]) {
     gaps = Set(cached)
     isEndKnown = false
@@ -26,21 +26,23 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
   func anchor(in cached: [ID], style: PagingStyle) -> ID? {
     switch style {
     case .offset: cached.first(where: gaps.contains) ?? (isEndKnown ? nil : cached.last)
-    // An element without a cursor cannot be a starting point; it is reached from above.
+    // An element without a cursor cannot be a starting point. Requests that start above the element
+    // lead to it.
     case .cursor: cached.first { cursors[$0] != nil && (gaps.contains($0) || $0 == cached.last) }
     }
   }
 
   func cursor(after id: ID) -> String? { cursors[id] }
 
-  /// Returns the changes with which a page is merged into the cache. The elements of the page are
-  /// adjacent, so cached elements between two of them that are not in the page were removed.
+  /// Returns the changes that merge a page into the cache. The elements of the page are adjacent.
+  /// So if a cached element is between two of them and is not in the page, it was removed.
   ///
   /// - Parameters:
   ///   - isFirst: True if the page begins the feed.
   ///   - isLast: True if the page ends the feed.
   ///   - after: The element that directly precedes the page, if known.
-  /// - Returns: `nil` if the position of the page cannot be determined; nothing changes then.
+  /// - Returns: The changes; `nil` if the position of the page cannot be determined. In that case,
+  ///   this state does not change.
   mutating func merge(
     _ page: [ID], into cached: [ID], isFirst: Bool, isLast: Bool, after: ID? = nil,
     nextCursor: String? = nil

@@ -8,8 +8,8 @@
 
 /// A mutex with a condition variable.
 ///
-/// Unchecked, because both are system primitives for use by several threads,
-/// and never move in memory.
+/// Unchecked, because the mutex and the condition variable are system primitives for use by
+/// several threads, and never move in memory.
 package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

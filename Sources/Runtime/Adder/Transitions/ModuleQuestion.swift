@@ -14,11 +14,11 @@
 
   /// Creates a module and connects its parts, without showing it.
   ///
-  /// - Parameter reply: The object with which the module answers, once.
+  /// - Parameter reply: The object that the module uses to answer, once.
   func makeModule(reply: ModuleReply<Answer>) -> Module<Input>
 }
 
-/// The object with which a module answers its question, once.
+/// The object that a module uses to answer its question, once.
 ///
 /// A presenter stores the reply like any other object and answers when the user has chosen:
 ///
@@ -28,8 +28,8 @@
 /// func didSelectAvatar(_ avatar: Avatar) { reply.answer(avatar) }
 /// ```
 ///
-/// Only the first answer counts. A second one, or one after the module is closed, is reported
-/// as a `RuntimeProblem`.
+/// Only the first answer counts. A second answer, or an answer after the module is closed, is
+/// reported as a `RuntimeProblem`.
 @MainActor public final class ModuleReply<Answer> {
   private let question: PendingQuestion<Answer>
 
@@ -37,7 +37,7 @@
     self.question = question
   }
 
-  /// Answers the question, which then closes the module.
+  /// Answers the question. This closes the module.
   public func answer(_ answer: Answer) {
     question.answer(answer)
   }
@@ -53,14 +53,14 @@ public enum QuestionError: Error, Hashable, Sendable {
 }
 
 extension TransitionHandler {
-  /// Opens a module that asks a question, and waits until it is closed.
+  /// Opens a module that asks a question, and waits until the module is closed.
   ///
   /// - Parameters:
   ///   - question: Creates the module.
   ///   - transition: The transition that shows the module.
   ///   - link: Configures the module through its input, before its view is loaded.
-  /// - Returns: The answer, after the module has left the screen; `nil` if it
-  ///   was closed without one.
+  /// - Returns: The answer, after the module has left the screen; `nil` if the module
+  ///   was closed without an answer.
   /// - Throws: `QuestionError` if the module cannot be shown, or if the asking task is cancelled,
   ///   which closes the module.
   public func ask<Input, Answer>(
@@ -79,8 +79,8 @@ extension TransitionHandler {
 }
 
 extension Optional where Wrapped == any TransitionHandler {
-  /// Opens a module that asks a question. If the transition handler is gone,
-  /// throws a separate error.
+  /// Opens a module that asks a question. If there is no transition handler anymore, this method
+  /// throws `QuestionError.notShown` with `TransitionError.noTransitionHandler`.
   @MainActor
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
@@ -113,7 +113,8 @@ extension Optional where Wrapped == any TransitionHandler {
     guard !isClosed else { return RuntimeProblem.answeredAfterClosing(module: module).report() }
     isAnswered = true
     given = answer
-    // A module may answer while it is being opened; it is then closed as soon as a task waits.
+    // A module may answer while it is being opened. In that case, it is closed as soon as a task
+    // waits for the answer.
     close?()
   }
 

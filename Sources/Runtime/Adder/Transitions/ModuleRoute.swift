@@ -1,4 +1,4 @@
-/// A module and its transition, shared by several routers.
+/// A module and the transition that shows it, to be shared by several routers.
 ///
 /// ```swift
 /// let profile = ModuleRoute(to: profileFactory, by: .push)

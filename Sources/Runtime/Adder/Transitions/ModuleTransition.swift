@@ -1,7 +1,7 @@
 /// A way to bring a module onto the screen.
 ///
-/// The transitions are the same on all screens. One that is not possible, such as a push without a
-/// navigation stack, results in a `TransitionError`.
+/// The transitions are the same on all screens. A transition that is not possible, such as a push
+/// without a navigation stack, results in a `TransitionError`.
 public struct ModuleTransition: Sendable {
   package let way: Way
   /// True if opening and closing are animated.
@@ -34,7 +34,8 @@ public struct ModuleTransition: Sendable {
   /// Presents the module over everything that the opener shows.
   ///
   /// - Parameters:
-  ///   - style: The style, which sets how much it covers and whether the user can dismiss it.
+  ///   - style: The style, which sets how much the module covers and whether the user can dismiss
+  ///     it.
   ///   - hasNavigation: True if the module has its own navigation stack, so that it can push.
   public static func present(
     _ style: PresentationStyle = .sheet, hasNavigation: Bool = false
@@ -42,8 +43,8 @@ public struct ModuleTransition: Sendable {
     ModuleTransition(.present(style, hasNavigation: hasNavigation))
   }
 
-  /// Embeds the module in a container in the opener's view. The module that the container shows is
-  /// closed first, unless `keepsOthers` is true. Then it stays behind the new one, and
+  /// Embeds the module in a container in the opener's view. The module that the container already
+  /// shows is closed first. If `keepsOthers` is true, it stays behind the new module instead, and
   /// `OpenModule.bringForward()` shows it again.
   public static func embed(
     in container: ModuleContainer, keepsOthers: Bool = false
@@ -51,9 +52,9 @@ public struct ModuleTransition: Sendable {
     ModuleTransition(.embed(container, keepsOthers: keepsOthers))
   }
 
-  /// Adds a tab with the module: beside the opener's tab, or in the opener if its view is
-  /// the one with tabs. A window can have tabs; a module presented over it has none,
-  /// unless its view has its own.
+  /// Adds a tab with the module: beside the opener's tab, or in the opener if the opener's view is
+  /// the one with tabs. A window can have tabs. A module presented over the window has none,
+  /// unless its view has its own tabs.
   public static let tab = ModuleTransition(.tab)
 
   /// Shows the module beside the opener if there is room for two, and otherwise pushes it onto the
@@ -120,7 +121,8 @@ public enum PresentationStyle: Hashable, Sendable {
   case sheet
   /// The whole screen; only the module itself closes it.
   case fullScreen
-  /// The whole screen, with what is behind it still visible; only the module itself closes it.
+  /// The whole screen, with the content behind the module still visible; only the module itself
+  /// closes it.
   case overFullScreen
   /// A small window with an arrow; a tap elsewhere closes it.
   case popover

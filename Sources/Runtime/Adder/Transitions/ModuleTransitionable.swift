@@ -1,9 +1,9 @@
-/// A transition handler with Surf's method names. It shows ready modules, as their
-/// configurators return them.
+/// A transition handler with Surf's method names. It shows modules that are already assembled, as
+/// their configurators return them.
 ///
 /// Adopt it in addition to `TransitionHandler` to keep existing routers working. The modules that
-/// they open have the same close events as all others. New routers should use `open`, which checks
-/// the types of what it links.
+/// these routers open have the same close events as all others. New routers should use `open`,
+/// which checks the types of the parts that it links.
 @MainActor public protocol ModuleTransitionable: TransitionHandler {}
 
 extension ModuleTransitionable {

@@ -1,13 +1,14 @@
-/// A segue with which a router opens a module. It is used by the screen that performs the segue.
+/// A segue that a router uses to open a module. The screen that performs the segue uses this
+/// object.
 ///
 /// A screen whose views come from storyboards calls `open(around:by:in:)` before the view is
-/// loaded. A screen on which segues are names of other transitions calls `open(by:)`.
+/// loaded. A screen on which segues are just names of other transitions calls `open(by:)`.
 @MainActor public final class SegueOpening {
   /// The segue's name.
   public let identifier: String
   /// True if the router requested an animation.
   public let isAnimated: Bool
-  /// True if the module was opened, or could not be.
+  /// True if the module was opened, or could not be opened.
   public private(set) var isDone = false
 
   private let open: (ModuleTransition) -> Void
@@ -54,7 +55,7 @@ extension TransitionHandler {
       transition: "\(ModuleTransition.segue(segue.identifier))", opener: shownModule.name)
   }
 
-  /// Performs a segue with the transition that a table has for it.
+  /// Performs a segue with the transition that a table contains for it.
   package func performSegue(
     _ segue: SegueOpening, from table: [String: ModuleTransition]
   ) throws(TransitionError) {

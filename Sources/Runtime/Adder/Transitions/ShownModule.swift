@@ -11,7 +11,8 @@
 
   /// The module's view; `nil` after it was released.
   package private(set) weak var view: AnyObject?
-  /// The container in which the module is embedded, itself or as the replacement of another module.
+  /// The container in which the module is embedded, either directly or as the replacement of
+  /// another module.
   public private(set) var container: ModuleContainer?
   /// The step of a deep link that opened the module.
   var step: (any DeepLinkStep)?
@@ -74,7 +75,7 @@
   /// True if the module is leaving the screen because code closed it.
   package var isClosing: Bool { state == .closing }
 
-  /// True after the module was notified that it left.
+  /// True after the module was notified that it left the screen.
   package var isClosed: Bool { state == .closed }
 }
 
@@ -86,8 +87,8 @@ extension ShownModule {
     _ module: ShownModule, _ view: AnyObject, in handler: any TransitionHandler
   ) throws(TransitionError) {
     let parent: ShownModule?
-    // The modules that leave with this transition. The screen releases their views
-    // before their close events.
+    // The modules that leave the screen with this transition. The screen releases their views
+    // before their close events occur.
     var leaving: [ShownModule] = []
     switch module.transition?.way {
     case .replace:
@@ -98,7 +99,8 @@ extension ShownModule {
       parent = nil
       leaving = outermost.tree
     case .embed(let container, let keepsOthers):
-      // The view may embed a module itself when it is loaded, which the new one then replaces.
+      // When the view is loaded, it may embed a module itself; the new module then replaces that
+      // module.
       handler.prepareForEmbedding()
       if !keepsOthers { closeModules(in: container) }
       module.container = container
@@ -162,7 +164,8 @@ extension ShownModule {
     }
   }
 
-  /// The steps that opened this module and its openers, back to the first one that no step opened.
+  /// The steps that opened this module and its openers, back to the nearest opener that no step
+  /// opened.
   var steps: [any DeepLinkStep] {
     guard let step else { return [] }
     return (opener?.steps ?? []) + [step]
@@ -183,7 +186,7 @@ extension ShownModule {
     place?.leave(isAnimated: isAnimated && (transition?.isAnimated ?? true))
   }
 
-  /// Closes everything that was opened from this module, the latest first.
+  /// Closes everything that was opened from this module, starting with the most recent.
   public func closeOpenedModules(isAnimated: Bool = true) {
     let modules = children.filter(\.isOpen)
     for (index, module) in modules.enumerated().reversed() {
@@ -199,12 +202,12 @@ extension ShownModule {
 
   /// Called by the screen when the module's view has left for good.
   ///
-  /// Modules that were opened from this one close first, the latest first. Then this module's
-  /// close event occurs. Further calls are ignored.
+  /// The modules that were opened from this one close first, starting with the most recent. Then
+  /// this module's close event occurs. Further calls are ignored.
   public func didClose() {
     guard state != .closed else { return }
     for module in children.reversed() {
-      // The module may be elsewhere on the screen: over everything, or on a
+      // The child module may be elsewhere on the screen: over everything, or on a
       // stack around this module.
       module.place?.leave(isAnimated: false)
       module.didClose()
@@ -224,7 +227,8 @@ extension ShownModule {
     for action in actions { action() }
   }
 
-  /// Called by the screen when closing was cancelled after it had begun, as a swipe can be.
+  /// Called by the screen when closing was cancelled after it had begun, as can happen with a
+  /// swipe.
   public func didNotClose() {
     if state == .closing { state = .open }
   }

@@ -17,12 +17,13 @@ public enum TransitionError: Error, Hashable, Sendable {
   case inputIsGone(module: String)
   /// No screen shows the opener, so nothing can be shown from there.
   case openerIsNotOnScreen(opener: String, module: String)
-  /// A storyboard's segue was not reported to the library, so its module is
+  /// A storyboard's segue was not reported to the library, so the segue's module is
   /// shown without being linked.
   case segueIsNotLinked(String, opener: String)
-  /// The opener's view is not from a storyboard, or its table of segues has none with this name.
+  /// The opener's view is not from a storyboard, or its table of segues has no segue with this
+  /// name.
   case noSegue(String, opener: String, known: [String])
-  /// A segue created the view, but the factory can only create its own.
+  /// A segue created the view, but the factory only supports views that it creates itself.
   case notForSegues(factory: String, segue: String)
   /// This screen does not have this transition.
   case unsupported(transition: String, opener: String)

@@ -11,8 +11,8 @@
 
   /// Brings a module's view onto the screen.
   ///
-  /// The screen retains `module` as long as the view, and no longer. It calls
-  /// `ShownModule.didClose()` when the view has left for good, whatever made it leave.
+  /// The screen retains `module` exactly as long as the view. It calls
+  /// `ShownModule.didClose()` when the view has left for good, for whatever reason.
   ///
   /// - Returns: An object that takes the module off the screen again.
   func show(
@@ -75,7 +75,7 @@ extension TransitionHandler {
     shownModule.close(isAnimated: isAnimated)
   }
 
-  /// Closes everything that was opened from this module, the latest first.
+  /// Closes everything that was opened from this module, starting with the most recent.
   public func closeOpenedModules(isAnimated: Bool = true) {
     shownModule.closeOpenedModules(isAnimated: isAnimated)
   }
@@ -103,7 +103,7 @@ extension TransitionHandler {
 }
 
 extension Optional where Wrapped == any TransitionHandler {
-  /// Opens a module. If the transition handler is gone, this is reported as a separate problem.
+  /// Opens a module. If the transition handler is gone, a separate problem is reported.
   @MainActor @discardableResult
   public func open<Input, Output>(
     _ factory: some ModuleFactory<Input, Output>, by transition: ModuleTransition = .push,

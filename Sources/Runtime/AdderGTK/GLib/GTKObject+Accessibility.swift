@@ -1,10 +1,10 @@
 internal import AdderCAdwaita
 
 extension GTKObject {
-  /// Sets a widget's name for screen readers, which replaces the labels in it. Use it for a button
-  /// with only an icon, or for a row with several texts.
+  /// Sets the name that screen readers read for a widget, instead of the labels in the widget. Use
+  /// it for a button with only an icon, or for a row with several labels.
   public func setAccessibleLabel(_ label: String) {
-    // Without this, screen readers would read both.
+    // Without this, screen readers would read both the name and the labels.
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     var property = GTK_ACCESSIBLE_PROPERTY_LABEL
     var value = GValue()

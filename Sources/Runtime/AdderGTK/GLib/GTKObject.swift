@@ -2,9 +2,10 @@ public import AdderCAdwaita
 
 /// A strong reference to a GObject, such as a widget.
 ///
-/// It owns one reference to the object and releases it when it is deallocated. A widget in a window
-/// is also owned by the window, so either may outlive the other. If it owns the last reference,
-/// that is released in the next turn of the loop, so you can create an object in place:
+/// A `GTKObject` owns one reference to the object, and releases that reference when it is
+/// deallocated. A widget in a window is also owned by the window, so the window and the `GTKObject`
+/// may be released in either order. If the `GTKObject` owns the last reference, the reference is
+/// released in the next turn of the loop, so you can create an object in place:
 /// `gtk_box_append(box.typed(), GTKObject(new: gtk_label_new("Hello")).widget)`.
 ///
 /// ```swift
@@ -16,7 +17,8 @@ public import AdderCAdwaita
   public let pointer: UnsafeMutableRawPointer
 
   /// Creates a reference to the result of a constructor function (`…_new`), and takes over the
-  /// result's reference. For windows, which GTK owns until they are destroyed, it adds one.
+  /// result's reference. For windows, which GTK owns until they are destroyed, a reference is
+  /// added.
   public init(new object: UnsafeMutableRawPointer) {
     pointer = object
     if g_object_is_floating(object) != 0 {
@@ -39,7 +41,7 @@ public import AdderCAdwaita
       g_object_unref(pointer)
       return
     }
-    // A temporary is released before the call of the function that receives its pointer.
+    // A temporary `GTKObject` is released before the function that receives its pointer is called.
     g_idle_add_full(G_PRIORITY_DEFAULT, giveBack, pointer, nil)
   }
 }
@@ -74,6 +76,6 @@ extension GTKObject {
     pointer.assumingMemoryBound(to: Object.self)
   }
 
-  /// Returns true if the object is of a type or of a type derived from it.
+  /// Returns true if the object is an instance of the type or of a type derived from it.
   public func `is`(_ type: GType) -> Bool { isObject(pointer, of: type) }
 }

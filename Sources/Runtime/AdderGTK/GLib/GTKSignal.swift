@@ -25,7 +25,7 @@ extension GTKObject {
   ///
   /// - Parameters:
   ///   - signal: The signal's name.
-  ///   - body: Returns the answer, usually whether the event was handled.
+  ///   - body: Returns the answer, usually true if the event was handled.
   @discardableResult
   public func on(
     deciding signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Bool
@@ -75,7 +75,7 @@ extension GTKObject {
       if let handler { Unmanaged<SignalHandler>.fromOpaque(handler).release() }
     }
     g_closure_set_marshal(closure, callSignalHandler)
-    // Keep a reference until it is connected, so that it is released even if the
+    // Keep a reference to the closure until it is connected, so that it is released even if the
     // signal does not exist.
     g_closure_ref(closure)
     g_closure_sink(closure)
@@ -109,7 +109,7 @@ extension GTKObject {
     return nil
   }
 
-  /// Returns a text.
+  /// Returns a string.
   public func text(_ index: Int) -> String? {
     guard let value = value(index), value.pointee.g_type == GTypes.string else { return nil }
     return g_value_get_string(value).map { String(cString: $0) }
@@ -156,13 +156,14 @@ private final class SignalHandler {
   }
 }
 
-/// Calls the handler of any signal. It reads the values by their types, so a handler for another
-/// number of arguments cannot misread memory.
+/// Calls the handler of any signal. It reads the values by their types, so a handler that expects
+/// a different number of arguments cannot misread memory.
 private let callSignalHandler: GClosureMarshal = { closure, result, count, values, _, _ in
   guard let handler = closure?.pointee.data else { return }
   // The closure may be disconnected while it runs.
   let body = Unmanaged<SignalHandler>.fromOpaque(handler).takeUnretainedValue().body
-  // Unchecked, because GTK emits signals only on the main thread, where they are used immediately.
+  // Unchecked, because GTK emits signals only on the main thread, and the values are used there
+  // immediately.
   nonisolated(unsafe) let values = UnsafeBufferPointer(start: values, count: Int(count))
   let answer = MainActor.assumeIsolated { body(GTKSignalArguments(values)) }
   if let answer, let result, result.pointee.g_type == GTypes.boolean {

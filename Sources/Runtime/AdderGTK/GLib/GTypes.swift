@@ -14,7 +14,7 @@ enum GTypes {
   private static func fundamental(_ number: GType) -> GType { number << 2 }
 }
 
-/// Returns true if an object is of a type or of a type derived from it.
+/// Returns true if an object is an instance of the type or of a type derived from it.
 func isObject(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
   g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
 }

@@ -1,6 +1,6 @@
 internal import AdderCAdwaita
 internal import AdderCGLibBridge
-// Links the library whose main queue the bridge reads, so that an app need not import it.
+// Links the library whose main queue the bridge reads, so that an app need not import the library.
 internal import Dispatch
 
 /// Runs the main actor on GLib's loop. It watches one descriptor and does not poll.
@@ -11,9 +11,9 @@ internal import Dispatch
 @MainActor enum MainQueueSource {
   private static var source: guint = 0
 
-  /// Starts watching, unless it has already started. Call it on the main thread.
+  /// Starts watching, unless the loop is watched already. Call it on the main thread.
   ///
-  /// - Returns: True if the system supports it.
+  /// - Returns: True if the system supports this.
   static func attach() -> Bool {
     guard source == 0 else { return true }
     let descriptor = adder_main_queue_descriptor()

@@ -1,8 +1,9 @@
 internal import AdderCAdwaita
 
-/// The Swift data of an object of a ``SwiftClass``. It is released with the object.
+/// The Swift data of an instance of a ``SwiftClass``. The data is released with the instance.
 @MainActor class SwiftClassPayload {
-  /// The object that owns this data. Not retained, because that would keep both alive forever.
+  /// The object that owns this data. Not retained, because the object and this data would then keep
+  /// each other alive forever.
   fileprivate(set) var object: UnsafeMutableRawPointer?
 
   /// Called when the last reference to the object is released.
@@ -42,7 +43,7 @@ internal import AdderCAdwaita
     return pointer
   }
 
-  /// Returns the Swift data of an object of a class created here.
+  /// Returns the Swift data of an object whose class was created here.
   static func payload(of object: UnsafeMutableRawPointer?) -> SwiftClassPayload? {
     let payload = object?.assumingMemoryBound(to: Instance.self).pointee.payload
     return payload.map { Unmanaged<SwiftClassPayload>.fromOpaque($0).takeUnretainedValue() }
@@ -57,8 +58,8 @@ private struct Instance {
 
 private func finalize(_ object: UnsafeMutablePointer<GObject>?) {
   guard let object else { return }
-  // Unchecked, because GTK releases references only on the main thread, where
-  // they are used immediately.
+  // Unchecked, because GTK releases references only on the main thread, and the instance is used
+  // there immediately.
   nonisolated(unsafe) let instance = UnsafeMutableRawPointer(object)
     .assumingMemoryBound(to: Instance.self)
   MainActor.assumeIsolated {

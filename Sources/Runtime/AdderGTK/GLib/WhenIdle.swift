@@ -20,7 +20,7 @@ internal import AdderCAdwaita
   let wait: GtkTickCallback = { _, _, action in
     guard let action else { return 0 }
     let body = Unmanaged<IdleAction>.fromOpaque(action).takeUnretainedValue().body
-    // The frame only begins now. It ends before the loop is idle.
+    // The frame is only beginning now. It ends before the loop is idle.
     MainActor.assumeIsolated { whenIdle(body) }
     return 0
   }

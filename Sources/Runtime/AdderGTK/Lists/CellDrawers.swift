@@ -1,6 +1,6 @@
 internal import Adder
 
-/// The classes of cells that draw the values of a list, by kind.
+/// The cell classes that draw a list's values, keyed by kind.
 @MainActor final class CellDrawers {
   private var cells: [CellKind: any GTKCell.Type] = [:]
 
@@ -20,7 +20,7 @@ internal import Adder
   }
 }
 
-/// Identifies cells that can be reused for each other.
+/// Identifies cells that can be reused in place of each other.
 struct CellKind: Hashable {
   let identifier: String
   /// True for headers and footers.

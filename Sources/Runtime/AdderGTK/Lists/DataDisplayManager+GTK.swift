@@ -1,18 +1,19 @@
 public import Adder
 
 extension DataDisplayManager {
-  /// Registers a class of cells for the values with which they are
-  /// configured, in a ``GTKListView``.
+  /// Registers a cell class in a ``GTKListView``, for the type of values that its cells are
+  /// configured with.
   ///
-  /// - Parameter identifier: The reuse identifier, if several cells draw one type of value.
+  /// - Parameter identifier: The reuse identifier, if several cell classes draw the same type of
+  ///   value.
   public func register<Cell: GTKCell>(
     _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier
   ) {
     CellDrawers.of(self).add(cell, for: CellKind(identifier: identifier, isFrame: false))
   }
 
-  /// Registers a class of cells for the headers and footers with which they are
-  /// configured, in a ``GTKListView``.
+  /// Registers a cell class in a ``GTKListView``, for the type of headers and footers that its
+  /// cells are configured with.
   public func registerHeader<Cell: GTKCell>(
     _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier
   ) {

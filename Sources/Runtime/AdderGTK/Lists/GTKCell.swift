@@ -2,7 +2,7 @@ public import Adder
 internal import AdderCAdwaita
 
 /// A cell, header or footer of a list: widgets that are drawn from a value. The list does not
-/// access the widgets in it.
+/// access the widgets inside the cell.
 ///
 /// ```swift
 /// final class PostCell: GTKCell {
@@ -11,15 +11,15 @@ internal import AdderCAdwaita
 /// }
 /// ```
 ///
-/// A list creates as many cells as it shows rows, and reuses them for other rows.
+/// A list creates only as many cells as it shows rows, and reuses them for other rows.
 @MainActor public protocol GTKCell: AnyObject {
   associatedtype Model: CellObject
 
-  /// The widget. It must always be the same one.
+  /// The cell's widget. The property must always return the same widget.
   var widget: GTKObject { get }
 
   /// The name of the row for screen readers, read after each configuration. By default, it consists
-  /// of the texts of the labels in the widget.
+  /// of the text of all labels in the widget.
   var accessibleLabel: String { get }
 
   init()
@@ -35,7 +35,7 @@ extension GTKCell {
   }
 }
 
-/// Returns the texts of the labels in a widget, in reading order.
+/// Returns the text of each label in a widget, in reading order.
 @MainActor private func texts(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
   guard gtk_widget_get_visible(widget) != 0 else { return [] }
   if isObject(widget, of: gtk_label_get_type()) {

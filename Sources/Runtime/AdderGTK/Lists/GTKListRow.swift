@@ -1,7 +1,7 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// A widget in which GTK shows one row after another.
+/// A reusable widget in which GTK shows different rows over time.
 @MainActor final class GTKListRow {
   private let listItem: OpaquePointer
   private(set) var cell: DrawnCell?
@@ -38,8 +38,8 @@ internal import AdderCAdwaita
     case .footer(let section): (object, isFrame) = (list.footer(ofSection: section), true)
     case .row(let position): (object, isFrame) = (list.cellObject(at: position), false)
     }
-    // Headers must look selectable to GTK, or the arrow keys could not move over them. The model
-    // rejects their selection.
+    // Headers must look selectable to GTK; otherwise, the arrow keys could not move over them. The
+    // model rejects attempts to select them.
     gtk_list_item_set_activatable(listItem, isFrame ? 0 : 1)
     let kind = object.map { CellKind(identifier: $0.reuseIdentifier, isFrame: isFrame) }
     if cell?.kind != kind {

@@ -11,9 +11,10 @@ internal import AdderCAdwaita
 ///   private lazy var listView = GTKListView(of: dataDisplayManager)
 /// ```
 ///
-/// A click, Enter or Space selects a row. With a `SelectablePlugin`, the arrow keys also do, and
-/// the selection stays. The arrow keys reach headers and footers, which cannot be selected. Swipe
-/// actions are in a row's menu. At most 10,000 rows can be selected at once.
+/// A click, Enter or Space selects a row. With a `SelectablePlugin`, the arrow keys also select
+/// rows, and the selection is kept. The arrow keys also move to headers and footers, but these
+/// cannot be selected. Swipe actions are in a row's menu. At most 10,000 rows can be selected at
+/// once.
 @MainActor public final class GTKListView: ListView {
   /// The list with its scroll bars.
   public let widget: GTKObject
@@ -25,7 +26,7 @@ internal import AdderCAdwaita
   private weak var list: DataDisplayManager?
   private let model: ListModel?
   private let modelObject: GTKObject?
-  /// The rows by GTK's list items.
+  /// The rows, keyed by GTK's list items.
   private var rows: [OpaquePointer: GTKListRow] = [:]
   private var cells = CellPool()
   /// The rows that were last reported to the plugins as visible.
@@ -41,7 +42,7 @@ internal import AdderCAdwaita
     let made = ListModel.make()
     (model, modelObject) = (made?.0, made?.1)
     let factory = GTKObject(new: gtk_signal_list_item_factory_new())
-    // The list view takes over a reference to each.
+    // The list view takes over a reference to each object.
     for object in [modelObject, factory] { if let object { g_object_ref(object.pointer) } }
     listWidget = GTKObject(new: gtk_list_view_new(modelObject?.opaque, factory.opaque))
     widget = GTKObject(new: gtk_scrolled_window_new())
@@ -126,7 +127,7 @@ internal import AdderCAdwaita
     guard let list, let model, position.item < list.rowCount(inSection: position.section) else {
       return
     }
-    // The row may move meanwhile. Its item, which is retained, has the current index.
+    // The row may move in the meantime. Its item is retained and has the current index.
     guard let object = model.item(at: model.flattening.index(of: position)) else { return }
     let item = GTKObject(new: object)
     whenDrawn(listWidget) { [weak self] in
@@ -145,7 +146,7 @@ internal import AdderCAdwaita
   }
 
   public func pluginsDidChange() {
-    // If selections do not stay, a single click does what Enter does.
+    // If selections are not kept, a single click does what Enter does.
     gtk_list_view_set_single_click_activate(listWidget.opaque, selectable == nil ? 1 : 0)
     lookSoon()
   }
@@ -159,7 +160,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// Returns the swipe actions of a row, with a closure that performs one.
+  /// Returns the swipe actions of a row, with a closure that performs an action.
   private func actions(
     ofRowIn widget: GTKObject
   ) -> ([SwipeAction], @MainActor (SwipeAction) -> Void)? {
@@ -182,8 +183,8 @@ internal import AdderCAdwaita
     let positions = indices.compactMap { model.position(at: $0) }
     guard let first = positions.first else { return false }
     guard let selectable else {
-      // Space requests a row in addition to others. The arrow keys request only that row,
-      // and just move the focus.
+      // Space requests to select a row in addition to other rows. The arrow keys request to select
+      // that row alone, and should only move the focus.
       if !isAlone, positions.count == 1 { list.userDidSelect(at: first) }
       return false
     }

@@ -1,6 +1,6 @@
 internal import Adder
 
-/// A replacement of rows in a flat list, with the indices before and after the whole update.
+/// A replacement of rows in a flat list, with the indices before and after the entire update.
 struct ListChange: Hashable {
   var old: Range<Int>
   var new: Range<Int>
@@ -22,9 +22,9 @@ extension [ListChange] {
   /// Returns the changes to be signalled to GTK. Each signal costs time for
   /// all rows that GTK shows.
   ///
-  /// Where no row is shown, changes are combined into one signal. So are changes that are close to
-  /// each other: then GTK finds a row that moves a little by its item, and the row keeps its widget
-  /// and the keyboard focus.
+  /// Where no row is shown, changes are combined into one signal. Changes that are close to each
+  /// other are combined as well: if a row moves only a little, GTK then finds the row by its item,
+  /// and the row keeps its widget and the keyboard focus.
   ///
   /// - Parameter held: The old indices of the rows whose items are retained, in ascending order.
   func grouped(holding held: [Int]) -> [ListChange] {
@@ -55,10 +55,10 @@ extension [ListChange] {
     }
   }
 
-  /// The maximum number of rows between changes, or between changes and shown rows, that are close.
+  /// Changes are close to each other, or to shown rows, if at most this many rows are between them.
   private static var closeness: Int { 16 }
 
-  /// The maximum number of new rows among which GTK may search for a deleted one.
+  /// The maximum number of new rows among which GTK may search for a deleted row.
   private static var searched: Int { 512 }
 
   /// Returns the index of an old row after these changes; `nil` if it was deleted.

@@ -3,9 +3,10 @@ internal import AdderCAdwaita
 
 /// The rows of a list for GTK: a list model with the selection.
 ///
-/// It stores no rows. It creates an item when GTK requests one, which GTK does for the rows that it
-/// shows, and keeps one item per row as long as anything retains it. An item has the current index
-/// of its row. The data display manager provides the row's contents when the row is drawn.
+/// It stores no rows. It creates an item only when GTK requests the item, which happens for the
+/// rows that GTK shows, and keeps one item per row as long as anything retains that item. An item
+/// has the current index of its row. The data display manager provides the row's contents when the
+/// row is drawn.
 @MainActor final class ListModel: SwiftClassPayload {
   /// The view that handles the user's requests to select rows.
   weak var view: GTKListView?
@@ -15,14 +16,14 @@ internal import AdderCAdwaita
 
   private(set) var selected: Set<ListPosition> = []
 
-  /// The items that are retained, by the indices of their rows.
+  /// The items that are retained, keyed by the indices of their rows.
   private var items: [Int: ListItem] = [:]
 
   /// While changes are being signalled: the changes, and the number of those already signalled.
   private var changes: [ListChange] = []
   private var toldCount = 0
   private var formerCount = 0
-  /// The items by their indices before the changes, including deleted ones.
+  /// The items, including deleted ones, keyed by their indices before the changes.
   private var formerItems: [Int: ListItem] = [:]
 
   /// Creates a model and a reference to its object.
@@ -70,9 +71,9 @@ internal import AdderCAdwaita
     return position
   }
 
-  /// Returns two other indices of the row at an index of the list as signalled so far: the
-  /// one before all changes (`nil` if the row was inserted), and the one after all changes
-  /// (`nil` if it is deleted).
+  /// Finds a row by its index in the list as signalled so far. Returns the row's index before all
+  /// changes (`nil` if the row was inserted) and its index after all changes (`nil` if the row is
+  /// deleted).
   private func place(of index: Int) -> (former: Int?, new: Int?) {
     guard toldCount < changes.count else { return (nil, index) }
     var former = index
@@ -193,7 +194,7 @@ internal import AdderCAdwaita
   fileprivate(set) var index: Int?
   fileprivate var formerIndex: Int?
 
-  /// The number of the row's contents. A new number means that the row must be drawn again.
+  /// The version of the row's contents. A new version means that the row must be drawn again.
   fileprivate(set) var version = 0
 
   /// The widget that shows the row.
@@ -231,7 +232,7 @@ private let fillListModel: GInterfaceInitFunc = { functions, _ in
   functions.pointee.get_item_type = { _ in MainActor.assumeIsolated { listItemClass.type } }
   functions.pointee.get_n_items = { model in ask(model) { guint($0.count) } ?? 0 }
   functions.pointee.get_item = { model, index in
-    // Unchecked, because it does not leave the main thread.
+    // Unchecked, because the item does not leave the main thread.
     nonisolated(unsafe) var item: UnsafeMutableRawPointer?
     _ = ask(model) { item = $0.item(at: Int(index)) }
     return item
@@ -276,7 +277,7 @@ private let fillSelectionModel: GInterfaceInitFunc = { functions, _ in
   functions.pointee.set_selection = { _, _, _ in 0 }
 }
 
-/// Passes GTK's question about an object to its model.
+/// Passes a GTK query about an object to the object's model.
 private func ask<Answer: Sendable>(
   _ object: OpaquePointer?, _ question: @MainActor (ListModel) -> Answer?
 ) -> Answer? {

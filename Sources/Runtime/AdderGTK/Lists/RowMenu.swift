@@ -9,7 +9,7 @@ internal import AdderCAdwaita
   private var popover: GTKObject?
 
   /// - Parameter actions: Returns the actions of the row in a GTK widget, with a
-  ///   closure that performs one.
+  ///   closure that performs an action.
   init(
     over widget: GTKObject, of listWidget: GTKObject,
     actions:
@@ -91,7 +91,7 @@ internal import AdderCAdwaita
       gtk_popover_set_pointing_to(popover.typed(), &place)
     }
     popover.on("closed") { [weak self, weak popover] _ in
-      // Wait until the popover has closed, because GTK still needs it for that.
+      // Wait until the popover has closed, because GTK still needs it until then.
       whenIdle { if let self, let popover, self.popover === popover { self.close() } }
     }
     gtk_popover_popup(popover.typed())

@@ -11,22 +11,23 @@ public import Adder
 /// }
 /// ```
 ///
-/// The screen retains the view while it shows it, and the view retains its widgets. Closures for
-/// signals of those widgets must capture the view weakly, or neither is released.
+/// The screen retains the view as long as the view is shown, and the view retains its widgets.
+/// Closures for signals of those widgets must capture the view weakly. Otherwise, neither the view
+/// nor the widgets are released.
 @MainActor public protocol GTKModuleView: TransitionHandler {
   /// The view's position on its screen. Store a `GTKPosition()` here; only the screen uses it.
   var position: GTKPosition { get }
 
-  /// The view's widget. It must always be the same one. It is first used after the module
-  /// was linked. If it is a window, such as an `AdwMessageDialog`, it can only be presented,
-  /// and is shown as it is.
+  /// The view's widget. The property must always return the same widget. It is first used after the
+  /// module was linked. If the widget is a window, such as an `AdwMessageDialog`, it can only be
+  /// presented, and is shown as it is.
   var widget: GTKObject { get }
 
   /// The title in the header bar and on the tab; empty by default. Call
   /// `titleDidChange()` when it changes.
   var title: String { get }
 
-  /// The name of the icon on the view's tab; an icon of a page by default.
+  /// The name of the icon on the view's tab; a page icon by default.
   var iconName: String { get }
 
   /// Widgets at the end of the header bar above the view, such as buttons; none by default.
@@ -35,11 +36,11 @@ public import Adder
   /// The containers in the view that can show other modules; none by default.
   var containers: [ModuleContainer: GTKModuleContainer] { get }
 
-  /// The transitions for `ModuleTransition.segue`, by the segue's name; none by default.
+  /// The transitions for `ModuleTransition.segue`, keyed by the segue's name; none by default.
   var segues: [String: ModuleTransition] { get }
 
-  /// True if the user may dismiss the view, where its presentation style
-  /// permits it; true by default.
+  /// True if the user may dismiss the view, provided that its presentation style permits it.
+  /// The default is true.
   var canBeDismissed: Bool { get }
 
   /// Called once, when the view is first shown. The module is already linked.

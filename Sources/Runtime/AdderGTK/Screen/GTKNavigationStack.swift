@@ -4,7 +4,7 @@ internal import AdderCAdwaita
 /// A stack of views with back buttons, swipes and Alt+Left, or a single view if
 /// there is no navigation.
 ///
-/// libadwaita has a navigation view since version 1.4. To support earlier versions, this is a
+/// libadwaita has had a navigation view since version 1.4. To support earlier versions, this is a
 /// leaflet that never unfolds.
 @MainActor final class GTKNavigationStack: StackDrawing {
   let widget = GTKObject(new: adw_leaflet_new())
@@ -13,7 +13,7 @@ internal import AdderCAdwaita
   var userGoesBack: (@MainActor () -> Void)?
   /// Called when the user has gone back, with the number of views that are left.
   var userWentBack: (@MainActor (_ count: Int) -> Void)?
-  /// Called when the title of a page changes, or another page becomes the top one.
+  /// Called when the title of a page changes, or another page becomes the top page.
   var titleDidChange: (@MainActor () -> Void)?
   /// True if the header bars show the window's buttons.
   var showsWindowButtons = true {
@@ -30,7 +30,8 @@ internal import AdderCAdwaita
     pages = []
     adw_leaflet_set_can_unfold(widget.opaque, 0)
     adw_leaflet_set_can_navigate_back(widget.opaque, hasNavigation ? 1 : 0)
-    // Not `notify::visible-child`: a swipe changes that when it begins, and may still be cancelled.
+    // Not `notify::visible-child`: a swipe changes that property when it begins, and may still be
+    // cancelled.
     widget.on("notify::child-transition-running") { [weak self] _ in self?.transitionDidEnd() }
     push(view, isAnimated: false)
   }
@@ -39,7 +40,7 @@ internal import AdderCAdwaita
     change(isAnimated: isAnimated) { add(view) }
   }
 
-  /// Removes the views from an index on, and then pushes the replacement if there is one.
+  /// Removes the views starting at an index, and then pushes the replacement if there is one.
   func removeViews(from index: Int, replacement: (any GTKModuleView)?, isAnimated: Bool) {
     change(isAnimated: isAnimated) {
       for page in pages[index...] { letGo(page) }
@@ -59,7 +60,7 @@ internal import AdderCAdwaita
 
   /// Changes the pages, and then shows the last one.
   private func change(isAnimated: Bool, _ body: () -> Void) {
-    // A page that is still moving is put at its destination, which does not mean
+    // A page that is still moving is put at its destination immediately. This does not mean
     // that the user went back.
     isChanging = true
     defer { isChanging = false }
@@ -75,7 +76,8 @@ internal import AdderCAdwaita
 
   private func letGo(_ page: GTKPage) {
     leaving.append(page.widget)
-    // The page is on the screen until it has moved out, but cannot be used or returned to.
+    // The page stays on the screen until it has moved out, but the user can no longer use it or
+    // return to it.
     gtk_widget_set_can_target(page.widget.widget, 0)
     let leafletPage = adw_leaflet_get_page(widget.opaque, page.widget.widget)
     adw_leaflet_page_set_navigatable(leafletPage, 0)
@@ -109,8 +111,8 @@ internal import AdderCAdwaita
     isChanging = wasChanging
   }
 
-  /// Removes the focus from a removed page if no other page has taken it. GTK 4.8 would forever
-  /// retain a widget that is first hidden and then removed with the focus.
+  /// Removes the focus from a removed page if no other page has taken it. GTK 4.8 never releases a
+  /// widget that is first hidden and then removed while it has the focus.
   private func dropFocus(in page: GTKObject) {
     guard let root = gtk_widget_get_root(page.widget), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, page.widget) != 0

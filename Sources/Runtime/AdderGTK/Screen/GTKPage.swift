@@ -22,7 +22,7 @@ internal import AdderCAdwaita
 
   private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {
     let button = GTKObject(new: gtk_button_new_from_icon_name("go-previous-symbolic"))
-    // Without a translation, `g_dgettext` returns its argument, so that must still exist.
+    // Without a translation, `g_dgettext` returns its argument, so the argument must still exist.
     let label = "Back".withCString { String(cString: g_dgettext("libadwaita", $0) ?? $0) }
     gtk_widget_set_tooltip_text(button.widget, label)
     button.setAccessibleLabel(label)

@@ -2,11 +2,11 @@ public import Adder
 internal import AdderCAdwaita
 
 /// A window with navigation stacks, tabs, windows over it, and containers in the views. It reports
-/// the same events of modules in the same order as `HeadlessScreen`.
+/// the same module events in the same order as `HeadlessScreen`.
 ///
-/// A module is closed as soon as this is decided; its widget may be visible for the rest of an
-/// animation. User actions that can be cancelled, such as a swipe, count when they end. The window
-/// retains its screen until it is closed.
+/// A module is closed as soon as its closing is decided; its widget may stay visible for the rest
+/// of an animation. User actions that can be cancelled, such as a swipe, count when they end. An
+/// open window retains its screen.
 @MainActor public final class GTKScreen {
   private let core: ScreenCore<GTKDrawing>
 
@@ -99,6 +99,6 @@ extension GTKScreen {
   @discardableResult
   public func selectTab(_ index: Int) -> Bool { core.selectTab(index) }
 
-  /// Closes the window with everything in it and over it.
+  /// Closes the window with everything that is in it or presented over it.
   public func closeWindow() { core.closeWindow() }
 }

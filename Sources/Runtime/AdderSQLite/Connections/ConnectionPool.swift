@@ -77,7 +77,7 @@ final class ConnectionPool: @unchecked Sendable {
     next?(.take(Lent(connection: connection)))
   }
 
-  /// Closes all connections, and waits until the lent ones are returned.
+  /// Closes all connections, and waits until all lent connections are returned.
   func close() {
     let refused = lock.locked { () -> [@Sendable (Turn) -> Void] in
       isClosed = true
@@ -95,7 +95,8 @@ final class ConnectionPool: @unchecked Sendable {
 
   // MARK: - Turns
 
-  /// Calls `then` immediately if there is a connection or room for one, and otherwise in turn.
+  /// Calls `then` immediately if a connection is available or may be opened; otherwise, calls it
+  /// when its turn comes.
   private func ask(_ then: @escaping @Sendable (Turn) -> Void) {
     let turn = lock.locked { () -> Turn? in
       if isClosed { return .isClosed }
@@ -138,7 +139,7 @@ final class ConnectionPool: @unchecked Sendable {
     }
   }
 
-  /// The object with which a thread waits for its turn.
+  /// The object that a thread uses to wait for its turn.
   ///
   /// Unchecked, because the turn is accessed only under the lock.
   private final class TurnBox: @unchecked Sendable {

@@ -7,8 +7,8 @@
 extension DatabaseConnection {
   /// Runs one statement and ignores its rows.
   ///
-  /// - Throws: `DatabaseError` with the SQL, also if it contains more than one statement or the
-  ///   arguments do not match its parameters.
+  /// - Throws: `DatabaseError` with the SQL. The error is also thrown if the SQL contains more than
+  ///   one statement, or if the arguments do not match its parameters.
   public func execute(
     _ sql: String, _ arguments: DatabaseArguments = []
   ) throws(DatabaseError) {
@@ -37,8 +37,8 @@ extension DatabaseConnection {
   /// - Parameters:
   ///   - sql: The query.
   ///   - arguments: The values of its parameters.
-  ///   - body: Receives the row, which is valid only until the closure returns. If it throws,
-  ///     no more rows are read.
+  ///   - body: Receives the row, which is valid only until the closure returns. If the closure
+  ///     throws, no more rows are read.
   public func each(
     _ sql: String, _ arguments: DatabaseArguments = [],
     _ body: (borrowing DatabaseRow) throws -> Void
@@ -100,8 +100,8 @@ extension DatabaseConnection {
     return try DatabaseRow(statement).value(at: 0, as: type)
   }
 
-  /// The number of rows that the last INSERT, UPDATE or DELETE changed, without those of
-  /// triggers and foreign keys.
+  /// The number of rows that the last INSERT, UPDATE or DELETE changed, not counting rows that
+  /// triggers and foreign keys changed.
   public var changesCount: Int { isLent ? Int(sqlite3_changes(handle)) : 0 }
 
   /// The rowid of the last inserted row; 0 if there was none.

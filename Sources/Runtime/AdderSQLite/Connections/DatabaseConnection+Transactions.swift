@@ -1,5 +1,6 @@
 extension DatabaseConnection {
-  /// Runs a part of a write that is rolled back alone if it throws. Savepoints can be nested.
+  /// Runs part of a write. If this part throws, only this part is rolled back. Savepoints can be
+  /// nested.
   public func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
     guard isWriting else {
       throw DatabaseError(.misuse, "A savepoint must be inside a 'write'.")
@@ -40,7 +41,7 @@ extension DatabaseConnection {
       try checkTransaction(nil)
       try ownRows("COMMIT")
     } catch {
-      // An error here would hide the original one, and SQLite ends the transaction anyway.
+      // An error here would hide the original error, and SQLite ends the transaction anyway.
       if isInTransaction { _ = try? ownRows("ROLLBACK") }
       changeLog.forget()
       throw error
@@ -66,19 +67,19 @@ extension DatabaseConnection {
   private func tell(_ changes: CommittedChanges) {
     var changes = changes
     lend(for: .read)
-    // Without a snapshot, the observers can still read, but each read may see another state.
+    // Without a snapshot, the observers can still read, but each read may see a different state.
     _ = try? beginSnapshot()
     do throws(DatabaseError) {
       try changeLog.lookForOthers(into: &changes)
     } catch {
-      // If this cannot be determined, assume it.
+      // If this cannot be determined, assume that others have committed.
       changes.othersCommitted = true
     }
     changeLog.tellObservers(changes)
     if isInTransaction { _ = try? ownRows("COMMIT") }
   }
 
-  /// Runs a body that sees one state of the database, whatever is written meanwhile.
+  /// Runs a body that sees a single state of the database, even if others write meanwhile.
   func inSnapshot<Value>(
     _ body: (DatabaseConnection) throws -> Value
   ) throws -> Value {

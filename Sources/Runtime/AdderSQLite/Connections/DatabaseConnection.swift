@@ -11,7 +11,7 @@ internal import Adder
 /// It is valid only in the closure that receives it, on the thread that runs the closure. Using it
 /// later or elsewhere throws an error of the kind `misuse`.
 public final class DatabaseConnection {
-  /// The purpose for which it is lent.
+  /// The purpose for which the connection is lent.
   enum Use {
     case nothing, setup, read, write
   }
@@ -19,7 +19,8 @@ public final class DatabaseConnection {
   let handle: OpaquePointer
   private let authorizer = StatementAuthorizer()
   private var statements = StatementCache(limit: 64)
-  /// The library's own statements (BEGIN, PRAGMA) are not cached with those of the app.
+  /// The library's own statements (BEGIN, PRAGMA) are not cached together with the app's
+  /// statements.
   private var ownStatements = StatementCache(limit: 32)
   package private(set) lazy var changeLog = ChangeLog(connection: self)
 
@@ -72,7 +73,7 @@ public final class DatabaseConnection {
     borrower = nil
   }
 
-  /// True while it is lent. Otherwise, its handle may be closed at any time.
+  /// True while the connection is lent. Otherwise, its handle may be closed at any time.
   var isLent: Bool { use != .nothing }
 
   var isWriting: Bool { use == .write }
@@ -83,7 +84,7 @@ public final class DatabaseConnection {
   // MARK: - Statements
 
   /// Prepares a statement or takes it from the cache, checks that it may run here, and binds
-  /// arguments. Call `finish` once for each call.
+  /// arguments. Call `finish` once for each call of this method.
   func start(
     _ sql: String, _ arguments: DatabaseArguments, isOwn: Bool = false
   ) throws(DatabaseError) -> DatabaseStatement {
@@ -149,8 +150,8 @@ public final class DatabaseConnection {
     }
   }
 
-  /// Checks that SQLite has not ended the transaction, as some errors make it do. Each later
-  /// statement would then be committed on its own.
+  /// Checks that SQLite has not ended the transaction, which it does after some errors. If it has
+  /// ended the transaction, each later statement would be committed on its own.
   func checkTransaction(_ sql: String?) throws(DatabaseError) {
     guard use == .write, !isInTransaction else { return }
     throw DatabaseError(
@@ -179,7 +180,7 @@ public final class DatabaseConnection {
       """, sql: sql)
   }
 
-  /// Prepares the first statement from a position in a text.
+  /// Prepares the first statement that follows a position in the SQL.
   ///
   /// - Returns: The statement, or `nil` if there are no more, and the position after it.
   func prepareFirst(
@@ -226,7 +227,8 @@ public final class DatabaseConnection {
     return (statement, end)
   }
 
-  /// Returns what a statement reads and writes. It is prepared, not run.
+  /// Returns the facts about what a statement reads and writes. The statement is prepared, but not
+  /// run.
   package func facts(of sql: String) throws(DatabaseError) -> StatementFacts {
     try checkUse(sql)
     let statement = if let kept = statements.take(sql) { kept } else { try prepare(sql) }

@@ -7,7 +7,7 @@
 extension DatabaseError {
   /// Creates an error from the last error of a connection.
   init(of handle: OpaquePointer?, code: Int32, sql: String? = nil) {
-    // A handle that could not be created has no message of its own.
+    // A handle that could not be created has no error message.
     let extended = handle.map { sqlite3_extended_errcode($0) } ?? code
     let isOwn = extended & 0xFF == code & 0xFF
     let message =

@@ -1,6 +1,7 @@
 /// An error of the database, with the statement that failed.
 ///
-/// The SQL is as it was written. An error never contains values that were bound to it.
+/// The SQL is stored as it was written. An error never contains the values that were bound to the
+/// statement.
 public struct DatabaseError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Another connection locked the database longer than the busy timeout.
@@ -22,7 +23,7 @@ public struct DatabaseError: Error, Hashable, Sendable {
     /// The disk failed to read or write.
     case inputOutput
     case outOfMemory
-    /// A text, blob, row or statement is larger than SQLite allows.
+    /// A string, blob, row or statement is larger than SQLite allows.
     case tooBig
     /// The SQL is not valid, or is not exactly one statement.
     case invalidSQL
@@ -36,7 +37,8 @@ public struct DatabaseError: Error, Hashable, Sendable {
     case transactionIsGone
     /// The database has been closed.
     case closed
-    /// A newer version of the app has migrated the database, by steps that are unknown here.
+    /// A newer version of the app has migrated the database, with steps that this version does not
+    /// have.
     case newerDatabase(steps: [String])
     /// The library was used in a way that cannot work; the message gives the reason.
     case misuse
@@ -73,7 +75,7 @@ extension DatabaseError: CustomStringConvertible {
     return text
   }
 
-  /// What the developer can do; the library's own messages include it.
+  /// Advice for the developer. The library's own messages include the advice.
   private var advice: String? {
     switch kind {
     case .busy:

@@ -6,18 +6,18 @@
 
 /// Records what the writer does to watched tables, and notifies observers after each commit.
 ///
-/// SQLite's update hook reports single rows. Some changes it does not report: those of tables
-/// without rowids and of virtual tables, a table emptied at once, rows deleted to make room for
-/// others (REPLACE), rows whose rowid changes, and changes of the schema. After these, the whole
-/// table is flagged. A table that is not watched costs the comparison of one pointer per row, and
-/// nothing if no table is watched.
+/// SQLite's update hook reports individual rows. Some changes are not reported: changes to tables
+/// without rowids and to virtual tables, a table that is emptied at once, rows that are deleted to
+/// make room for others (REPLACE), rows whose rowid changes, and schema changes. After such a
+/// change, the entire table is flagged. A change to a table that is not watched costs one pointer
+/// comparison per row, or nothing if no table is watched.
 package final class ChangeLog {
-  /// A change that a statement may make to a watched table without a report.
+  /// A change that a statement may make to a watched table without SQLite reporting it.
   struct Effect {
     enum Kind {
       /// The table's definition may change.
       case redefines
-      /// Rows change without a report.
+      /// Rows change without SQLite reporting them.
       case changesUntold
       /// The statement may empty the table at once.
       case empties
@@ -58,12 +58,12 @@ package final class ChangeLog {
 
   // MARK: - Watching
 
-  /// Starts watching a table, even if it does not exist yet. Each call needs its own `unwatch`.
-  /// Earlier changes of a running write are not reported. Neither are changes seen through a view:
-  /// watch the tables that the view reads.
+  /// Starts watching a table, even if it does not exist yet. Each call must be balanced by a call
+  /// of `unwatch`. Earlier changes of a running write are not reported. Neither are changes seen
+  /// through a view: watch the tables that the view reads.
   ///
   /// - Throws: An error of the kind `misuse` for SQLite's own tables, whose
-  ///   changes it never reports.
+  ///   changes SQLite never reports.
   package func watch(_ table: TableName) throws(DatabaseError) {
     if let known = tables.first(where: { $0.name == table }) {
       known.watchers += 1
@@ -106,8 +106,8 @@ package final class ChangeLog {
     tellObservers(CommittedChanges(othersCommitted: true))
   }
 
-  /// Adds to a commit's changes whether other connections committed before the snapshot in
-  /// which the observers read.
+  /// Records in a commit's changes that other connections committed, if they did so before the
+  /// snapshot in which the observers read.
   func lookForOthers(into changes: inout CommittedChanges) throws(DatabaseError) {
     try lookForOthers()
     if othersCommitted { changes.othersCommitted = true }
@@ -174,7 +174,8 @@ package final class ChangeLog {
       case .redefines: effect.table.flag()
       case .changesUntold:
         if changed { effect.table.flag() }
-      // Such a statement fires no triggers, so it is the only source of reports.
+      // A statement that empties a table at once fires no triggers, so all reports would come from
+      // the statement itself.
       case .empties:
         if changed, told == statement.start.told { effect.table.flag() }
       }
@@ -202,8 +203,8 @@ package final class ChangeLog {
   private func mayChangeUntold(
     _ table: WatchedTable, facts: StatementFacts, triggersReplace: Bool
   ) -> Bool {
-    // A virtual table stores its contents in tables whose names begin with its own, and
-    // may empty them at once.
+    // A virtual table stores its contents in tables whose names begin with the virtual table's
+    // name, and may empty these tables at once.
     let isShadow = facts.writtenTables.contains { table.name.folded.hasPrefix("\($0.folded)_") }
     guard isShadow || facts.writtenTables.contains(table.name) else { return false }
     let shape = shape(of: table)

@@ -4,8 +4,8 @@ package struct CommittedChanges: Sendable {
   package var tables: [TableName: TableChanges] = [:]
   /// True if tables, indices, triggers or views were created, dropped or altered.
   package var schemaChanged = false
-  /// True if another connection or process committed before this transaction,
-  /// since the last report.
+  /// True if another connection or process committed after the last report and before this
+  /// transaction.
   package var othersCommitted = false
 
   var isEmpty: Bool { tables.isEmpty && !schemaChanged && !othersCommitted }

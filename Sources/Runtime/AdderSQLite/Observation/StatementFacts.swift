@@ -1,10 +1,12 @@
-/// The reads and writes of a statement, as SQLite reports them while preparing it. They include
-/// those of triggers and of foreign key actions. Only tables of the main database are named here.
+/// The reads and writes of a statement, as SQLite reports them while preparing it. They include the
+/// reads and writes of triggers and of foreign key actions. Only tables of the main database are
+/// named here.
 ///
-/// When SQLite prepares a statement again after a schema change, the new report is added. So the
-/// facts may contain too much, but never too little.
+/// When SQLite prepares a statement again after a schema change, the new report is added to the
+/// facts. So the facts may contain too much, but never too little.
 package struct StatementFacts: Sendable {
-  /// The columns that are read, by table or view. The column is `""` if rows are only counted.
+  /// The columns that are read, keyed by table or view. The column is `""` if rows are only
+  /// counted.
   package var readColumns: [TableName: Set<String>] = [:]
   /// True if a table outside of the main database is read.
   package var readsOtherDatabases = false
@@ -21,7 +23,7 @@ package struct StatementFacts: Sendable {
   /// The columns that an UPDATE assigns, in lower case; `rowid` represents the rowid
   /// under any of its names.
   package var updatedColumns: [TableName: Set<String>] = [:]
-  /// The table of a statement that is a DELETE. Without WHERE, it may be emptied at once.
+  /// The table of a DELETE statement. Without WHERE, the table may be emptied at once.
   package var deleteTarget: TableName?
   /// The triggers that may fire, in lower case.
   package var triggers: Set<String> = []
@@ -30,7 +32,7 @@ package struct StatementFacts: Sendable {
 
   /// Tables that are created or dropped.
   package var definedTables: Set<TableName> = []
-  /// True if a table is altered, under whatever name.
+  /// True if any table is altered, whatever its name.
   package var altersTables = false
   /// True if tables, indices, triggers or views are created, dropped or altered.
   package var changesSchema = false

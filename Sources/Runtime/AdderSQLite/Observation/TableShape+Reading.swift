@@ -1,6 +1,6 @@
 extension TableShape {
-  /// Reads a table's definition. If the table does not exist or is not an ordinary one, the result
-  /// is the default shape, whose changes are not reported.
+  /// Reads a table's definition. If the table does not exist or is not an ordinary table, the
+  /// result is the default shape, which means that changes are not reported.
   init(of table: TableName, on connection: DatabaseConnection) throws(DatabaseError) {
     self.init()
     let name = DatabaseValue.text(table.folded)
@@ -21,7 +21,7 @@ extension TableShape {
     hasRowIDs = true
     hasUniqueIndex = indices.contains { $0[0] == 1 }
     replacesByItself = SQLWords.mayReplace(sql)
-    // A primary key with an index of its own is not the rowid.
+    // A primary key with a separate index is not the rowid.
     if keys.count == 1, !indices.contains(where: { $0[1] == "pk" }),
       case .text(let column) = keys[0][0]
     {

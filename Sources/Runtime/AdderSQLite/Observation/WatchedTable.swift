@@ -1,10 +1,10 @@
-/// A watched table, and what the current transaction did to it.
+/// A watched table, and the changes that the current transaction made to it.
 final class WatchedTable {
   let name: TableName
-  /// The name as bytes, for comparisons with SQLite's names that create no strings.
+  /// The name as bytes, so that comparisons with SQLite's names create no strings.
   private let bytes: [UInt8]
   var watchers = 1
-  /// `nil` until first used, and again when the schema has changed.
+  /// `nil` until first used, and again after a schema change.
   var shape: TableShape?
 
   private(set) var rowIDs: [Int64] = []
@@ -36,7 +36,7 @@ final class WatchedTable {
     rowIDs.append(rowID)
   }
 
-  /// Flags the table to be read again, so that single rows no longer matter.
+  /// Flags the table to be read again, so that individual rows no longer matter.
   func flag() {
     hasUntoldChanges = true
     rowIDs = []
@@ -54,7 +54,7 @@ final class WatchedTable {
   }
 
   private func ascending(_ rowIDs: [Int64]) -> [Int64] {
-    // Most transactions touch rows in order, or few of them.
+    // Most transactions touch rows in order, or touch only a few rows.
     if zip(rowIDs, rowIDs.dropFirst()).allSatisfy({ $0 < $1 }) { return rowIDs }
     var result: [Int64] = []
     result.reserveCapacity(rowIDs.count)
@@ -67,7 +67,7 @@ final class WatchedTable {
 struct TableShape {
   /// True if each row has a rowid that the update hook reports.
   var hasRowIDs = false
-  /// True if rows can conflict by more than their rowids.
+  /// True if rows can conflict through values other than their rowids.
   var hasUniqueIndex = true
   /// True if the definition contains REPLACE.
   var replacesByItself = true

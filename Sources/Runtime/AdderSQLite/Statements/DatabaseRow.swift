@@ -1,12 +1,12 @@
 /// The current row of a statement.
 ///
-/// A row stores no values. Each is read from SQLite on request, and the next step of the
-/// statement replaces them. So a row cannot be stored or copied, which the compiler checks.
-/// Create a record from it instead.
+/// A row stores no values. Each value is read from SQLite on request, and the next step of the
+/// statement replaces the values. So a row cannot be stored or copied, which the compiler checks.
+/// Create a record from the row instead.
 public struct DatabaseRow: ~Copyable {
   let statement: DatabaseStatement
-  /// The number of last columns that do not belong to the row: a tracker reads more
-  /// columns than its request.
+  /// The number of trailing columns that do not belong to the row: a tracker reads more
+  /// columns than its request has.
   private let hiddenColumns: Int
 
   init(_ statement: DatabaseStatement, hiding hiddenColumns: Int = 0) {
@@ -19,16 +19,17 @@ public struct DatabaseRow: ~Copyable {
 
   private var valueCount: Int { statement.valueCount - hiddenColumns }
 
-  /// The value of the column with this name, or of the first one if several have it.
+  /// The value of the column with this name. If several columns have the name, the first of them is
+  /// used.
   ///
-  /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is none.
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is no such column.
   public subscript(name: String) -> DatabaseValue {
     get throws(DatabaseError) { statement.value(at: try position(of: name)) }
   }
 
   /// The value of the column at this position, from 0. This costs less than access by name.
   ///
-  /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is none.
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is no such column.
   public subscript(index: Int) -> DatabaseValue {
     get throws(DatabaseError) {
       try check(index)
@@ -36,7 +37,7 @@ public struct DatabaseRow: ~Copyable {
     }
   }
 
-  /// Returns the value of the column with this name, as a type.
+  /// Returns the value of the column with this name, converted to a type.
   ///
   /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is no such column, or if its
   ///   value has another type. NULL can be read only as an optional.
@@ -46,7 +47,7 @@ public struct DatabaseRow: ~Copyable {
     try value(at: try position(of: name), as: type)
   }
 
-  /// Returns the value of the column at this position, from 0, as a type.
+  /// Returns the value of the column at this position, from 0, converted to a type.
   ///
   /// - Throws: The same errors as `value(_:as:)`.
   public func value<Value: DatabaseValueConvertible>(

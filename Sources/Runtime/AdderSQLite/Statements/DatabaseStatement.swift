@@ -14,8 +14,8 @@ package final class DatabaseStatement {
   /// True after the first step since the last reset. SQLite may prepare again only at that step.
   private var hasBegun = false
   private var columns: Columns?
-  /// The changes that it may make to watched tables without a report, and the generation of the
-  /// change log for which they are valid.
+  /// The changes that the statement may make to watched tables without SQLite reporting them, and
+  /// the generation of the change log for which this list is valid.
   var effects: (generation: Int, list: [ChangeLog.Effect]) = (-1, [])
   /// The counters of the change log when the statement began.
   var start = ChangeLog.Mark()
@@ -31,7 +31,7 @@ package final class DatabaseStatement {
 
   package var facts: StatementFacts { collector.facts }
 
-  /// True if it does not change the database file.
+  /// True if the statement does not change the database file.
   var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
 
   private var database: OpaquePointer? { sqlite3_db_handle(handle) }
@@ -40,7 +40,7 @@ package final class DatabaseStatement {
 
   /// Steps to the next row.
   ///
-  /// - Returns: False if there is none.
+  /// - Returns: False if there are no more rows.
   func step() throws(DatabaseError) -> Bool {
     if !hasBegun {
       hasBegun = true
@@ -57,7 +57,7 @@ package final class DatabaseStatement {
 
   func reset() {
     hasBegun = false
-    // An error here is the one that the last step has already thrown.
+    // An error here is the error that the last step has already thrown.
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
   }
@@ -117,7 +117,7 @@ package final class DatabaseStatement {
     case .integer(let number): code = sqlite3_bind_int64(handle, index, number)
     case .real(let number): code = sqlite3_bind_double(handle, index, number)
     case .text(""):
-      // An empty text may have no address in Swift, and SQLite treats a missing address as NULL.
+      // An empty string may have no address in Swift, and SQLite treats a missing address as NULL.
       code = sqlite3_bind_text(handle, index, "", 0, Self.isCopied)
     case .text(var text):
       code = text.withUTF8 { bytes in
@@ -147,8 +147,8 @@ package final class DatabaseStatement {
   // MARK: - The current row
 
   private struct Columns {
-    /// The number of times that SQLite prepared the statement again: a new schema
-    /// may have other columns.
+    /// The number of times that SQLite prepared the statement again, because a new schema
+    /// may have different columns.
     var preparations: Int32
     var names: [String]
     var positions: [String: Int]
@@ -183,7 +183,7 @@ package final class DatabaseStatement {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
     case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
     case SQLITE_TEXT:
-      // Request the text first: its length is that of the last requested representation.
+      // Request the text first: the length is that of the representation that was requested last.
       let start = sqlite3_column_text(handle, index)
       let bytes = UnsafeBufferPointer(
         start: start, count: Int(sqlite3_column_bytes(handle, index)))

@@ -1,7 +1,7 @@
-/// Finds words in a statement outside of its texts, quoted names and comments.
+/// Finds words in a statement outside of its string literals, quoted names and comments.
 package enum SQLWords {
   /// Returns true if the SQL contains the word REPLACE other than as the function with that name.
-  /// Then rows may be deleted to make room for others.
+  /// If it does, the statement may delete rows to make room for others.
   package static func mayReplace(_ sql: String) -> Bool {
     let bytes = Array(sql.utf8)
     var position = 0
@@ -46,8 +46,8 @@ package enum SQLWords {
     return false
   }
 
-  /// Returns the position after a quoted text. A doubled quote inside it is treated as the end of
-  /// one text and the start of another.
+  /// Returns the position after a quoted string or name. A doubled quote inside it is treated as
+  /// the end of one quoted string and the start of another.
   private static func endOfQuoted(_ bytes: [UInt8], from start: Int, closing: UInt8) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != closing { position += 1 }

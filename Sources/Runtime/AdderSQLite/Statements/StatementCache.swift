@@ -18,7 +18,8 @@ struct StatementCache {
     if let other = statements.updateValue((statement, uses), forKey: statement.sql) {
       other.statement.finalize()
     }
-    // Searching all statements costs much less than the preparation that exceeded the limit.
+    // Searching all statements costs much less than preparing the statement that exceeded the
+    // limit.
     if statements.count > limit,
       let oldest = statements.min(by: { $0.value.lastUse < $1.value.lastUse })
     {

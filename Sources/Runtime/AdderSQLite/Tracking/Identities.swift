@@ -1,4 +1,4 @@
-/// The numbers of rows without rowids, by the value that identifies a row.
+/// The numbers of rows without rowids, keyed by the value that identifies a row.
 struct Identities: Sendable {
   /// A value, and the number of earlier rows with the same value. An identity should be unique, but
   /// the list is correct even if it is not.
@@ -6,7 +6,7 @@ struct Identities: Sendable {
     let value: DatabaseValue
     var occurrence = 0
 
-    // Compares bytes: Swift treats canonically equivalent texts as equal, and SQLite does not.
+    // Compares bytes: Swift treats canonically equivalent strings as equal, and SQLite does not.
     static func == (one: Identity, other: Identity) -> Bool {
       guard one.occurrence == other.occurrence else { return false }
       if case .text(let text) = one.value, case .text(let otherText) = other.value {
@@ -30,8 +30,8 @@ struct Identities: Sendable {
   private var next: Int64 = 0
   private let former: [Identity: Int64]
 
-  /// - Parameter former: The earlier numbers, which values keep. Values that do not
-  ///   occur again lose theirs.
+  /// - Parameter former: The earlier numbers. A value that occurs again keeps its number, and the
+  ///   numbers of all other values are discarded.
   init(after former: Identities? = nil) {
     self.former = former?.numbers ?? [:]
     next = former?.next ?? 0
@@ -39,7 +39,7 @@ struct Identities: Sendable {
 
   /// Returns the number of a row. Call this once for each row that is read.
   ///
-  /// - Parameter isOwn: True if the value is the table's own number.
+  /// - Parameter isOwn: True if the value is the table's rowid.
   mutating func number(of value: DatabaseValue, isOwn: Bool) -> Int64 {
     if isOwn, case .integer(let number) = value { return number }
     var identity = Identity(value: value)

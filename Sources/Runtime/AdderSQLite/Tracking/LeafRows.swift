@@ -50,7 +50,7 @@ struct LeafRows: RandomAccessCollection, Sendable {
     storedCount += other.storedCount
   }
 
-  /// Moves the rows from an index on into a new leaf.
+  /// Moves the rows starting at an index into a new leaf.
   mutating func split(at index: Int) -> LeafRows {
     precondition(index >= 0 && index <= count, "The leaf has no place \(index).")
     var upper = LeafRows(in: block.memory)
@@ -68,10 +68,10 @@ struct LeafRows: RandomAccessCollection, Sendable {
   }
 }
 
-/// The memory of one leaf. On release, it returns to its `LeafMemory`.
+/// The memory of one leaf. When the block is released, the memory returns to its `LeafMemory`.
 ///
-/// Unchecked, because rows are written only while a single value owns the block, and
-/// read only by its owners.
+/// Unchecked, because rows are written only while a single value owns the block, and only the
+/// block's owners read them.
 private final class LeafBlock: @unchecked Sendable {
   let memory: LeafMemory
   let rows: UnsafeMutablePointer<TrackedRow>
@@ -85,11 +85,11 @@ private final class LeafBlock: @unchecked Sendable {
   deinit { memory.give(rows) }
 }
 
-/// The memory for the leaves of one list; released with the last of them.
+/// The memory for the leaves of one list; released with the last leaf.
 ///
 /// Leaves are copied and released with every commit, on any thread. An allocator with separate
 /// memory for each thread, such as glibc's, would in time keep every leaf twice: one in use, and
-/// one free for another thread. Here, each new leaf reuses the memory of a released one.
+/// one free for another thread. Here, each new leaf reuses the memory of a released leaf.
 ///
 /// Unchecked, because mutable state is accessed only under the lock.
 final class LeafMemory: @unchecked Sendable {

@@ -2,8 +2,8 @@ internal import Adder
 
 /// Keeps a tracked list up to date while the writer commits.
 ///
-/// Unchecked, because everything except the mailbox, which has a lock, is accessed only with the
-/// writer's connection, which is lent to one borrower at a time.
+/// Unchecked, because everything except the mailbox is accessed only with the writer's connection,
+/// which is lent to one borrower at a time. The mailbox has a lock.
 final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
   let mailbox: Mailbox<Object>
   private let request: CacheRequest
@@ -12,9 +12,9 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
 
   private var list: TrackedList
   /// The list as last delivered. It differs from `list` only while a change is
-  /// computed, or after that failed.
+  /// computed, or after computing a change failed.
   private var told = SectionTree()
-  /// The objects by rowid; empty if only positions are tracked.
+  /// The objects, keyed by rowid; empty if only positions are tracked.
   private var objects: [Int64: Object] = [:]
   private var identities = Identities()
   private var orderValues = OrderValueCache()
@@ -147,8 +147,8 @@ extension ListWatch: ConnectionObserver {
 
   private func readAnew(on connection: DatabaseConnection) throws -> CacheTransactionBatch<Object> {
     let (new, newObjects) = try readAll(on: connection)
-    // Sections are matched by value, because two of them may have the same name. They are ordered
-    // by these values, so all can stay.
+    // Sections are matched by value, because two sections may have the same name. The sections are
+    // ordered by these values, so all matched sections can stay.
     let rows = CacheTransactionBatch(
       from: told.map(\.asCacheSection), to: new.sections.map(\.asCacheSection),
       keeping: keptSections(of: told.map(\.value), in: new.sections.map(\.value)) { _, _ in 0 },
@@ -183,8 +183,8 @@ extension ListWatch: ConnectionObserver {
       changes.append(
         TouchedRow(rowID: rowID, old: path.map(list.position(of:)), new: new.map { ($0, $1, $2) }))
     }
-    // Rows that keep their place are replaced, not removed, because their neighbours
-    // determine whether they keep it.
+    // Rows that keep their place are replaced, not removed and inserted again. This happens before
+    // other rows are removed, because the neighbours of a row determine whether it keeps its place.
     for index in changes.indices {
       guard let new = changes[index].new, let path = list.path(of: changes[index].rowID),
         try staysInPlace(new.row, section: new.section, path, among: rowIDs, queries)
@@ -258,7 +258,7 @@ extension ListWatch: ConnectionObserver {
     return values
   }
 
-  /// Returns the batch from the list as last delivered to the current list.
+  /// Returns the batch that turns the list as last delivered into the current list.
   private func batch(of changes: inout [TouchedRow<Object>]) -> CacheTransactionBatch<Object> {
     for index in changes.indices where changes[index].new != nil {
       changes[index].place = list.position(of: changes[index].rowID)
@@ -321,7 +321,7 @@ extension ListWatch: ConnectionObserver {
   }
 }
 
-/// The queries for single rows, used while the rows that one commit touched are read.
+/// The queries that read individual rows, used while the rows that one commit touched are read.
 private struct RowQueries {
   let one: RepeatedQuery
   let order: RepeatedQuery
@@ -347,16 +347,17 @@ private struct TouchedRow<Object> {
   let new: (row: TrackedRow, section: OrderValue, object: Object?)?
   /// The position after the transaction.
   var place: ListPosition?
-  /// True if it is still between the same rows.
+  /// True if the row is still between the same rows.
   var staysInPlace = false
 
-  // Used only for rows that exist before or after, respectively.
+  // `oldPlace` is used only for rows that exist before the transaction, and `newPlace` only for
+  // rows that exist after it.
   var oldPlace: ListPosition { old ?? ListPosition(item: 0) }
   var newPlace: ListPosition { place ?? ListPosition(item: 0) }
 }
 
 extension [Int64] {
-  /// Returns true if a number is among these, which are in ascending order.
+  /// Returns true if a number is among these numbers, which are in ascending order.
   fileprivate func containsInOrder(_ number: Int64) -> Bool {
     var low = 0
     var high = count

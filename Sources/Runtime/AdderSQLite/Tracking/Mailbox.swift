@@ -29,12 +29,12 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     objectNow: ((ListPosition) -> Object?)?
   ) {
     put { letters in
-      // Commits that are faster than delivery are delivered as one batch.
+      // If commits are faster than delivery, they are delivered as one batch.
       if case .batch(let former, _)? = letters.last,
         former.transactionCount + batch.transactionCount <= 1_000
       {
         var both = former.followed(by: batch)
-        // A row that is in neither batch may be the one that moves.
+        // The combined batch may move a row that is in neither of the two batches.
         if let objectNow { both.fillMoves(objectNow) }
         letters[letters.count - 1] = .batch(both, state)
       } else {
@@ -53,7 +53,7 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     if isFirst { wake() }
   }
 
-  /// Starts delivery: `wake` is called for the letters that wait and for later ones.
+  /// Starts delivery: `wake` is called for the letters that are waiting and for later ones.
   func open() {
     let hasLetters = lock.locked {
       isOpen = true

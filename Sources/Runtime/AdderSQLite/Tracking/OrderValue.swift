@@ -1,11 +1,11 @@
 /// A value by which rows are sorted or grouped, compared as SQLite does.
 ///
-/// Numbers that are equal for SQLite are equal here: an integral value is an
+/// Numbers that SQLite treats as equal are equal here: an integral value is an
 /// integer, however it is stored.
 enum OrderValue: Hashable, Sendable {
   case null
   case integer(Int64)
-  /// Not an integral value, or one that does not fit into `Int64`.
+  /// A number that is not integral or does not fit into `Int64`.
   case real(Double)
   /// The bytes that are compared, for example in lower case.
   case text([UInt8])
@@ -78,7 +78,8 @@ struct OrderValueCache {
 
   mutating func keep(_ row: [OrderValue], for rowID: Int64) {
     let bytes = row.reduce(0) { $0 + $1.byteCount }
-    // A string as long as the whole cache is read again when needed.
+    // Order values that are larger than the entire cache are not stored. They are read again when
+    // needed.
     if bytes > Self.mostBytes { return }
     if values.count >= Self.mostRows || byteCount + bytes > Self.mostBytes { removeAll() }
     values[rowID] = row

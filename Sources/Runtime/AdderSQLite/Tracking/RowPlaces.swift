@@ -1,4 +1,4 @@
-/// A hash table with the leaf of each row, by rowid: open addressing, 12 bytes per slot.
+/// A hash table that maps rowids to leaves: open addressing, 12 bytes per slot.
 struct RowPlaces {
   private var rowIDs: [Int64] = []
   /// The leaf of the row in each slot, or -1 if there is none.
@@ -46,7 +46,7 @@ struct RowPlaces {
     guard leaves[hole] >= 0 else { return }
     count -= 1
     leaves[hole] = -1
-    // Entries that were displaced because the hole was taken move forward, so
+    // Entries that were displaced because the hole was occupied move closer to their home slots, so
     // that searches find them.
     var slot = next(hole)
     while leaves[slot] >= 0 {

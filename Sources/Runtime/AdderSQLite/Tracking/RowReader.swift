@@ -4,14 +4,14 @@
   internal import AdderCSQLite
 #endif
 
-/// Reads from the current row of a statement what a tracker stores about it.
+/// Reads the values that a tracker stores about a row from the current row of a statement.
 struct RowReader {
-  /// The comparison of one of the order values.
+  /// The way in which one of the order values is compared.
   struct Order {
     enum Text {
       /// By bytes: unchanged, in lower case, or without trailing spaces.
       case binary, noCase, trimmed
-      /// Only SQLite knows the comparison.
+      /// Only SQLite can compare the text.
       case unknown
     }
     var isAscending: Bool
@@ -21,11 +21,13 @@ struct RowReader {
   /// The order values, which are the last columns of the statement.
   let orders: [Order]
 
-  /// Returns the beginning of the order as two numbers, and whether they are the whole order.
+  /// Returns the beginning of the order values as two numbers, and true if these represent all
+  /// order values completely.
   ///
-  /// If other values have the same first number, the second number continues the first value. Only
-  /// if none has, it represents the second value. The first number alone determines which of the
-  /// two it is, so the second numbers of rows with equal first numbers are comparable.
+  /// If other values have the same first number, the second number continues the first value. If no
+  /// other value has this first number, the second number represents the second value. The first
+  /// number alone determines which of the two the second number represents, so the second numbers
+  /// of rows with equal first numbers are comparable.
   func key(of statement: OpaquePointer) -> (key: RowKey, isComplete: Bool) {
     guard let order = orders.first else { return (RowKey(), true) }
     let firstOrder = sqlite3_data_count(statement) - Int32(orders.count)
@@ -47,11 +49,11 @@ struct RowReader {
     }
   }
 
-  /// From this number on, several integers have the same floating-point number.
+  /// From this number on, several integers are rounded to the same floating-point number.
   private static let exactLimit = 0x1p53
 
   /// Returns the difference between a number and the floating-point number
-  /// that its word represents.
+  /// that the number's word represents.
   private static func rest(of statement: OpaquePointer, _ column: Int32) -> UInt64 {
     var rest: Int64 = 0
     if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
@@ -63,10 +65,11 @@ struct RowReader {
     return UInt64(bitPattern: rest) ^ 1 << 63
   }
 
-  /// The number of bytes of a text that fit into a word, besides the tag for texts.
+  /// The number of bytes of a TEXT or BLOB value that fit into a word, besides the tag for its
+  /// type.
   private static let textBytes = 6
 
-  /// Returns a number for a value, in SQLite's order (NULL, numbers, texts, blobs), and whether no
+  /// Returns a number for a value, in SQLite's order (NULL, numbers, text, blobs), and true if no
   /// other value has this number.
   private func word(
     of statement: OpaquePointer, _ column: Int32, _ order: Order
@@ -91,10 +94,10 @@ struct RowReader {
 
   private func direct(_ word: UInt64, _ order: Order) -> UInt64 { order.isAscending ? word : ~word }
 
-  /// Maps floating-point numbers to unsigned numbers in the same order. Those that are not numbers,
-  /// which SQLite stores as NULL, leave room below and above.
+  /// Maps floating-point numbers to unsigned numbers in the same order. NaN values, which SQLite
+  /// stores as NULL, leave room below and above.
   private static func ordered(_ number: Double) -> UInt64 {
-    // The two zeros, which differ in sign, are equal for SQLite.
+    // SQLite treats the two zeros, which differ in sign, as equal.
     let bits = (number == 0 ? 0 : number).bitPattern
     return bits >> 63 == 1 ? ~bits : bits | 1 << 63
   }
@@ -109,8 +112,8 @@ struct RowReader {
     return word << UInt64(left * 8)
   }
 
-  /// Returns the bytes by which a text or blob is compared, as many as a key needs; none if only
-  /// SQLite knows the comparison.
+  /// Returns the bytes by which a TEXT or BLOB value is compared, as many as a key needs. Returns
+  /// no bytes if only SQLite can compare the value.
   private func bytes(of statement: OpaquePointer, _ column: Int32, _ order: Order) -> [UInt8] {
     let isText = sqlite3_column_type(statement, column) == SQLITE_TEXT
     return Self.compared(
@@ -126,7 +129,7 @@ struct RowReader {
     case .noCase:
       let end = bytes.firstIndex(of: 0) ?? bytes.count
       var small = bytes[..<end].prefix(limit).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-      // NOCASE does not compare letters after a NUL, only their number.
+      // After a NUL, NOCASE does not compare the letters, only their number.
       if end < bytes.count, small.count < limit {
         small.append(0)
         withUnsafeBytes(of: UInt64(bytes.count).bigEndian) { small += $0 }
@@ -164,8 +167,8 @@ struct RowReader {
     }
   }
 
-  /// Returns true if a row with `values` precedes one with `others`. The rowid
-  /// decides between equal ones.
+  /// Returns true if a row with `values` precedes one with `others`. If the values are equal, the
+  /// rowids decide.
   func isBefore(
     _ values: [OrderValue], _ rowID: Int64, _ others: [OrderValue], _ otherRowID: Int64
   ) -> Bool {
@@ -179,7 +182,7 @@ struct RowReader {
   private static func rawBytes(
     of statement: OpaquePointer, _ column: Int32
   ) -> UnsafeBufferPointer<UInt8> {
-    // Request the value first: the length is that of the last requested representation.
+    // Request the value first: the length is that of the representation that was requested last.
     if sqlite3_column_type(statement, column) == SQLITE_TEXT {
       let start = sqlite3_column_text(statement, column)
       return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))

@@ -1,10 +1,10 @@
-/// Ordered rows, each found by its position. They are in leaves of some dozen rows, in groups
-/// of some hundred leaves.
+/// An ordered collection of rows, each of which can be found by its position. Rows are stored in
+/// leaves of a few dozen rows, and leaves in groups of about a hundred.
 ///
-/// It is a value: a copy costs nothing, and a change copies only the path to one leaf. So the list
-/// on the screen stays as delivered while the next one is created.
+/// It is a value type: a copy costs nothing, and a change copies only the path to one leaf. So the
+/// list on the screen stays as delivered while the next list is created.
 ///
-/// Three levels are enough: they contain millions of rows before the top level becomes slow.
+/// Three levels are enough: they hold millions of rows before the top level becomes slow.
 struct RowTree {
   struct Leaf {
     /// The leaf's number, which does not change when rows are inserted or deleted.
@@ -28,7 +28,7 @@ struct RowTree {
   static let rowsInLeaf = 64
   static let leavesInGroup = 128
 
-  /// The maximum number of rows in a leaf, including the one that makes it split.
+  /// The maximum number of rows in a leaf, including the row that makes the leaf split.
   static let capacityOfLeaf = rowsInLeaf + 1
 
   var groups: [Group] = []
@@ -100,10 +100,11 @@ struct RowTree {
     for group in groups { for leaf in group.leaves { for row in leaf.rows { try body(row) } } }
   }
 
-  /// Returns the path at which a row belongs: to the first row that is not before it.
+  /// Returns the path at which a new row belongs: the path to the first row for which the condition
+  /// does not hold.
   func path(where isBefore: (TrackedRow) throws -> Bool) rethrows -> Path {
     if groups.isEmpty { return Path(group: 0, leaf: 0, row: 0) }
-    // The last group, and in it the last leaf, that begins before the row.
+    // The last group that begins before the new row and, in that group, the last leaf that does.
     let group = max(
       0, try groups.firstIndexAfter { try isBefore($0.leaves[0].rows[0]) } - 1)
     let leaf = max(
@@ -112,7 +113,7 @@ struct RowTree {
     return Path(group: group, leaf: leaf, row: row)
   }
 
-  /// Returns the path to the end of the last leaf if that has fewer rows.
+  /// Returns the path to the end of the last leaf, if that leaf has fewer than `count` rows.
   func end(ofLeafWithFewerThan count: Int) -> Path? {
     guard let group = groups.last, let leaf = group.leaves.last, leaf.rows.count < count else {
       return nil
@@ -144,7 +145,7 @@ struct RowTree {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the number of elements at the beginning for which the condition holds. It must not
+  /// Returns the number of leading elements for which the condition holds. The condition must not
   /// hold for any later element.
   fileprivate func firstIndexAfter(_ holds: (Element) throws -> Bool) rethrows -> Int {
     var low = 0

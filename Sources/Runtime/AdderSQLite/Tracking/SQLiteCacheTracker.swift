@@ -25,9 +25,10 @@ internal import Dispatch
 @MainActor public final class SQLiteCacheTracker<Object: DatabaseRecord & Sendable>: CacheTracker {
   /// The way in which a list is kept up to date.
   public enum Tracking: Hashable, Sendable {
-    /// From the rows that a commit touched.
+    /// By reading only the rows that a commit touched.
     case incremental
-    /// By reading the whole list after each commit that touched its tables, with the reason.
+    /// By reading the whole list after each commit that touched its tables. The associated value is
+    /// the reason.
     case readAnew(because: String)
   }
 
@@ -113,7 +114,7 @@ internal import Dispatch
 
   private nonisolated static func end(_ watch: ListWatch<Object>, _ database: Database) {
     DispatchQueue.global().async {
-      // If this fails, the database is closed, which has already ended the watching.
+      // If this fails, the database has already been closed, and closing it ended the watch.
       try? database.performOnWriter { watch.end(on: $0) }
     }
   }
@@ -136,9 +137,9 @@ internal import Dispatch
 
   // MARK: Queries
 
-  /// Returns the batch that turns an empty list into the current list. It includes changes that
-  /// were not delivered yet; they are not delivered again. Immediately after the setup, it costs
-  /// nothing. Later, it waits for a running write.
+  /// Returns the batch that turns an empty list into the current list. The batch includes changes
+  /// that were not delivered yet, and they are not delivered separately. A call immediately after
+  /// the setup costs nothing. A later call waits for a running write.
   public func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object> {
     if let firstBatch { return firstBatch }
     guard let watch else { return CacheTransactionBatch() }

@@ -1,9 +1,10 @@
 internal import Adder
 
-/// The ordered sections of a tracked list, each found by its index, its value or its number.
+/// The ordered sections of a tracked list, each of which can be found by its index, its value or
+/// its number.
 ///
-/// It is a value: sections are in chunks of some hundred, and a change copies one chunk, however
-/// many sections there are. So the list on the screen stays as delivered.
+/// It is a value type: sections are stored in chunks of a few hundred, and a change copies one
+/// chunk, however many sections there are. So the list on the screen stays as delivered.
 struct SectionTree {
   struct Section {
     /// The section's number, which does not change when sections are inserted or deleted.
@@ -30,7 +31,8 @@ struct SectionTree {
 
   private var chunks: [Chunk] = []
   private(set) var count = 0
-  /// The chunk of each section, by the section's number; -1 if it was deleted.
+  /// The ID of each section's chunk, indexed by the section's number; -1 if the section was
+  /// deleted.
   private var chunkOfSection: [Int32] = []
   private var nextChunkID: Int32 = 0
 
@@ -98,10 +100,11 @@ struct SectionTree {
     return add(value, at: Path(chunk: chunks.count - 1, section: 0))
   }
 
-  /// Returns the section with a value. If it does not exist, it is inserted in the order.
+  /// Finds the section with a value. If there is none, it is inserted at its place in the order.
   ///
-  /// - Parameter isBefore: Returns true if a section with the given value precedes this one.
-  /// - Returns: The path to the section, and whether it was inserted.
+  /// - Parameter isBefore: Returns true if a section with the given value precedes the section that
+  ///   is looked up.
+  /// - Returns: The path to the section, and whether the section was inserted.
   mutating func path(
     for value: OrderValue, where isBefore: (OrderValue) -> Bool
   ) -> (path: Path, isNew: Bool) {
@@ -149,7 +152,7 @@ struct SectionTree {
     return path.section < half ? path : Path(chunk: path.chunk + 1, section: path.section - half)
   }
 
-  /// Removes an empty chunk, and merges one that has become small with its neighbour.
+  /// Removes a chunk that is empty, and merges a chunk that has become small with its neighbor.
   private mutating func tidy(_ chunk: Int) {
     if chunks[chunk].sections.isEmpty {
       chunks.remove(at: chunk)

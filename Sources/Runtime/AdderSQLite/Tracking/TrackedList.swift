@@ -1,6 +1,6 @@
 internal import Adder
 
-/// The rows of a tracked list in sections, each found by its rowid and by its position.
+/// The rows of a tracked list in sections. A row can be found by its rowid or by its position.
 struct TrackedList {
   /// The path to a row: the path to its section, and the path inside it.
   struct Path {
@@ -21,7 +21,8 @@ struct TrackedList {
   private var emptied: Set<Int32> = []
   private var removed: Set<Int32> = []
 
-  /// Creates an empty list. If it has no sections, all rows are in one, which always exists.
+  /// Creates an empty list. A list without sections stores all rows in a single section, which
+  /// always exists.
   init(hasSections: Bool) {
     self.hasSections = hasSections
     if !hasSections { _ = sections.append(.null) }
@@ -35,7 +36,8 @@ struct TrackedList {
     guard let leaf = leaves[rowID] else { return nil }
     let group = groups[Int(leaf)]
     let sectionID = sectionIDs[Int(group)]
-    // Leaves and groups stay in the order of the list, so each is found by searching its parent.
+    // Leaves and groups are kept in the list's order, not by number, so each is found by searching
+    // its parent.
     guard let section = sections.path(of: sectionID) else { return nil }
     let rows = sections[section].rows
     guard let groupIndex = rows.groups.firstIndex(where: { $0.id == group }),
@@ -81,9 +83,10 @@ struct TrackedList {
     }
   }
 
-  /// Inserts a row in the order.
+  /// Inserts a row at its place in the order.
   ///
-  /// - Parameter isBefore: Returns true if a row of the same section precedes this one.
+  /// - Parameter isBefore: Returns true if the given row, of the same section, precedes the new
+  ///   row.
   mutating func insert(
     _ row: TrackedRow, section value: OrderValue,
     where isBefore: (TrackedRow) throws -> Bool,
@@ -128,7 +131,7 @@ struct TrackedList {
     for id in emptied {
       guard let path = sections.path(of: id), sections[path].rows.isEmpty else { continue }
       sections.remove(at: path)
-      // A section that was inserted and deleted in between was never delivered.
+      // A section that was both inserted and deleted since the last delivery was never delivered.
       if added.remove(id) == nil { removed.insert(id) }
     }
     emptied = []
@@ -144,7 +147,7 @@ struct TrackedList {
       taken: added.compactMap { sections.path(of: $0).map(sections.index(of:)) }.sorted())
   }
 
-  /// Discards the changes of sections, because the list was delivered.
+  /// Discards the recorded changes of sections, because the list was delivered.
   mutating func forgetSectionChanges() {
     added = []
     emptied = []
@@ -211,7 +214,7 @@ struct TrackedList {
     }
   }
 
-  /// Merges a leaf that has become small with its neighbour, and removes an empty one.
+  /// Removes a leaf that is empty, and merges a leaf that has become small with its neighbor.
   private mutating func tidy(_ path: Path) {
     let (group, leaf) = (path.path.group, path.path.leaf)
     let leavesOfGroup = sections[path.section].rows.groups[group].leaves

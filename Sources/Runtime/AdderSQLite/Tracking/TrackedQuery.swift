@@ -13,14 +13,15 @@ struct TrackedQuery {
   private let isSectionAscending: Bool
   let arguments: [DatabaseValue]
 
-  /// The queries for all rows in order, for a row by its identity, for the order values of a row,
-  /// and for the first of two rows.
+  /// The queries for all rows in order, for a single row by its identity, for a row's order values,
+  /// and for the first of two rows in the order.
   let all: String
   let one: String
   let orderOfOne: String
   let firstOfTwo: String
 
-  /// The columns after those of the object: the identity, the section, and the order values.
+  /// The number of columns after the object's own columns: the identity, the section, and the order
+  /// values.
   let extraColumns: Int
 
   init(_ request: CacheRequest, on connection: DatabaseConnection) throws(DatabaseError) {
@@ -64,7 +65,8 @@ struct TrackedQuery {
     let isThisOne =
       hasOwnNumbers
       ? "\(identity) = ?"
-      // Exactly this value, and of several rows with it, the one with this number among them.
+      // Matches exactly this value. If several rows have the value, the offset selects the right
+      // one among them.
       : "(\(identity)) IS ? AND (\(identity)) COLLATE BINARY IS ? "
         + "AND typeof((\(identity))) = typeof(?) ORDER BY \(places) LIMIT 1 OFFSET ?"
     one = select + " WHERE " + (condition.map { "\($0) AND " } ?? "") + isThisOne
@@ -108,14 +110,14 @@ struct TrackedQuery {
       arguments + Array(repeating: identity.value, count: 3) + [occurrence])
   }
 
-  /// Returns true if a section with `value` precedes one with `other`.
+  /// Returns true if a section with `value` precedes a section with `other`.
   func sectionIsBefore(_ value: OrderValue, _ other: OrderValue) -> Bool {
     isSectionAscending ? value.isBefore(other) : other.isBefore(value)
   }
 
   // MARK: The requested kind
 
-  /// The table or view that a kind names.
+  /// The table or view named by a request's kind.
   private struct Kind {
     var isTable = false
     /// A name of the rowid; `nil` if rows have none.
@@ -177,7 +179,7 @@ struct TrackedQuery {
     return nil
   }
 
-  /// Returns the comparison of the texts of an order.
+  /// Returns how the strings of an order expression are compared.
   private static func text(
     _ expression: String, _ table: TableName, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> RowReader.Order.Text {
@@ -187,7 +189,8 @@ struct TrackedQuery {
       collation = words[2]
     } else if words.count == 1 {
       let name = words[0].filter { !"\"`[]'".contains($0) }
-      // A column of the table has its own collation; for any other expression, only SQLite knows.
+      // A column of the table has its declared collation. For any other expression, only SQLite
+      // knows the collation.
       guard let declared = connection.collation(ofColumn: name, of: table) else { return .unknown }
       collation = declared.lowercased()
     } else {

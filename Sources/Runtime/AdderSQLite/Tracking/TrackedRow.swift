@@ -1,8 +1,8 @@
 /// The data that a tracker stores about a row: 32 bytes, whatever the row's size.
 struct TrackedRow: Equatable {
   let rowID: Int64
-  /// The beginning of the row's order, which usually suffices to compare two
-  /// rows without reading them.
+  /// The beginning of the row's order values. It usually suffices to compare two rows without
+  /// reading them.
   let key: RowKey
   /// Changes when the row's contents change.
   let fingerprint: RowFingerprint
@@ -14,7 +14,7 @@ struct RowKey: Equatable {
   var second: UInt64 = 0
 }
 
-/// A hash of all values of a row, and whether the row's key is its whole order.
+/// A hash of all values of a row, and a flag that is set if the row's key is its entire order.
 ///
 /// Two different contents have the same hash in one of 2⁶³ cases.
 struct RowFingerprint: Equatable {

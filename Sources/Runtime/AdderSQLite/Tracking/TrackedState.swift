@@ -14,10 +14,10 @@ struct TrackedState: Sendable {
     return rows[position.item].rowID
   }
 
-  /// Returns the insertions that turn an empty list into this one.
+  /// Returns the insertions that turn an empty list into this list.
   ///
-  /// - Parameter objects: Returns the object of a row by its number; `nil` if only
-  ///   positions are tracked.
+  /// - Parameter objects: Returns the object of a row by the row's number; `nil` if only positions
+  ///   are tracked.
   func everything<Object>(objects: ((Int64) -> Object?)?) -> CacheTransactionBatch<Object> {
     var batch = CacheTransactionBatch<Object>()
     for (index, section) in sections.map(\.self).enumerated() {

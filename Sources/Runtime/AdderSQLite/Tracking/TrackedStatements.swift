@@ -18,7 +18,7 @@ final class RepeatedQuery {
     self.connection = connection
   }
 
-  /// Returns the body's result for the row; `nil` if there is none.
+  /// Returns the body's result for the row; `nil` if there is no row.
   func first<Value>(
     _ arguments: [DatabaseValue], _ body: (DatabaseStatement) throws -> Value
   ) throws -> Value? {

@@ -1,7 +1,7 @@
 /// A value as SQLite stores it.
 ///
-/// SQLite cannot store “not a number”: such a real becomes NULL. A text that is not UTF-8, which
-/// only other programs write, is read as a blob of its bytes, so that nothing is lost.
+/// SQLite cannot store “not a number”: a real with that value becomes NULL. Text that is not UTF-8,
+/// which only other programs write, is read as a blob of its bytes, so that nothing is lost.
 public enum DatabaseValue: Hashable, Sendable {
   case null
   case integer(Int64)

@@ -1,6 +1,6 @@
 /// A type that can be passed to a statement and read from a row.
 ///
-/// Conversions lose nothing: a text is not read as a number, a number that is too large is not
+/// Conversions lose nothing: a string is not read as a number, a number that is too large is not
 /// truncated, and NULL is read only as an optional.
 ///
 /// Conforming types are not isolated, even in a target whose default isolation is the main actor.
@@ -8,7 +8,8 @@ public protocol DatabaseValueConvertible: SendableMetatype {
   /// The value to store.
   var databaseValue: DatabaseValue { get }
 
-  /// Creates a value from a stored one; `nil` if that is not of this type.
+  /// Creates an instance from a stored value; `nil` if the stored value does not represent this
+  /// type.
   init?(databaseValue: DatabaseValue)
 }
 

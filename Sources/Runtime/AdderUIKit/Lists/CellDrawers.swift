@@ -2,7 +2,7 @@
   internal import Adder
   internal import UIKit
 
-  /// The classes of cells that draw the values of a list, by reuse identifier.
+  /// The cell classes that draw a list's values, keyed by reuse identifier.
   @MainActor final class CellDrawers {
     struct Drawer {
       let itemClass: AnyClass

@@ -2,15 +2,15 @@
   internal import Adder
   internal import UIKit
 
-  /// Shows a list in a collection view. It is the data source and the delegate,
-  /// and applies the changes.
+  /// Shows a list in a collection view, as its data source and delegate, and applies the list's
+  /// changes.
   @MainActor final class CollectionListView: NSObject, ListView {
     private(set) weak var collectionView: UICollectionView?
     private(set) weak var list: DataDisplayManager?
     var base = BaseCollectionDelegate(nil) { didSet { passedOn = base.delegate } }
 
     // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where this
-    // is also set. The method that UIKit calls is declared for any thread.
+    // property is also set. The method that UIKit calls, `responds(to:)`, is nonisolated.
     nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
 
     #if canImport(ObjectiveC)
@@ -36,7 +36,7 @@
 
     // MARK: Updates
 
-    // Selections are lost. The plugin that keeps them selects its rows again.
+    // Reloading loses the selections. The plugin that keeps selections selects its rows again.
     func reload() { collectionView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
@@ -230,8 +230,8 @@
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      // Deferred, because the list may change as a result, which it must not while the
-      // collection view draws.
+      // Deferred, because the list may change as a result, and must not change while the collection
+      // view draws.
       Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }

@@ -3,10 +3,12 @@
   public import UIKit
 
   extension DataDisplayManager {
-    /// Registers a class of cells for the values with which they are configured, in a table.
+    /// Registers a cell class in a table, for the type of value with which its cells are
+    /// configured.
     ///
     /// - Parameters:
-    ///   - identifier: The reuse identifier, if several cells draw one type of value.
+    ///   - identifier: The reuse identifier. Pass one if several cell classes draw the same type of
+    ///     value.
     ///   - origin: The source of the cells.
     public func register<Cell: UITableViewCell & ConfigurableItem>(
       _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
@@ -16,11 +18,12 @@
       tableAdapter?.register()
     }
 
-    /// Registers a class of cells for the values with which they are
-    /// configured, in a collection view.
+    /// Registers a cell class in a collection view, for the type of value with which its cells are
+    /// configured.
     ///
     /// - Parameters:
-    ///   - identifier: The reuse identifier, if several cells draw one type of value.
+    ///   - identifier: The reuse identifier. Pass one if several cell classes draw the same type of
+    ///     value.
     ///   - origin: The source of the cells.
     public func register<Cell: UICollectionViewCell & ConfigurableItem>(
       _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
@@ -30,8 +33,8 @@
       collectionAdapter?.register()
     }
 
-    /// Registers a class of views for the headers and footers with which they are
-    /// configured, in a table.
+    /// Registers a view class in a table, for the type of headers and footers with which its views
+    /// are configured.
     public func registerHeader<View: UITableViewHeaderFooterView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {
@@ -39,8 +42,8 @@
       tableAdapter?.register()
     }
 
-    /// Registers a class of views for the headers and footers with which they are
-    /// configured, in a collection view.
+    /// Registers a view class in a collection view, for the type of headers and footers with which
+    /// its views are configured.
     public func registerHeader<View: UICollectionReusableView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {

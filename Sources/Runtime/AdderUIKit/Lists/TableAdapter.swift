@@ -2,8 +2,8 @@
   public import Adder
   public import UIKit
 
-  /// A table with one kind of cell, as in Surf's guide. The view passes it the table and the items,
-  /// and does not know the cells.
+  /// A table with one kind of cell, as in Surf's guide. The view passes the table and the items to
+  /// the adapter, and does not depend on the cells.
   ///
   /// ```swift
   /// final class ProfileTableAdapter: TableAdapter<ProfileCell> {}
@@ -13,7 +13,7 @@
   /// adapter.show(profiles)
   /// ```
   ///
-  /// It has all features of a data display manager.
+  /// An adapter has all features of a data display manager.
   @MainActor open class TableAdapter<Cell: UITableViewCell & ConfigurableItem>: DataDisplayManager
   where Cell.Model: CellObject {
     /// Occurs when the user selects a row; the value is the row's item.
@@ -33,7 +33,7 @@
       tableView.delegate = delegate(for: tableView, withBaseDelegate: baseDelegate)
     }
 
-    /// Shows these items. The table shows only the difference.
+    /// Shows these items. Only the difference is applied to the table.
     open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
   }
 
@@ -59,7 +59,7 @@
       collectionView.delegate = delegate(for: collectionView, withBaseDelegate: baseDelegate)
     }
 
-    /// Shows these items. The collection view shows only the difference.
+    /// Shows these items. Only the difference is applied to the collection view.
     open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
   }
 #endif

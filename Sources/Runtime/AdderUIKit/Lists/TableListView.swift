@@ -2,14 +2,14 @@
   internal import Adder
   internal import UIKit
 
-  /// Shows a list in a table. It is the data source and the delegate, and applies the changes.
+  /// Shows a list in a table, as its data source and delegate, and applies the list's changes.
   @MainActor final class TableListView: NSObject, ListView {
     private(set) weak var tableView: UITableView?
     private(set) weak var list: DataDisplayManager?
     var base = BaseTableDelegate(nil) { didSet { passedOn = base.delegate } }
 
     // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where this
-    // is also set. The method that UIKit calls is declared for any thread.
+    // property is also set. The method that UIKit calls, `responds(to:)`, is nonisolated.
     nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
 
     #if canImport(ObjectiveC)
@@ -31,7 +31,7 @@
 
     // MARK: Updates
 
-    // Selections are lost. The plugin that keeps them selects its rows again.
+    // Reloading loses the selections. The plugin that keeps selections selects its rows again.
     func reload() { tableView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
@@ -65,7 +65,8 @@
       for position in positions {
         let path = position.indexPath
         let kind = list?.cellObject(at: position)?.reuseIdentifier
-        // A cell that was prepared off screen is not known here, so neither is its kind.
+        // `cellForRow(at:)` does not return a cell that was prepared off screen, so the cell's kind
+        // is unknown here.
         if let cell = tableView.cellForRow(at: path), cell.reuseIdentifier == kind, kind != nil {
           kept.append(path)
         } else {
@@ -218,7 +219,8 @@
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      // Deferred, because the list may change as a result, which it must not while the table draws.
+      // Deferred, because the list may change as a result, and must not change while the table
+      // draws.
       Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
@@ -269,8 +271,8 @@
         })
     }
 
-    /// Rows have no red delete button while they can be dragged. Swipes need the
-    /// style with that button.
+    /// While rows can be dragged, they have no red delete button. Otherwise, the style is the one
+    /// with that button, because swipe actions need it.
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The modules that are composed when the app starts, and where.
+/// The modules that are composed when the app starts, and the places where they are composed.
 struct AppStart: Sendable {
   struct Use: Sendable {
     /// The type that composes the module.
@@ -30,7 +30,7 @@ struct AppStart: Sendable {
         let file = index.files[Int(place.file)]
         for node in TypeMentions(in: place, of: file) {
           let name = file.names[Int(file.facts.nodes[node].name)]
-          // Tabs are all there from the start.
+          // All tabs exist from the start.
           if FrameworkNames.tabContainers.contains(index.names[name]) { hasSeveralScreens = true }
           guard file.facts.nodes[node].kind == .identifier, !later.contains(node, in: place.file),
             let use = types.use(of: name), use.role?.has(.composes) == true,
@@ -50,7 +50,7 @@ struct AppStart: Sendable {
 }
 
 /// The methods of an app delegate that run after launch: those that the system calls when something
-/// happens, and those that only such methods call.
+/// happens, and those that are called only by such methods.
 private struct LaterMethods {
   private var places: Set<SyntaxPlace>
   private let index: ProjectIndex
@@ -80,7 +80,7 @@ private struct LaterMethods {
     !uses.isEmpty && uses.allSatisfy { contains(Int($0.node), in: $0.file) }
   }
 
-  /// Returns the places where the type's own code mentions methods, by the method's name.
+  /// Returns the places where the type's own code mentions the given methods, keyed by method name.
   private func uses(of names: Set<Name>, in type: TypeDeclaration) -> [Name: [SyntaxPlace]] {
     var uses: [Name: [SyntaxPlace]] = [:]
     for place in [type.place] + type.extensions {

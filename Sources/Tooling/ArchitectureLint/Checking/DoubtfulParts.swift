@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Types that are treated as parts because that is the likeliest
-/// interpretation, although their names do not show it. A module is checked
-/// with them, but only their names and their retain cycles are reported.
+/// Types that are treated as parts because that is the likeliest interpretation, although their
+/// names do not show it. They take part in the checks of their module, but only problems with their
+/// names and their retain cycles are reported.
 struct DoubtfulParts {
   private let types: Set<TypeDeclaration.ID>
   /// The roles that only these types play.
@@ -28,7 +28,8 @@ struct DoubtfulParts {
 
   func contains(_ type: TypeDeclaration.ID) -> Bool { types.contains(type) }
 
-  /// Returns true if only these types could use a contract, or only these could implement it.
+  /// Returns true if only these types could use the contract, or if only these types could
+  /// implement it.
   func areEnd(of contract: Contract) -> Bool {
     [contract.implementers, contract.users].contains { ends in
       !ends.isEmpty && ends.allSatisfy(roles.contains)

@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// An object that is passed to a screen to be shown. It is foreign if it is not a module but a
-/// screen of the system: an alert, a picker, a pager.
+/// An object that is passed to a screen to be shown. It is foreign if it is a system screen, such
+/// as an alert, a picker or a pager, and not a module.
 struct ForeignObject {
   private let file: ProjectIndex.File
   private let type: TypeDeclaration.ID
@@ -60,7 +60,7 @@ struct ForeignObject {
       && !FrameworkNames.bareViewControllers.contains(text) && text.first?.isUppercase == true
   }
 
-  /// Looks up a local name: the nearest binding or parameter above it, otherwise a property.
+  /// Looks up a local name: finds the nearest preceding binding or parameter, otherwise a property.
   private func isForeign(named name: Name, before place: Int) -> Bool {
     let binding = (member(at: place)..<place).last { node in
       (facts.nodes[node].kind == .binding || facts.nodes[node].kind == .parameter)

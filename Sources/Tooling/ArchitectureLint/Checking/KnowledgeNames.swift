@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Maps each name in a project to the topics of an architecture that it belongs to.
+/// Maps each name in a project to the topics of an architecture that the name belongs to.
 ///
-/// A type that the project declares itself belongs to none, even if its name matches a pattern.
+/// A type that the project itself declares belongs to no topic, even if its name matches a pattern.
 struct KnowledgeNames: Sendable {
   /// A set of the architecture's topics: one bit for each, by its index in the architecture.
   typealias Bodies = UInt64

@@ -3,7 +3,7 @@ package import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Collects the findings of rules, and counts how often each rule is followed and broken.
+/// Collects the findings of rules, and counts how often the project follows and breaks each rule.
 package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
   private var tallies: [ObjectIdentifier: Tally] = [:]
@@ -71,12 +71,12 @@ package struct LintReport: Sendable {
     module.rules[rule]?.limit ?? .max
   }
 
-  /// Counts a case in which a rule is followed.
+  /// Counts a place that complies with a rule.
   mutating func keeps(_ rule: LintRule) {
     tallies[ObjectIdentifier(rule), default: Tally()].kept += 1
   }
 
-  /// Returns how often a rule is followed and broken.
+  /// Returns how often the project follows and breaks a rule.
   package func tally(of rule: LintRule.ID) -> Tally {
     rules.rule(named: rule).flatMap { tallies[ObjectIdentifier($0)] } ?? Tally()
   }
@@ -191,10 +191,10 @@ package struct LintFinding: Sendable {
   }
 }
 
-/// A change of the whole project that would make a finding disappear.
+/// A project-wide change that would make a finding disappear.
 package indirect enum SuggestedChange: Hashable, Sendable {
   case type(String, to: String)
-  /// A method that the type with the name `of` declares or requires.
+  /// A method declared or required by the type named `of`.
   case method(String, of: String, to: String)
   /// A file, by its path.
   case file(String, to: String)

@@ -1,21 +1,23 @@
 package import AdderArchitectures
 package import AdderFindings
 
-/// A rule of the linter: what it finds, why that is a problem, and which sources state it.
+/// A linter rule: what it finds, why that is a problem, and which sources state it.
 ///
 /// Each rule is generated from its page under `Rules/`; see `LintRule+Pages.swift`. It is a class
 /// because it is a large value that is passed around for everything that is checked.
 package final class LintRule: Sendable, Identifiable {
-  /// Its stable name for choosing, explaining and suppressing it: `presenter-retains-view`.
+  /// The rule's stable name, which is used to choose, explain and suppress it:
+  /// `presenter-retains-view`.
   package let id: String
   package let aspect: Aspect
-  /// The severity of its findings, unless the project or its architecture sets another.
+  /// The severity of the rule's findings, unless the project or its architecture sets another.
   package let severity: Severity
-  /// True if it applies to every architecture. Other rules apply to architectures that state them.
+  /// True if the rule applies to every architecture. Other rules apply to architectures that state
+  /// them.
   let isUniversal: Bool
   package let activation: Activation
   package let fix: Fix
-  /// The limit, if the rule counts something; a project can set another.
+  /// The limit, if the rule counts something. A project can set another limit.
   package let limit: Limit?
   package let page: RulePage
 
@@ -31,12 +33,12 @@ package final class LintRule: Sendable, Identifiable {
     }
   }
 
-  /// When a rule is followed without being turned on.
+  /// When a rule is applied without being turned on explicitly.
   package enum Activation: Sendable {
     case always
     /// If the project follows it in all but a few places.
     case byConvention
-    /// Only if it is turned on, because it judges by numbers and words.
+    /// Only if the rule is turned on, because it judges by numbers and words.
     case onRequest
   }
 
@@ -67,8 +69,8 @@ package final class LintRule: Sendable, Identifiable {
     self.page = page
   }
 
-  /// Returns true if the rule is about modules of an architecture. That includes a rule that is
-  /// turned off, so that no more general rule replaces it.
+  /// Returns true if the rule is about modules of the architecture. That is also true of a rule
+  /// that is turned off, so that no more general rule takes its place.
   package func applies(to architecture: Architecture) -> Bool {
     isUniversal || architecture.states(id)
   }
@@ -80,16 +82,16 @@ package final class LintRule: Sendable, Identifiable {
 
 /// The documentation of a rule.
 ///
-/// An example is part of a module that is otherwise correct; its declarations replace those of the
-/// module with the same names. A line `// PATH` begins a file with that path.
+/// An example is part of an otherwise correct module: its declarations replace the module's
+/// declarations with the same names. A line `// PATH` begins a file with that path.
 package struct RulePage: Sendable {
-  /// The problem that it finds, as a sentence.
+  /// The problem that the rule finds, as a sentence.
   package let finds: String
   /// Why that is a problem.
   package let hurts: String
   package let bad: String
   package let good: String
-  /// The sources that state it.
+  /// The sources that state the rule.
   package let sources: [Source]
 
   package struct Source: Sendable {

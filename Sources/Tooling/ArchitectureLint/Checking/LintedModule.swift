@@ -64,7 +64,7 @@ final class LintedModule {
       return (contract, use.type)
     }
 
-  /// The types of data that the services of the module's business logic work with.
+  /// The data types that the services of the module's business logic use.
   private(set) lazy var serviceTypes = findServiceTypes()
 
   /// The module's references whose targets are known. Properties that store nothing are excluded.
@@ -79,7 +79,7 @@ final class LintedModule {
   /// The services that the module's parts reference, each once.
   private(set) lazy var heldServices = findHeldServices()
 
-  /// The modules that share a part with it, and the module itself.
+  /// This module and the modules that share a part with it.
   private(set) lazy var relatives = project.moduleTypes.relatives(of: self)
 
   /// The parts and contracts that belong to this module alone.

@@ -12,7 +12,7 @@ package struct LintedProject: Sendable {
   /// The topics of each name in the project, by the architecture's name.
   let knowledge: [String: KnowledgeNames]
   let moduleTypes: ModuleTypes
-  /// The files that declare or extend a class of the user interface.
+  /// The files that declare or extend a user interface class.
   let screenFiles: Set<Int32>
   /// The roles that each type plays, by the architecture's name.
   let roles: [TypeDeclaration.ID: [String: Set<String>]]
@@ -20,14 +20,14 @@ package struct LintedProject: Sendable {
   let closures: [TypeDeclaration.ID: [ClosureUse]]
   /// The calls through each protocol or class.
   let calls: [TypeDeclaration.ID: [Call]]
-  /// The files that belong to no target, if nearly all
-  /// others do: code that is never built breaks no rule.
+  /// The files that belong to no target; empty unless nearly all files belong to one. Code that is
+  /// never built breaks no rule.
   let unbuiltFiles: Set<Int32>
   let filesByName: FilesByName
   /// The screen classes that storyboards instantiate.
   let storyboardClasses: Set<String>
   let namesSetOnOthers: NamesSetOnOthers
-  /// The modules that create objects which belong to no module.
+  /// The modules whose composers create objects that are not parts of any module.
   let helperMakers: HelperMakers
   /// The identical methods of routers.
   let repeatedTransitions: RepeatedTransitions
@@ -51,7 +51,7 @@ package struct LintedProject: Sendable {
   let heirs: [TypeDeclaration.ID: [TypeDeclaration.ID]]
   /// The classes that others inherit from.
   let superclasses: Set<TypeDeclaration.ID>
-  /// By the architecture's name.
+  /// The services, by the architecture's name.
   let services: [String: Services]
   let tests: ProjectTests
   let mentions: NameMentions

@@ -7,7 +7,7 @@ package struct Linter: Sendable {
   package let choice: RuleChoice
   let rules: RuleSet
 
-  /// - Parameter architectures: the architectures that the modules were found with.
+  /// - Parameter architectures: the architectures with which the modules were discovered.
   init(architectures: [Architecture], choice: RuleChoice, rules: RuleSet) {
     self.architectures = architectures
     self.rules = rules

@@ -45,8 +45,8 @@ extension LintedModule {
   }
 }
 
-/// For each class that is not a part of any module: the modules
-/// whose composers create an object of it without arguments.
+/// For each class that is not a part of any module: the modules whose composers create an
+/// instance of the class without arguments.
 struct HelperMakers: Sendable {
   private let modules: [TypeDeclaration.ID: Set<Int>]
 

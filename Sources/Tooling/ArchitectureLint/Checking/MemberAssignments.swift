@@ -8,7 +8,7 @@ struct MemberAssignment {
   let member: Name
   /// The class of the object whose member is set; `nil` if it cannot be inferred.
   let receiver: TypeDeclaration.ID?
-  /// True if the member is the type's own.
+  /// True if the member belongs to the type itself.
   let isOwn: Bool
   /// The place of the member's name.
   let place: SyntaxPlace
@@ -37,9 +37,9 @@ struct MemberAssignmentReader {
   /// A piece of code with its own local names.
   private struct Scope {
     let end: Int
-    /// The function that it is, or that contains it.
+    /// The function that this scope is, or that contains the scope.
     let function: Int?
-    /// The classes of the names outside it.
+    /// The classes of the local names outside the scope.
     let outer: [Name: TypeDeclaration.ID?]
   }
 
@@ -70,8 +70,8 @@ struct MemberAssignmentReader {
       case .parameter, .binding, .closureParameter:
         note(name(node), declaredClass(node) ?? madeClass(node))
       case .optionalBinding:
-        // The shorthand `if let view` keeps the class of
-        // the name, and so does the capture `weak view`.
+        // In the shorthand `if let view`, the name keeps its class. So does the name in the capture
+        // `weak view`.
         guard let pattern = facts.part(.namePattern, of: node),
           let value = facts.parts(of: node).last, value != pattern
         else { continue }

@@ -3,19 +3,19 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Finds the names in a type's code that show what the type knows.
+/// Finds the names in a type's code that show what the type knows about.
 struct MentionReader {
   let module: LintedModule
   let knowledge: KnowledgeNames
   private let index: ProjectIndex
   private let type: TypeDeclaration.ID
   private let isScreen: Bool
-  /// True if it is a container of other screens.
+  /// True if the type is a container of other screens.
   private let isContainer: Bool
   private let composes: Bool
-  /// The types of the project that count as mentions, by name.
+  /// The project's types that count as mentions, by name.
   private let types: [Name: TypeDeclaration.ID]
-  /// One bit for each of their names, as a quick test; several names can share a bit.
+  /// One bit for each name in `types`, as a quick test. Several names can share a bit.
   private let typeBits: UInt64
   private(set) var mentions: [Mention] = []
 
@@ -38,7 +38,7 @@ struct MentionReader {
 
   private static func bit(_ name: Name) -> UInt64 { 1 << (name.number % 64) }
 
-  /// Adds the imports of the type's file that no other code in the file can be responsible for.
+  /// Adds the imports of the type's file, except those that other code in the file may need.
   private mutating func readImports() {
     let number = index.types[type].place.file
     let file = index.files[Int(number)]
@@ -49,8 +49,8 @@ struct MentionReader {
     }
     guard imports.contains(where: { $0.bodies != 0 }) else { return }
     let mentioned = mentioned(in: file)
-    // An import that a name in the file needs is skipped:
-    // if the name is forbidden, it is reported itself.
+    // An import is skipped if a name in the file needs it. If that name is forbidden, the name
+    // itself is reported.
     for (node, name, bodies) in imports where bodies & mentioned == 0 {
       add(name, bodies, .imported, node, number)
     }
@@ -108,7 +108,7 @@ struct MentionReader {
     guard next < facts.nodes.count else { return false }
     switch facts.nodes[node].kind {
     case .identifier: return facts.nodes[next].kind == .member
-    // The node before it is the qualified type.
+    // The node before this name is the qualified type.
     case .typeName:
       return node > 0 && facts.nodes[node - 1].kind == .memberType
         && facts.nodes[next].kind == .typeName
@@ -135,7 +135,7 @@ struct MentionReader {
     facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }
   }
 
-  /// Reads the calls in a chain, with what each is called on.
+  /// Reads the calls in a chain, with the receiver of each.
   private mutating func readChain(_ node: Int, _ fileNumber: Int32) {
     let file = index.files[Int(fileNumber)]
     let nodes = file.facts.nodes

@@ -7,9 +7,9 @@ struct MethodGroups {
   struct Run {
     let `protocol`: TypeDeclaration.ID
     let methods: [SyntaxPlace]
-    /// The end of the code before it: a method of another group, or the declaration above.
+    /// The end of the preceding code, which is a method of another group or the declaration above.
     let start: UInt32
-    /// True if it contains all of the protocol's methods in this declaration.
+    /// True if the run contains all of the protocol's methods in this declaration.
     var isWhole = true
   }
 
@@ -52,7 +52,7 @@ struct MethodGroups {
 }
 
 extension LintedModule {
-  /// Returns the end of the top-level declaration above another one; 0 if there is none.
+  /// Returns the end of the top-level declaration above the given declaration; 0 if there is none.
   fileprivate func endOfWhatIsAbove(_ declaration: SyntaxPlace) -> UInt32 {
     let facts = facts(at: declaration)
     let start = start(of: declaration)

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The name and labels of a method: with these, it implements a protocol's method.
+/// A method's name and labels, which determine the protocol requirement that it implements.
 struct MethodSignature: Hashable {
   let name: Name
   let labels: [Name]
@@ -27,8 +27,8 @@ extension LintedModule {
       }
   }
 
-  /// Returns the protocols that a type conforms to, but not those that another of them inherits:
-  /// their methods are added to the inheriting protocol's.
+  /// Returns the protocols that a type conforms to, except those that another of these protocols
+  /// inherits. The methods of an inherited protocol are added to those of the inheriting protocol.
   func protocolGroups(
     of type: TypeDeclaration.ID
   ) -> [(type: TypeDeclaration.ID, methods: Set<MethodSignature>)] {

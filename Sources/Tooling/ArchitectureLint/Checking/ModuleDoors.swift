@@ -9,9 +9,11 @@ struct ModuleDoor {
 }
 
 extension LintedModule {
-  /// Finds the protocols through which other modules call this one, or it reports to them.
+  /// Finds the protocols through which other modules call this module, and those through which this
+  /// module reports to other modules.
   ///
-  /// A module declares both itself. A protocol that is declared elsewhere may belong to any module.
+  /// A module declares these protocols itself. A protocol that is declared elsewhere may belong to
+  /// any module.
   func findDoors() -> [ModuleDoor] {
     let known = contracts.filter { $0.contract.crossing != .within }
       .map { ModuleDoor(protocol: $0.type, contract: $0.contract) }

@@ -1,16 +1,17 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// A part or a contract that is a module's own and is named after it.
+/// A part or a contract that belongs to one module alone and is named after the module.
 struct ModuleElement {
-  /// The architecture's name for it.
+  /// The architecture's name for the part or contract.
   let name: String
   let type: TypeDeclaration.ID
-  /// The naming patterns of its types.
+  /// The naming patterns for the element's type.
   let patterns: [NamingPattern]
-  /// The folder in the module's folder where it should be.
+  /// The subfolder of the module's folder in which the element should be.
   let folder: String?
-  /// The pattern of the file that should contain it, if that file has a name of its own.
+  /// The naming pattern of the file that should contain the element, if the file is not named after
+  /// the element.
   let file: NamingPattern?
   let isRequired: Bool
 
@@ -34,10 +35,10 @@ struct ModuleElement {
 }
 
 extension LintedModule {
-  /// Returns the elements that certainly belong to this module
-  /// alone: its unshared parts, and the protocols between them.
+  /// Returns the elements that certainly belong to this module alone: its unshared parts, and the
+  /// protocols between them.
   ///
-  /// A type that is not named after the module may belong to another one.
+  /// A type that is not named after the module may belong to another module.
   func findOwnElements() -> [ModuleElement] {
     let ownParts = parts.filter { part in
       part.certainty == .certain && !part.role.has(.isShared) && !part.role.has(.isForeign)

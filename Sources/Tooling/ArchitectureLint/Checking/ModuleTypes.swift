@@ -8,7 +8,7 @@ struct ModuleTypes: Sendable {
     let type: TypeDeclaration.ID
     /// The numbers of its modules.
     var modules: Set<Int>
-    /// True if other modules may use it, or if it might not be a part of these modules.
+    /// True if other modules may use the type, or if the type might not be a part of these modules.
     var isOpen: Bool
     /// The role that it plays; `nil` for a contract.
     let role: Role?
@@ -42,7 +42,7 @@ struct ModuleTypes: Sendable {
         let isOpen = open.contains(role.name) || Self.isOpen(role) || !part.isKnown(as: role)
         add(part.type, number, isOpen: isOpen, role)
       }
-      // A protocol that is not named after the module may belong to another one.
+      // A protocol that is not named after the module may belong to another module.
       for contract in module.contracts
       where found.index.name(of: contract.type).hasPrefix(module.name) {
         let crosses = architecture.contract(named: contract.contract)?.crossing != .within
@@ -76,13 +76,15 @@ struct ModuleTypes: Sendable {
   /// Returns the use of a name, if only one type has the name.
   func use(of name: Name) -> Use? { isUsed[Int(name.number)] ? uses[name] : nil }
 
-  /// Returns the use of a type, if its name stands for this type.
+  /// Returns the use of a type; `nil` if the use stored under the type's name is that of another
+  /// type.
   func use(of type: TypeDeclaration.ID, in index: ProjectIndex) -> Use? {
     let use = uses[index.types[type].name]
     return use?.type == type ? use : nil
   }
 
-  /// Returns the name of the module that a type belongs to; of several, the first.
+  /// Returns the name of the module that a type belongs to, or of the first such module if there
+  /// are several.
   func owner(of use: Use, in found: DiscoveredProject) -> String {
     use.modules.min().map { found.modules[$0].name } ?? ""
   }

@@ -2,18 +2,19 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// How a project mentions each name, apart from its
-/// declaration. A name that is never mentioned is unused.
+/// How a project mentions each name outside of the name's declaration. A name that is never
+/// mentioned is unused.
 ///
 /// Matches by name, not by symbol, so one mention counts for everything with that name.
 struct NameMentions: Sendable {
   struct Uses: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// In code of the app, in a string that could name something, or in a storyboard.
+    /// In the app's code, in a string that could name something, or in a storyboard.
     static let app = Uses(rawValue: 1)
-    /// In the inheritance clause of a type of the app. A protocol that another protocol inherits
-    /// counts as used by the app, because it can be used through the other.
+    /// In the inheritance clause of one of the app's types. A protocol that another protocol
+    /// inherits counts as used by the app instead, because it can be used through the inheriting
+    /// protocol.
     static let inherited = Uses(rawValue: 2)
     /// Anywhere in a test.
     static let tests = Uses(rawValue: 4)
@@ -22,7 +23,7 @@ struct NameMentions: Sendable {
   /// Indexed by the number of the name.
   private var uses: [Uses]
 
-  /// True if all files could be read; otherwise anything may be used.
+  /// True if all files could be read. Otherwise, any name may be in use.
   let isComplete: Bool
 
   /// - Parameters:
@@ -61,7 +62,7 @@ struct NameMentions: Sendable {
 /// How a file mentions each of its names.
 private struct FileMentions {
   private(set) var uses: [NameMentions.Uses]
-  /// True if the parser understood the whole file.
+  /// True if the parser understood the entire file.
   private(set) var isUnderstood = true
 
   init(in file: ProjectIndex.File) {

@@ -3,13 +3,13 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The test cases of a project: classes of XCTest, and types with tests of Swift Testing.
+/// The test cases of a project: XCTest classes, and types with Swift Testing tests.
 struct ProjectTests: Sendable {
   struct Case: Sendable {
     let type: TypeDeclaration.ID
     /// Its tests, in source order.
     let tests: [Function]
-    /// The types of the app that its properties are declared with.
+    /// The app's types that occur in the declarations of the test case's properties.
     let held: Set<TypeDeclaration.ID>
   }
 
@@ -17,7 +17,8 @@ struct ProjectTests: Sendable {
   let isTest: [Bool]
   private let cases: [Case]
   private let byName: [Name: [Int]]
-  /// By the name that is left when `Tests` or a similar word is removed from theirs.
+  /// The indexes of the test cases, keyed by the test case's name without `Tests` or a similar
+  /// word.
   private let byTested: [String: [Int]]
   private let byHeld: [TypeDeclaration.ID: [Int]]
 

@@ -14,7 +14,7 @@ struct RepeatedBodies: Sendable {
 
   private struct Owner {
     let type: TypeDeclaration.ID
-    /// The numbers of its modules.
+    /// The numbers of the type's modules.
     var modules: Set<Int>
   }
 
@@ -52,8 +52,8 @@ struct RepeatedBodies: Sendable {
     }
   }
 
-  /// Returns the first type by name that contains the same
-  /// function in another module, and the number of such types.
+  /// Returns the first type, in the order of names, that contains the same function in another
+  /// module, and the number of such types.
   func others(
     like function: Function, of type: TypeDeclaration.ID, in module: Int
   ) -> (first: TypeDeclaration.ID, count: Int)? {
@@ -64,7 +64,7 @@ struct RepeatedBodies: Sendable {
     return (first.type, group.owners.count - own)
   }
 
-  /// Returns a hash of a function's body; `nil` if it has none or a short one.
+  /// Returns a hash of a function's body; `nil` if the function has no body or a short one.
   private static func key(of function: Function, _ index: ProjectIndex) -> Int? {
     let file = index.files[Int(function.place.file)]
     let nodes = file.facts.nodes

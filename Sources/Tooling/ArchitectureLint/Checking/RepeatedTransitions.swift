@@ -41,8 +41,8 @@ struct RepeatedTransitions: Sendable {
 
   func routerCount(of function: Function) -> Int { counts[function.place] ?? 1 }
 
-  /// Returns the kinds and names of the nodes in a body;
-  /// `nil` if it is short or mentions no composer.
+  /// Returns the kinds and names of the nodes in a body; `nil` if the body is short or mentions no
+  /// composer.
   private static func words(
     of function: Function, _ index: ProjectIndex, _ types: ModuleTypes
   ) -> [Piece]? {

@@ -3,9 +3,9 @@ package import AdderFindings
 
 /// The rules to check, with their severities and limits.
 package struct RuleChoice: Sendable {
-  /// The settings of single rules.
+  /// The settings of individual rules.
   package var said: [LintRule.ID: Said] = [:]
-  /// The limits that a project sets for rules that count.
+  /// The limits that a project sets for rules that count something.
   package var limits: [LintRule.ID: Int] = [:]
   /// If this is not empty, only these rules are checked, whatever the other settings are.
   package var only: Set<LintRule.ID> = []
@@ -26,7 +26,7 @@ package struct RuleChoice: Sendable {
     case usual
     /// Everything that a source states and that can be checked reliably.
     case strict
-    /// Also rules that judge by numbers and words.
+    /// Like `strict`, and also rules that judge by numbers and words.
     case all
     /// Only the rules that settings turn on individually.
     case none
@@ -79,8 +79,8 @@ package struct RuleChoice: Sendable {
 }
 
 extension Architecture {
-  /// Returns true if its file turns on the rule, which
-  /// then needs neither a convention nor a request.
+  /// Returns true if the architecture's file turns on the rule. The rule then needs neither a
+  /// convention nor a request.
   func asksFor(_ rule: LintRule) -> Bool {
     switch rules[rule.id]?.setting {
     case .on, .severity: true

@@ -2,11 +2,11 @@ import AdderArchitectures
 
 /// Rules that are checked together in one pass over a module.
 protocol RuleFamily: Sendable {
-  /// The rules that it can report.
+  /// The rules whose violations the family can report.
   var rules: [LintRule] { get }
 
-  /// Checks one module: reports violations, and counts where rules
-  /// are followed. Called only if one of the rules is followed.
+  /// Checks one module: reports violations, and counts the places that comply with a rule. Called
+  /// only if at least one of the rules is active.
   func check(_ module: LintedModule, _ report: inout LintReport)
 }
 

@@ -1,6 +1,6 @@
 import AdderShipped
 
-/// Rules and the families that check them. The linter knows rules only through such a set.
+/// Rules and the families that check them. The linter can access rules only through a rule set.
 package struct RuleSet: Sendable {
   let rules: [LintRule]
   let families: [any RuleFamily]

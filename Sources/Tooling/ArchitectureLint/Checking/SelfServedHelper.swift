@@ -4,9 +4,9 @@ import AdderSwiftSource
 /// A helper object that a type creates or looks up itself instead of receiving it.
 struct SelfServedHelper {
   var type: TypeDeclaration.ID
-  /// The first place where the type does so.
+  /// The first place where the type creates or looks up the helper.
   var place: LintPlace
-  /// True if it is a shared instance of its class: `Service.shared`.
+  /// True if the helper is a shared instance of its class: `Service.shared`.
   var isShared: Bool
   /// The name of the property with the shared instance.
   var member = ""
@@ -53,7 +53,8 @@ struct SelfServedHelper {
     case .member where Self.sharedNames.contains(facts.name(of: next)):
       isShared = true
       member = facts.name(of: next)
-    // An object that is created with a closure is an action of the type, not a helper for others.
+    // An object that is created with a closure is an action of the type, not a helper for other
+    // types.
     case .call where Self.isHelper(types[0], module) && !facts.hasClosure(next): isShared = false
     default: return nil
     }

@@ -1,9 +1,10 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Classes outside the modules that parts of several modules reference.
+/// Classes that belong to no module but are referenced by parts of several modules.
 struct SharedHelpers: Sendable {
-  /// The numbers of the modules in which a part with a trait references a type.
+  /// For each type and trait, the numbers of the modules in which a part with the trait references
+  /// the type.
   private var holders: [Key: Set<Int>] = [:]
 
   private struct Key: Hashable {

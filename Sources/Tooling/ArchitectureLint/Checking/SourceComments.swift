@@ -63,7 +63,8 @@ struct SourceComments {
     lines(above: declaration).first?.start ?? lineStarts[line(of: declaration)]
   }
 
-  /// Returns true if the line above another one is empty or ends with `{`, or if there is none.
+  /// Returns true if the line above the given line is empty or ends with `{`, or if there is no
+  /// line above.
   func isApart(_ lineStart: UInt32) -> Bool {
     let number = line(of: lineStart)
     guard number > 0 else { return true }
@@ -93,15 +94,15 @@ struct SourceComments {
     return lines.reversed()
   }
 
-  /// Returns the first line of a block comment that
-  /// ends in another line; `nil` if code precedes it.
+  /// Returns the first line of a block comment that begins before the given line and ends in it;
+  /// `nil` if code precedes the comment.
   private func firstLine(ofCommentEndingIn last: Int) -> Int? {
     guard let first = (0...last).last(where: { line($0).text.contains("/*") }) else { return nil }
     let text = line(first).text
     return text.ranges(of: "/*").last?.lowerBound == text.startIndex ? first : nil
   }
 
-  /// Returns the text of a declaration's doc comment; `nil` if it has none.
+  /// Returns the text of a declaration's doc comment; `nil` if the declaration has none.
   func documentation(of declaration: UInt32) -> String? {
     let lines = lines(above: declaration).map(\.text)
     let isDocumentation = lines.contains { $0.hasPrefix("///") || $0.hasPrefix("/**") }
@@ -133,7 +134,7 @@ struct SourceComments {
     }
   }
 
-  /// Returns the text of the `//` comments in a range of the file that have a line of their own.
+  /// Returns the text of those `//` comments in a range of the file that are alone on their lines.
   func comments(from start: UInt32, to end: UInt32) -> [String] {
     guard start < end else { return [] }
     return (line(of: start)...line(of: end - 1)).map { line($0).text }

@@ -3,13 +3,13 @@ import AdderSwiftSource
 
 /// The subject of a finding: a type, a member, a module or something in a file.
 ///
-/// Two subjects are equal only if they are the same thing, not if they merely share a name.
+/// Two subjects are equal only if they are the same thing, not if they merely have the same name.
 package struct Subject: Hashable, Sendable {
   package let thing: Thing
   /// The name that is shown to the user: `ProfilePresenter.view`.
   /// It does not change when lines move.
   package let name: String
-  /// The target that contains it, if a type in another target has the same name.
+  /// The target that contains the subject, if a type in another target has the same name.
   package let target: String?
 
   package enum Thing: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct Subject: Hashable, Sendable {
     case file(Int32, String)
   }
 
-  /// The first type that it is or belongs to; `nil` if there is none.
+  /// The type that the subject is or belongs to, or the first of several; `nil` if there is none.
   package var type: TypeDeclaration.ID? {
     switch thing {
     case .type(let type), .member(_, of: let type): type
@@ -33,7 +33,7 @@ package struct Subject: Hashable, Sendable {
     }
   }
 
-  /// Identifies the subject in another version of the project, in which the numbers differ.
+  /// Identifies the subject in another version of the project, in which the numbers may differ.
   package var identity: Identity { Identity(name: name, target: target) }
 
   package struct Identity: Hashable {
@@ -46,7 +46,7 @@ package struct Subject: Hashable, Sendable {
     }
   }
 
-  /// Returns the names of the types and the member that it is about.
+  /// Returns the names of the types and the member that the subject is about.
   package func names(in project: DiscoveredProject) -> Set<String> {
     switch thing {
     case .type(let type): [project.index.name(of: type)]
@@ -81,14 +81,14 @@ extension LintedModule {
     Subject(.module(number, part: part), "\(module.name) \(part)")
   }
 
-  /// - Parameter title: the name that is shown for the type, if it is not its own name.
+  /// - Parameter title: the name that is shown for the type, if it differs from the type's name.
   func subject(_ type: TypeDeclaration.ID, titled title: String? = nil) -> Subject {
     Subject(.type(type), title ?? name(type), target: project.distinctiveTarget(of: type))
   }
 
   /// Returns the subject for a declaration in a type, or for a name in its code.
   ///
-  /// - Parameter title: the name that is shown for the type, if it is not its own name.
+  /// - Parameter title: the name that is shown for the type, if it differs from the type's name.
   func subject(
     _ member: String, of type: TypeDeclaration.ID, titled title: String? = nil
   ) -> Subject {

@@ -2,11 +2,11 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A part of a module that needs a test case, with the test cases that it has.
+/// A part of a module that needs a test case, and its existing test cases.
 struct TestedPart {
   let part: LintedModule.Part
   let cases: [ProjectTests.Case]
-  /// The accepted names of its test case; the first is the preferred one.
+  /// The accepted names of the part's test case; the first is the preferred one.
   let rightNames: [String]
 }
 

@@ -28,7 +28,7 @@ final class Topic: Sendable {
     return ", \(name)"
   }
 
-  /// Returns true if it is a role that a composer must know to compose the module.
+  /// Returns true if the topic is a role that a composer must know to compose the module.
   func isBuilt(by builder: Role, in architecture: Architecture) -> Bool {
     guard let role, builder.has(.composes), !builder.has(.shows) else { return false }
     return architecture.compositions.contains {

@@ -26,7 +26,8 @@ struct TypeMentions: Sequence, IteratorProtocol {
 }
 
 extension SwiftFile {
-  /// Returns true if a call follows a name. If the name is a type's, this creates an object.
+  /// Returns true if a name is followed by a call. If the name is a type's name, the call creates
+  /// an object.
   func isMade(_ node: Int) -> Bool {
     let next = node + Int(nodes[node].count) + 1
     return nodes[node].kind == .identifier && next < nodes.count && nodes[next].kind == .call

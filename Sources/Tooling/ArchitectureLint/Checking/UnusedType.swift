@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A type that no code of the app uses: it is never
-/// mentioned, or it is a protocol that types only conform to.
+/// A type that no code of the app uses: the type is never mentioned, or it is a protocol that is
+/// mentioned only in conformances.
 struct UnusedType: Sendable {
   let type: TypeDeclaration.ID
   /// True if types of the app conform to it.
@@ -15,7 +15,7 @@ struct UnusedType: Sendable {
 /// The unused types of a project, except those that could be found at run time.
 struct UnusedTypes: Sendable {
   private var types: [TypeDeclaration.ID: UnusedType] = [:]
-  /// By the path of each folder around them.
+  /// The unused types, keyed by the path of each folder around them.
   private var typesByFolder: [Substring: [UnusedType]] = [:]
 
   init(in index: ProjectIndex, _ mentions: NameMentions, isTest: [Bool]) {
@@ -52,7 +52,7 @@ struct UnusedTypes: Sendable {
       || !type.attributes.allSatisfy { FrameworkNames.passiveAttributes.contains(index.names[$0]) }
   }
 
-  /// Returns true if the type inherits nothing through which a framework could find it.
+  /// Returns true if a framework could not find the type through anything that the type inherits.
   private static func isPlain(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
     index.allInherited(by: type).foreign.allSatisfy {
       FrameworkNames.passiveTypes.contains(index.names[$0])

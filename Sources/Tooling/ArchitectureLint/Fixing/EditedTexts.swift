@@ -1,9 +1,9 @@
 package import AdderModuleDiscovery
 
-/// A project's files with edits that are not written yet.
+/// A project's file contents, with edits that are not written yet.
 package struct EditedTexts: SourceTexts {
   private let base: any SourceTexts
-  /// The new texts, by path.
+  /// The new file contents, by path.
   package private(set) var texts: [String: [UInt8]] = [:]
 
   init(_ base: any SourceTexts) { self.base = base }
@@ -13,8 +13,8 @@ package struct EditedTexts: SourceTexts {
     return try base.bytes(of: path, limit: limit)
   }
 
-  /// Replaces bytes of a file. The edits must not overlap,
-  /// and their offsets are those of the original text.
+  /// Replaces bytes of a file. The edits must not overlap, and their offsets refer to the original
+  /// contents.
   mutating func apply(
     _ edits: [SourceFix.Edit], to path: String, limit: Int
   ) throws(SourceProblem) {

@@ -49,8 +49,8 @@ struct FixProof {
       && ModifierFaults(of: facts).faults.count <= ModifierFaults(of: file.facts).faults.count
   }
 
-  /// Returns the fixes whose findings are still reported,
-  /// and those in a file or module with a new finding.
+  /// Returns the indexes of the fixes whose findings are still reported, and of those in a file or
+  /// module with a new finding.
   private func refuted(
     _ before: LintReport, _ after: LintReport, _ index: ProjectIndex
   ) -> Set<Int> {
@@ -102,7 +102,7 @@ struct FixProof {
 }
 
 extension SwiftFile {
-  /// The number of nodes that are unexpected or stand for something missing.
+  /// The number of nodes that are unexpected or represent something missing.
   fileprivate var faultCount: Int {
     nodes.count { node in
       switch node.kind {

@@ -2,16 +2,16 @@ package import AdderArchitectures
 package import AdderModuleDiscovery
 
 /// A project after the fixes of its findings were applied. Each fix is verified: the result parses,
-/// the finding is gone, and there is no new one.
+/// the finding is gone, and there is no new finding.
 ///
-/// Fixes are applied in rounds until none are left, so that a second run
-/// changes nothing. A fix that fails the verification is left out. Each
-/// round costs as much as one check of the project; usually there is one.
+/// Fixes are applied in rounds until none remain, so that a second run changes nothing. A fix that
+/// fails the verification is skipped. Each round costs as much as one check of the project. Usually
+/// there is one round.
 package struct LintFixing: Sendable {
   /// The project with all fixes applied, and its report.
   package private(set) var project: LintedProject
   package private(set) var report: LintReport
-  /// The new texts of the files that change, by path.
+  /// The new contents of the changed files, by path.
   package private(set) var texts: [String: [UInt8]] = [:]
   package private(set) var fixed: [LintFinding] = []
   /// Findings whose fixes failed the verification.
@@ -19,7 +19,7 @@ package struct LintFixing: Sendable {
 
   /// - Parameters:
   ///   - wanted: returns the findings of a report that are to be fixed.
-  ///   - discover: finds the modules of the same project in other texts.
+  ///   - discover: finds the modules of the same project in changed file contents.
   package init(
     _ report: LintReport, of project: LintedProject, by linter: Linter,
     architectures: [Architecture],
@@ -34,7 +34,7 @@ package struct LintFixing: Sendable {
 
   /// Applies all fixes that can be applied together.
   ///
-  /// - Returns: true if there were any.
+  /// - Returns: true if any were applied.
   private mutating func makeRound(
     _ linter: Linter, _ architectures: [Architecture],
     _ wanted: (LintReport, LintedProject) -> [LintFinding],
@@ -59,8 +59,8 @@ package struct LintFixing: Sendable {
     return false
   }
 
-  /// Returns the findings whose edits touch no bytes that an earlier finding's edits touch; the
-  /// others are left for the next round.
+  /// Returns the findings whose edits touch no bytes that an earlier finding's edits touch. The
+  /// other findings are left for the next round.
   private static func withoutOverlaps(_ findings: [LintFinding]) -> [LintFinding] {
     var taken: [Int32: [Range<UInt32>]] = [:]
     return findings.filter { finding in

@@ -1,4 +1,4 @@
-/// The text of a Swift file, for finding the whitespace and comments between words.
+/// The contents of a Swift file, for finding the whitespace and comments between words.
 struct SwiftText {
   private let bytes: [UInt8]
 
@@ -37,13 +37,13 @@ struct SwiftText {
     return offset + UInt32(rest.prefix(while: Self.isOfName).count)
   }
 
-  /// Returns the range of a word with the whitespace that is no longer needed without it: the
-  /// spaces after it, or its whole line if nothing else is in that line.
+  /// Returns the range of a word, including the whitespace that its removal would leave behind: the
+  /// spaces after the word, or its entire line if the line contains nothing else.
   func wholePiece(from start: UInt32, to end: UInt32) -> Range<UInt32> {
     var (first, last) = (Int(start), Int(end))
     while last < bytes.count, Self.isSpace(bytes[last]) { last += 1 }
     guard last == bytes.count || Self.endsLine(bytes[last]) else { return start..<UInt32(last) }
-    // Nothing follows in its line. If something precedes it, the line break stays.
+    // Nothing follows on the word's line. If something precedes the word, the line break stays.
     while first > 0, Self.isSpace(bytes[first - 1]) { first -= 1 }
     guard first == 0 || Self.endsLine(bytes[first - 1]) else { return UInt32(first)..<UInt32(last) }
     while last < bytes.count, Self.isBlank(bytes[last]) { last += 1 }

@@ -12,7 +12,7 @@ extension LintRule {
 }
 
 extension FindingRule {
-  /// The page, as JSON, of a rule that is not about modules.
+  /// The JSON page of a rule that is not about modules.
   package var explanation: JSON {
     explanation(aspect: tags.first, activation: "always", fix: nil, sources: [])
   }

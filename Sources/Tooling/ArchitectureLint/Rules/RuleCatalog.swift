@@ -2,7 +2,8 @@ package import AdderArchitectures
 
 /// All rules of the linter.
 package enum RuleCatalog {
-  /// The order matters: what is reported for single references is not reported for cycles again.
+  /// The order matters: problems reported for individual references are not reported again for
+  /// cycles.
   private static let families: [any RuleFamily] = [
     ReferenceStrengthRules.all, RetainCycleRules(), ConcreteReferenceRules.all, KnowledgeRules.all,
     ForeignModuleRules(), StateRules(), DependencyRules.all, OpenPartsRules(), ViewCastRules(),
@@ -42,7 +43,7 @@ package enum RuleCatalog {
 extension Linter {
   /// Creates a linter with all rules.
   ///
-  /// - Parameter architectures: the architectures that the modules were found with.
+  /// - Parameter architectures: the architectures that were used to find the modules.
   package init(architectures: [Architecture], choice: RuleChoice = RuleChoice()) {
     self.init(architectures: architectures, choice: choice, rules: RuleCatalog.set)
   }

@@ -38,8 +38,8 @@ struct CommentReader {
     }
   }
 
-  /// Returns the comment that begins at an offset: its
-  /// first line without comment signs, and its end.
+  /// Returns the comment that begins at an offset: its first line without comment markers, and its
+  /// end.
   private func comment(at start: Int, to limit: Int) -> (text: Range<Int>, end: Int)? {
     switch bytes[start + 1] {
     case UInt8(ascii: "/"):
@@ -47,7 +47,7 @@ struct CommentReader {
       return (start + 2..<end, end)
     case UInt8(ascii: "*"):
       let end = endOfBlock(from: start, to: limit)
-      // A block comment that is not closed ends with the file.
+      // A block comment that is not closed extends to the end of the file.
       let isClosed = end >= start + 4 && bytes[end - 1] == UInt8(ascii: "/")
       let text = start + 2..<max(start + 2, isClosed ? end - 2 : end)
       return (text.lowerBound..<endOfLine(from: text.lowerBound, to: text.upperBound), end)
@@ -90,7 +90,7 @@ struct CommentReader {
     let isKnown = word == "disable" || word == "disable:file"
     suppressions.append(
       Suppression(
-        // `read` sets the line at the end of the gap.
+        // `read` sets the line after it has read the gap.
         scope: word == "disable:file" ? .file : .nothing, rules: isKnown ? names : [],
         reason: words.takeReason(),
         problem: isKnown ? (names.isEmpty ? .noRule : nil) : .unknownWord(word),

@@ -1,6 +1,7 @@
 import AdderFindings
 
-/// Computes the lines and columns of offsets in a text, which must be given in ascending order.
+/// Computes the lines and columns of offsets in a file. The offsets must be given in ascending
+/// order.
 struct PlaceCounter {
   private let bytes: [UInt8]
   private let path: String

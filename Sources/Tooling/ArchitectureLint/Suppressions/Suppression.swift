@@ -17,12 +17,12 @@ package struct Suppression: Hashable, Sendable {
   package enum Scope: Hashable, Sendable {
     case line(Int)
     case file
-    /// It comes after all of the code.
+    /// The comment comes after all of the code.
     case nothing
   }
 
   package struct RuleName: Hashable, Sendable {
-    /// The text in the comment.
+    /// The rule's name as written in the comment.
     package let text: String
     package let location: SourceLocation
 

@@ -1,18 +1,18 @@
 import AdderBase
 import AdderSwiftSource
 
-/// Finds the comments of Swift files that suppress findings.
+/// Finds the comments in Swift files that suppress findings.
 ///
 /// `// adder:disable RULE reason` applies to its own line or, if it is alone
 /// on a line, to the next line of code. `// adder:disable:file RULE reason`
-/// applies to the file. Commas separate several rules.
+/// applies to the file. Multiple rules are separated by commas.
 package struct SuppressionReader {
   private var words = SwiftReader()
 
   package init() {}
 
-  /// Returns the comments of a file in source order.
-  /// Takes linear time, and hardly any if there are none.
+  /// Returns the comments of a file that suppress findings, in source order.
+  /// Takes linear time, and almost none if there are no such comments.
   ///
   /// - Parameter path: the path of the file in findings.
   package mutating func suppressions(in bytes: [UInt8], of path: String) -> [Suppression] {

@@ -10,7 +10,7 @@ struct SuppressionWords {
   ///
   /// - Returns: the offset of the mark.
   mutating func takeMark() -> Int? {
-    // A doc comment has further comment signs.
+    // A doc comment has additional comment markers.
     rest = rest.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || Self.isBlank($0) }
     let start = rest.startIndex
     guard rest.starts(with: CommentReader.mark) else { return nil }
@@ -38,7 +38,7 @@ struct SuppressionWords {
     }
   }
 
-  /// Returns the rest without the separator in front of it.
+  /// Returns the rest of the comment without the separator before it.
   mutating func takeReason() -> String {
     let text = String(decoding: rest, as: UTF8.self)
     rest = []

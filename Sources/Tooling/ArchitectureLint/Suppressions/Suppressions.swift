@@ -4,8 +4,8 @@ package import AdderFindings
 package struct Suppressions: Sendable {
   private let all: [Suppression]
   package var isEmpty: Bool { all.isEmpty }
-  /// The rule names of valid comments, by what they apply
-  /// to; several for the same target in their order.
+  /// The rule names in valid comments, keyed by what they apply to. Names for the same target are
+  /// in source order.
   private let uses: [Target: [Use]]
 
   private struct Target: Hashable {

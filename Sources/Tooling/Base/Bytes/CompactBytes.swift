@@ -1,12 +1,12 @@
 // The format of data that is stored for the next run and must be cheap to read: a table that
-// contains each text once, then numbers. Where a text is expected, the number is one more than its
-// index in the table, or 0 for no text.
+// contains each string once, then numbers. Where a string is expected, the number is one more than
+// the string's index in the table, or 0 for no string.
 //
-// The table consists of the number of texts, the length of each in bytes, and their
-// bytes. A number is stored seven bits per byte, the lowest bits first; the eighth bit is
-// set if another byte follows.
+// The table consists of the number of strings, the length of each in bytes, and their bytes. A
+// number is stored seven bits per byte, the lowest bits first; the eighth bit is set if another
+// byte follows.
 
-/// Encodes numbers and texts as bytes.
+/// Encodes numbers and strings as bytes.
 package struct CompactWriter {
   private var texts: [String] = []
   private var places: [String: Int] = [:]
@@ -57,9 +57,9 @@ package struct CompactWriter {
   }
 }
 
-/// Decodes what a `CompactWriter` wrote, in the same order.
+/// Decodes the values that a `CompactWriter` wrote, in the same order.
 ///
-/// Damaged bytes never crash it, and its memory stays proportional to their number.
+/// Corrupt bytes never cause a crash, and the memory use stays proportional to the number of bytes.
 package struct CompactReader {
   /// The bytes are corrupt.
   package struct Damage: Error {

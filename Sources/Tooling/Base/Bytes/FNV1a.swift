@@ -1,12 +1,13 @@
 /// FNV-1a with 64 bits: a hash that is the same in every run and on every machine.
 ///
 /// It detects accidental changes and shortens names. It is not collision-resistant: an attacker can
-/// construct two texts with the same hash.
+/// construct two inputs with the same hash.
 @usableFromInline package enum FNV1a {
   /// The hash of no bytes.
   @inlinable package static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
-  /// Returns the hash of the bytes that have the given hash, followed by one more byte.
+  /// Extends a hash by one byte: returns the hash of the bytes that have the given hash, followed
+  /// by the new byte.
   @inlinable package static func joined(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* prime
   }
@@ -17,7 +18,8 @@
 extension Sequence<UInt8> {
   /// Returns the FNV-1a hash of the bytes.
   ///
-  /// - Parameter start: the initial value; another one produces another hash of the same bytes.
+  /// - Parameter start: the initial value; a different value produces a different hash of the same
+  ///   bytes.
   @inlinable package func fnv1a(from start: UInt64 = FNV1a.start) -> UInt64 {
     reduce(start) { FNV1a.joined($0, $1) }
   }

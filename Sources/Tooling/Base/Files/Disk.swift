@@ -23,7 +23,7 @@ package enum Disk {
     return String(cString: resolved)
   }
 
-  /// Returns true if this process may write a file, or add and remove entries of a folder.
+  /// Returns true if this process may write to a file, or add and remove entries of a folder.
   package static func isWritable(_ path: String, isFolder: Bool) throws(SystemError) -> Bool {
     if access(path, isFolder ? W_OK | X_OK : W_OK) == 0 { return true }
     let error = SystemError.last

@@ -89,7 +89,7 @@ package final class OpenFile: Sendable {
   // MARK: - Writing to the disk
 
   /// Starts writing to the disk without waiting, so that several files share one commit of the file
-  /// system's own journal, which takes a third of the time. Only a hint: errors are ignored.
+  /// system's own journal. Writing then takes a third of the time. Only a hint: errors are ignored.
   package func beginSynchronizing() {
     #if !canImport(Darwin)
       _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
@@ -108,7 +108,7 @@ package final class OpenFile: Sendable {
 
   // MARK: - Locking
 
-  /// Takes the kernel's lock, which is released when the file is closed.
+  /// Acquires the kernel's lock on this file; it is released when the file is closed.
   ///
   /// - Parameter isShared: true if other processes may hold a shared lock at the same time.
   /// - Throws: `wouldBlock` if another process holds the lock and `waits` is false.

@@ -47,8 +47,8 @@ package struct OutputStream: Sendable {
 package enum StandardInput {
   package static var isTerminal: Bool { isatty(0) == 1 }
 
-  /// Waits up to the limit and returns true if there is something to read or the input has ended. A
-  /// pipe that stays open and silent is not waited for any longer.
+  /// Waits up to the limit and returns true if there is something to read or the input has ended.
+  /// If a pipe stays open and silent, the wait ends at the limit.
   package static func hasInput(waitingMilliseconds limit: Int32) -> Bool {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, limit) > 0

@@ -1,9 +1,9 @@
-// What the file system has at a path. Nothing in this file changes it.
+// Properties of the item at a path. Nothing in this file changes the file system.
 extension AbsolutePath {
   package enum Kind: Sendable { case file, folder, other }
 
   /// The working directory of the process. If it no longer exists, the path from `PWD`, so that
-  /// reading it fails.
+  /// attempts to read the folder fail.
   package static var workingDirectory: AbsolutePath {
     (Disk.workingDirectory ?? ProcessControl.environment["PWD"]).map { AbsolutePath($0) } ?? .root
   }

@@ -1,5 +1,5 @@
-// Functions for paths inside a project that are strings: names separated by slashes. They are split
-// by bytes, because splitting by characters costs several times as much.
+// Functions for strings that contain a path inside a project: names separated by slashes. They are
+// split by bytes, because splitting by characters costs several times as much.
 extension String {
   /// The components of the path: its folders and its file.
   package var pathNames: [String] {

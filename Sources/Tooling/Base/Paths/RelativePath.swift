@@ -101,7 +101,7 @@ extension RelativePath: CustomStringConvertible {
   package var description: String { text }
 }
 
-/// The reason why a text is not a path inside a project.
+/// The reason why a string is not a path inside a project.
 package enum PathError: Error, Equatable {
   case notRelative(String)
   case leavesProject(String)

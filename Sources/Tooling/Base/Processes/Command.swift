@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// An external program that runs to its end, with no terminal on which it could ask questions.
+/// An external program that runs to completion, without a terminal on which it could ask questions.
 package struct Command {
   package var program: String
   package var arguments: [String]

@@ -1,4 +1,4 @@
-/// What a command needs from its process; tests create their own.
+/// The parts of its process that a command depends on. Tests create their own environments.
 package struct Environment: Sendable {
   package var variables: [String: String]
   /// The folder in which the command was started.
@@ -33,7 +33,7 @@ package struct Environment: Sendable {
     return AbsolutePath(text)
   }
 
-  /// Returns the absolute path for a text from a settings file: relative to `folder`, or to the
+  /// Returns the absolute path for a path from a settings file: relative to `folder`, or to the
   /// home folder if it begins with `~`.
   package func path(_ text: String, relativeTo folder: AbsolutePath) -> AbsolutePath {
     guard text == "~" || text.hasPrefix("~/"), let home else {

@@ -55,8 +55,8 @@ package enum WorkerThreads {
 
 /// A value that several threads change in turn.
 ///
-/// Unchecked, because the value is accessed only while the lock is held, and inputs and results are
-/// transferred.
+/// Unchecked, because the value is accessed only while the lock is held. The initial value is
+/// transferred, and results are `Sendable`.
 package final class Guarded<Value>: @unchecked Sendable {
   /// Allocated, because a mutex must not change its address.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

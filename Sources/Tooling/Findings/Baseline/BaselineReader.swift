@@ -4,7 +4,7 @@ import AdderShipped
 extension FindingBaseline {
   /// Reads a baseline from the contents of its file.
   ///
-  /// - Parameter file: its path, for errors and findings.
+  /// - Parameter file: the file's path, for errors and findings.
   package init(_ bytes: [UInt8], file: String) throws(BaselineError) {
     let root: JSONNode
     do {
@@ -35,7 +35,7 @@ private struct BaselineReader {
         throw .repeatedEntry(entry.key, first: first, place(node))
       }
       entry.key.rule = RuleNames.current(entry.key.rule)
-      // A rule can occur under a former id and its current one, for example after a merge.
+      // A rule can occur under both a former id and its current one, for example after a merge.
       if let number = known[entry.key] {
         entries[number].count = max(entries[number].count, entry.count)
       } else {

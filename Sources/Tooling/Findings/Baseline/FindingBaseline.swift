@@ -1,21 +1,21 @@
 import AdderBase
 
 /// The findings that a team accepts for now, in a file that is committed. They are not reported
-/// again, even if they move to other lines; new ones are.
+/// again, even if they move to other lines; new findings are reported.
 ///
 /// Each line is an entry: how many findings of a rule are accepted for a symbol. Entries are
 /// sorted, so that changes can be read and merged. Entries are never added automatically.
 package struct FindingBaseline: Sendable {
   /// Sorted by rule and symbol.
   package private(set) var entries: [Entry]
-  /// The version of Adder that wrote it; `nil` if that was older than 0.2.
+  /// The version of Adder that wrote the baseline; `nil` if the version is older than 0.2.
   let writtenBy: String?
 
   /// The number of accepted findings with a key.
   package struct Entry: Equatable, Sendable {
     package internal(set) var key: FindingKey
     package var count: Int
-    /// Its location in the file; `nil` if it was created in memory.
+    /// The entry's location in the file; `nil` if the entry was created in memory.
     package let location: SourceLocation?
   }
 
@@ -27,7 +27,7 @@ package struct FindingBaseline: Sendable {
 
   /// Creates a baseline that accepts all these findings.
   ///
-  /// - Parameter version: the version of Adder that found them.
+  /// - Parameter version: the version of Adder that reported the findings.
   package init(of findings: [Finding], version: String) {
     let counts = findings.reduce(into: [:]) { counts, finding in
       counts[finding.key, default: 0] += 1
@@ -44,23 +44,23 @@ extension FindingBaseline {
   package struct Comparison: Sendable {
     package var new: [Finding] = []
     package var known: [Finding] = []
-    /// A finding for each entry that accepts more findings than there are.
+    /// A finding for each entry that accepts more findings than exist.
     package var stale: [Finding] = []
-    /// The entries with excess counts that this version of Adder does not judge: those of rules
-    /// that it does not have, and all of them if another version wrote the baseline.
+    /// The entries with excess counts that this version of Adder does not judge: the entries of
+    /// rules that this version does not have, or all entries if another version wrote the baseline.
     package var outdated: [Entry] = []
-    /// The baseline without what is no longer found.
+    /// The baseline without the findings that no longer occur.
     package var shrunk: FindingBaseline
   }
 
   /// Divides findings into those in the baseline and new ones.
   ///
   /// - Parameters:
-  ///   - version: the version of Adder that found them.
+  ///   - version: the version of Adder that reported the findings.
   ///   - isRule: returns true if this version has a rule with this id.
-  ///   - isLookedAt: returns true if everything that an entry could be
-  ///     about was checked. A run that checks a part of the project,
-  ///     or only some rules, does not know whether the rest is gone.
+  ///   - isLookedAt: returns true if everything that an entry with this key could refer to was
+  ///     checked. A run that checks a part of the project, or only some rules, cannot determine
+  ///     whether the other findings are gone.
   package func compare(
     _ findings: [Finding], version: String, rules isRule: (String) -> Bool = { _ in true },
     where isLookedAt: (FindingKey) -> Bool = { _ in true }
@@ -90,7 +90,7 @@ extension FindingBaseline {
   }
 
   /// Returns the indexes of the findings that are not in the baseline.
-  /// Of several findings with one key, the first ones are in it.
+  /// If there are more findings with a key than the baseline accepts, the last ones are returned.
   package func unknown(among findings: [Finding]) -> [Int] {
     var left = counts
     let ordered = findings.indices.sorted { findings[$0].isBefore(findings[$1]) }
@@ -101,14 +101,14 @@ extension FindingBaseline {
     Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
   }
 
-  /// Returns this baseline after a check of a part of the project, or with some of the rules: it
-  /// contains everything that was found there, and keeps its other entries.
+  /// Returns this baseline after a check of a part of the project, or with only some of the rules.
+  /// The result contains everything found by the check, and keeps this baseline's other entries.
   ///
   /// - Parameters:
   ///   - findings: the findings in that part.
   ///   - others: the findings of the same run elsewhere.
-  ///   - isLookedAt: returns true if everything that an entry could be about was checked, so that
-  ///     the entry is removed if nothing was found.
+  ///   - isLookedAt: returns true if everything that an entry with this key could refer to was
+  ///     checked, so that the entry is removed if nothing was found.
   package func updated(
     with findings: [Finding], beside others: [Finding] = [], version: String,
     where isLookedAt: (FindingKey) -> Bool
@@ -184,7 +184,7 @@ extension FindingBaseline {
 extension [FindingKey: Int] {
   /// Decrements the count for a finding's key.
   ///
-  /// - Returns: true if there was one left.
+  /// - Returns: true if the count was greater than zero.
   fileprivate mutating func take(_ finding: Finding) -> Bool {
     // Earlier versions did not distinguish targets.
     take(finding.key) || finding.target != nil && take(finding.keyWithoutTarget)

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// Prints findings in the Checkstyle format, file by file; most build servers can read it.
+/// Prints findings in the Checkstyle format, file by file. Most build servers can read this format.
 package struct CheckstylePrinter: FindingPrinter {
   package init() {}
 

@@ -2,7 +2,7 @@
 package enum FindingFormat: String, CaseIterable, Sendable {
   case summary, text, xcode, json, sarif, github, gitlab, checkstyle, junit, html
 
-  /// What printers need besides the report.
+  /// The information that printers need besides the report.
   package struct Surroundings {
     /// The project's folder, as an absolute path.
     package var root: String
@@ -21,7 +21,7 @@ package enum FindingFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// True if programs read the output, so that nothing else may be printed to it.
+  /// True if the output is read by programs, so that nothing else may be printed to it.
   package var isForPrograms: Bool {
     switch self {
     case .summary, .text: false

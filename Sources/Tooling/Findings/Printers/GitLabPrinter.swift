@@ -1,7 +1,7 @@
 import AdderBase
 
-/// Prints findings as GitLab's Code Quality report, which
-/// merge requests compare with the one of their target branch.
+/// Prints findings as GitLab's Code Quality report. Merge requests compare it with the report of
+/// their target branch.
 package struct GitLabPrinter: FindingPrinter {
   package init() {}
 

@@ -1,7 +1,7 @@
 import AdderBase
 
-/// Prints findings as JSON. Keys are never renamed or given
-/// another meaning within a `version`; new ones may be added.
+/// Prints findings as JSON. Within a `version`, keys are never renamed and never change
+/// their meaning, but new keys may be added.
 ///
 /// - `version`: 1
 /// - `tool`: `name`, `version`

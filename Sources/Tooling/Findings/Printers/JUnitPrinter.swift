@@ -1,12 +1,11 @@
 import AdderBase
 
-/// Prints findings as test results: each rule is a
-/// test, which fails if there are findings of the rule.
+/// Prints findings as test results. Each rule is a test, which fails if the rule has findings.
 package struct JUnitPrinter: FindingPrinter {
   private let failing: Severity
 
-  /// - Parameter failing: the minimum severity of a finding that fails its test; less severe
-  ///   findings are output of a test that passed.
+  /// - Parameter failing: the minimum severity of a finding that makes its test fail. Less severe
+  ///   findings are printed as the output of a test that passed.
   package init(failingFrom failing: Severity = .note) { self.failing = failing }
 
   package func text(of report: FindingReport) -> String {

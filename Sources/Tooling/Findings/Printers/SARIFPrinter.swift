@@ -169,7 +169,7 @@ extension String {
 }
 
 extension [String] {
-  /// Each text once, at its first occurrence.
+  /// The strings without duplicates, in the order of their first occurrences.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -2,7 +2,7 @@ import AdderBase
 
 /// A line of a file with a mark below a part of it.
 struct SourceExcerpt {
-  /// The text in front of the marked part. Tabs are replaced
+  /// The text before the marked part. Tabs are replaced
   /// with spaces, and control characters with U+FFFD.
   private(set) var before = ""
   private(set) var meant = ""
@@ -15,10 +15,10 @@ struct SourceExcerpt {
   private static let tabStop = 4
 
   /// - Parameters:
-  ///   - column: where the marked part begins, in characters from 1.
-  ///   - length: its length in characters; at least one character is marked.
-  ///   - width: the number of available columns. Of a longer
-  ///     line, only the part around the mark is shown.
+  ///   - column: the first column of the marked part, in characters from 1.
+  ///   - length: the number of characters in the marked part; at least one character is marked.
+  ///   - width: the number of available columns. If the line is longer, only the part around the
+  ///     mark is shown.
   init(of text: String, column: Int, length: Int?, width: Int) {
     let cells = Self.cells(text)
     let start = min(max(column - 1, 0), cells.count)
@@ -73,8 +73,8 @@ struct SourceExcerpt {
     return cells
   }
 
-  /// Returns the cells to show. If the marked place is
-  /// near the beginning of the line, they begin there.
+  /// Returns the range of cells to show. If the marked place is
+  /// near the beginning of the line, the range starts there.
   private static func window(_ cells: [Cell], around place: Int, _ width: Int) -> Range<Int> {
     // A mark after the end of the line needs a column as well.
     let needed = cells.reduce(place == cells.count ? 1 : 0) { $0 + $1.columns }
@@ -98,7 +98,7 @@ struct SourceExcerpt {
 }
 
 extension Character {
-  /// True if it is a control character, or one that changes the writing direction.
+  /// True for a control character or one that changes the writing direction.
   fileprivate var steersTerminals: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -9,7 +9,7 @@ package struct SummaryPrinter: FindingPrinter {
   /// A command that the user can run next.
   package struct NextStep: Sendable {
     package var command: String
-    /// What it does, in a few words.
+    /// What the command does, in a few words.
     package var purpose: String
 
     package init(_ command: String, _ purpose: String) {
@@ -18,15 +18,15 @@ package struct SummaryPrinter: FindingPrinter {
     }
   }
 
-  /// - Parameter next: at most two of these steps are
-  ///   shown, after the one that explains the worst rule.
+  /// - Parameter next: the steps to suggest. At most two of them are
+  ///   shown, after the step that explains the worst rule.
   package init(next: [NextStep] = [], showsColors: Bool = false) {
     self.next = next
     style = TerminalStyle(showsColors: showsColors)
   }
 
-  /// The limits for the smallest terminals, on which a
-  /// command's last message and the prompt need two more lines.
+  /// The limits for the smallest terminals, which need two more lines for a command's last message
+  /// and the prompt.
   private static let width = 80
   private static let mostRules = 6
   private static let mostModules = 4
@@ -92,7 +92,7 @@ package struct SummaryPrinter: FindingPrinter {
       let command = step.command.onOneLine.padded(to: width)
       let line = "\(number == 0 ? "Next: " : "      ")\(style.styled(command, .bold))  "
       let room = Self.width - 8 - command.columns
-      // A truncated command cannot be typed, so its purpose is left out instead.
+      // A truncated command cannot be typed, so the purpose is omitted instead.
       return (line + (step.purpose.columns <= room ? step.purpose : "")).withoutTrailingSpaces
     }
   }

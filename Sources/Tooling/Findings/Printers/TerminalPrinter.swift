@@ -1,6 +1,6 @@
 import AdderBase
 
-/// Prints findings for a terminal: each with its line and a mark below its place.
+/// Prints findings for a terminal, each with its source line and a mark below the affected part.
 ///
 ///     App/Profile.swift:3:7: warning: The view holds an interactor. [view-no-interactor]
 ///       3 |   let interactor: ProfileInteractorInput
@@ -10,7 +10,7 @@ package struct TerminalPrinter: FindingPrinter {
   private let width: Int
   private let style: TerminalStyle
 
-  /// - Parameter width: the number of columns for a line of a file with its number.
+  /// - Parameter width: the number of columns for a source line including its line number.
   package init(lines: SourceLines = SourceLines(), width: Int = 100, showsColors: Bool = false) {
     self.lines = lines
     self.width = width

@@ -1,4 +1,4 @@
-/// Styles text for a terminal; leaves it unchanged if colors are not wanted.
+/// Styles text for a terminal, or leaves it unchanged if colors are not wanted.
 struct TerminalStyle {
   let showsColors: Bool
 
@@ -15,7 +15,7 @@ struct TerminalStyle {
     showsColors ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns a text in the color of a severity.
+  /// Returns text in the color of a severity.
   func styled(_ text: String, _ severity: Severity) -> String {
     switch severity {
     case .note: styled(text, .cyan)

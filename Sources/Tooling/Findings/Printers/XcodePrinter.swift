@@ -1,7 +1,7 @@
 import AdderBase
 
 /// Prints findings in the format that Xcode reads from
-/// the output of a script and shows next to lines.
+/// the output of a script and displays next to the source lines.
 ///
 ///     /App/Profile.swift:3:7: warning: The view holds an interactor. [view-no-interactor]
 package struct XcodePrinter: FindingPrinter {

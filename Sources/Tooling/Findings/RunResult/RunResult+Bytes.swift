@@ -39,7 +39,7 @@ extension CompactWriter {
     write(finding.rule)
     write(finding.severity.rank)
     write(finding.location)
-    // 0 means `nil`, so that it differs from a length of 0.
+    // `nil` is written as 0, so a length is increased by 1.
     write(finding.length.map { $0 + 1 } ?? 0)
     write(finding.message)
     write(finding.notes) {

@@ -1,5 +1,5 @@
 extension Filter {
-  /// `date: format`: formats a date; other values stay as they are.
+  /// `date: format`: formats a date and leaves other values unchanged.
   static let date = Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
     let format = arguments.text(0)
     guard !format.isEmpty, let moment = Moment(value, context.clock) else { return value }
@@ -13,7 +13,7 @@ extension Filter {
 }
 
 extension Moment {
-  /// Reads the time of a value: seconds since 1970, `now`, `today`, or a date in words or digits.
+  /// Reads the time from a value: seconds since 1970, `now`, `today`, or a date in words or digits.
   fileprivate init?(_ value: LiquidValue, _ clock: LiquidClock) {
     switch value {
     case .integer(let seconds): self.init(seconds: seconds, clock)

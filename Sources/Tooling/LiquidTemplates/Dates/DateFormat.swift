@@ -140,7 +140,8 @@ private struct Directive {
   // cannot request gigabytes.
   private static let widest = 1024
 
-  /// Reads the text after the percent sign. Returns its end, or `nil` if it is not a directive.
+  /// Reads the text after the percent sign. Returns the end of the directive, or `nil` if the text
+  /// is not a directive.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     var cursor = start
     reading: while cursor < bytes.endIndex {
@@ -181,7 +182,7 @@ private struct Directive {
     }
   }
 
-  /// The format that a letter abbreviates.
+  /// The format that a letter stands for.
   var composition: String? {
     switch conversion {
     case "c": "%a %b %e %H:%M:%S %Y"
@@ -195,7 +196,7 @@ private struct Directive {
     }
   }
 
-  /// Writes a number with the usual padding or the one that the flags request.
+  /// Writes a number with the padding that the flags request, or otherwise with the usual padding.
   func write(
     _ number: Int, width usualWidth: Int, padding usual: Padding, to output: inout TextBuffer
   ) {
@@ -210,9 +211,9 @@ private struct Directive {
     output.append(number.magnitude)
   }
 
-  /// Returns a text in the requested letter case, padded to the width.
+  /// Returns text in the requested letter case, padded to the width.
   func padded(_ text: String) -> String {
-    // Swapping changes `AM` and the names of zones to lower case, and anything else to upper case.
+    // Swapping changes `AM` and time zone names to lower case, and anything else to upper case.
     let isSmall = swapsCase && (conversion == "p" || conversion == "Z")
     let text = isSmall ? text.lowercased() : isUppercase || swapsCase ? text.uppercased() : text
     let missing = max(0, (width ?? 0) - text.utf8.count)

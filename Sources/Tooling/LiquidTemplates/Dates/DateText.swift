@@ -42,11 +42,11 @@ struct DateText {
     }
   }
 
-  // Ruby rejects longer texts.
+  // Ruby rejects longer strings.
   private static let longest = 128
 
-  /// Returns the time, or `nil` if the text contains none. Missing units that are larger than the
-  /// ones in the text are those of the current time; missing smaller units have their first value.
+  /// Returns the time, or `nil` if the text contains none. Missing units that are larger than those
+  /// in the text are taken from the current time; missing smaller units have their first value.
   func moment(_ clock: LiquidClock) -> Moment? {
     var text = self
     text.findTime()
@@ -178,7 +178,7 @@ struct DateText {
   }
 
   /// Returns true if a piece can separate the parts of a date with words: an
-  /// ending as in `14th`, a comma.
+  /// ending as in `14th`, or a comma.
   private static func isBetween(_ piece: Piece) -> Bool {
     switch piece {
     case .letters(let text): ["st", "nd", "rd", "th", "of"].contains(text)
@@ -200,7 +200,7 @@ struct DateText {
     return text.utf8.count > 2 ? year : year + (year >= 69 ? 1900 : 2000)
   }
 
-  /// Reads three numbers with the same separator between them. The year is the first one, or the
+  /// Reads three numbers with the same separator between them. The year is the first number, or the
   /// last one if that has more than two digits.
   private mutating func readTriple(at position: Int) -> Bool {
     guard case .sign(let sign) = piece(position + 1), "-/.".utf8.contains(sign),

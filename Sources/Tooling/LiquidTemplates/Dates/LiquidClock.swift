@@ -14,7 +14,7 @@ package struct LiquidClock: Sendable {
 
   enum Zone: Sendable {
     case utc
-    /// The time zone of the machine, or of the environment variable `TZ`.
+    /// The machine's time zone, or the one in the environment variable `TZ`.
     case local
   }
 
@@ -25,7 +25,7 @@ package struct LiquidClock: Sendable {
       return Instant(seconds: now.seconds, nanoseconds: now.nanoseconds)
     }, zone: .local)
 
-  /// Returns a clock that always shows the same time, in UTC, given in seconds since 1970.
+  /// Returns a clock that always returns the same time, in UTC, given in seconds since 1970.
   package static func stopped(at seconds: Int) -> LiquidClock {
     LiquidClock(now: { Instant(seconds: seconds) }, zone: .utc)
   }

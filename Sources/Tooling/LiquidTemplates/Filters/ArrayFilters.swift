@@ -1,6 +1,6 @@
 extension Filter {
-  /// Filters of arrays. Any other value counts as an array with itself as the only element, `nil`
-  /// as an empty one. Nested arrays are flattened.
+  /// Array filters. A value that is not an array counts as an array with that value as its only
+  /// element, and `nil` counts as an empty array. Nested arrays are flattened.
   static let arrayFilters: [String: Filter] = [
     "size": Filter { .integer($0.size ?? 0) },
     "first": Filter { value in
@@ -102,7 +102,7 @@ extension Filter {
     },
     "uniq": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
       let elements = try value.takeElements(&context)
-      // The property of a single element is not evaluated.
+      // If there is only one element, its property is not evaluated.
       guard elements.count > 1 else { return .array(elements) }
       if elements.count <= 8, arguments[0] == nil { return .array(elements.withoutRepetitions) }
       var seen: Set<[UInt8]> = []
@@ -137,7 +137,7 @@ extension [LiquidValue] {
     return flat
   }
 
-  /// The different elements. Compares each with each, which is faster for few elements.
+  /// The elements without duplicates. Compares every pair, which is faster for few elements.
   fileprivate var withoutRepetitions: [LiquidValue] {
     var kept: [LiquidValue] = []
     kept.reserveCapacity(count)
@@ -149,8 +149,8 @@ extension [LiquidValue] {
 }
 
 extension LiquidValue {
-  /// Returns true if both values have the same text in an array: an integer differs
-  /// from a number with a point.
+  /// Returns true if both values are written as the same text in an array. An integer differs
+  /// from a number with a decimal point.
   fileprivate func isSame(as other: LiquidValue) -> Bool {
     if case .string(let one) = self {
       guard case .string(let other) = other else { return false }
@@ -208,8 +208,8 @@ extension LiquidValue {
 
   /// Returns the property with a name or number, or `nil` for values without properties.
   ///
-  /// As in Ruby, the properties of a text are the texts that it contains, and those of
-  /// an integer are its bits.
+  /// As in Ruby, the properties of a string are its substrings, and those of an integer are its
+  /// bits.
   fileprivate func value(of property: Property) throws(FilterProblem) -> LiquidValue? {
     if case .object(let object) = self { return property.key.flatMap { object[$0] } ?? .null }
     switch (self, property.name) {
@@ -239,7 +239,7 @@ extension LiquidValue {
     }
   }
 
-  /// Returns characters of a text, or elements of an array. A negative start
+  /// Returns characters of a string, or elements of an array. A negative start
   /// is counted from the end.
   func slice(from start: Int, length: Int) -> LiquidValue {
     if case .array(let elements) = self {
@@ -280,7 +280,7 @@ extension LiquidValue {
     }
     if let name, !name.isNull {
       guard elements.allSatisfy(\.hasProperties) else { return .null }
-      // The property of a single element is not evaluated.
+      // If there is only one element, its property is not evaluated.
       guard count > 1 else { return .array(elements) }
       let property = Property(name)
       let keys = try elements.map { (element) throws(FilterProblem) in
@@ -303,8 +303,8 @@ extension LiquidValue {
     return target.isNull ? value.isTruthy : value == target
   }
 
-  /// Returns the elements that match the arguments, or those that do not; `nil` if an
-  /// element has no properties.
+  /// Returns the elements that match the arguments or, if `isMatch` is false, those that do not.
+  /// Returns `nil` if an element has no properties.
   fileprivate mutating func elements(
     where arguments: Arguments, are isMatch: Bool, _ context: inout FilterContext
   ) throws(FilterProblem) -> LiquidValue {
@@ -340,8 +340,8 @@ extension LiquidValue {
     return .nowhere
   }
 
-  /// Returns the elements for which the closure accepts the property, or the element
-  /// itself if there is no name.
+  /// Returns the elements whose property is accepted by the closure. Without a name, the closure
+  /// receives the element itself.
   fileprivate mutating func filtered(
     by name: LiquidValue?, _ context: inout FilterContext, _ keeps: (LiquidValue) -> Bool
   ) throws(FilterProblem) -> LiquidValue {
@@ -360,7 +360,7 @@ extension LiquidValue {
 /// The property that a filter reads from each element.
 private struct Property {
   let name: LiquidValue
-  /// The name as a key of objects; `nil` if it is not a text.
+  /// The name as an object key; `nil` if it is not a string.
   let key: LiquidKey?
 
   init(_ name: LiquidValue?) {

@@ -15,13 +15,13 @@ struct Filter: Sendable {
   }
 
   typealias OfValue = @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue
-  /// A function that may consume the value, because nothing else uses it.
+  /// A function that may consume the value, because nothing else uses that value.
   typealias OfArguments =
     @Sendable (
       inout LiquidValue, Arguments, inout FilterContext
     ) throws(FilterProblem) -> LiquidValue
   typealias OfNumbers = @Sendable (Number, Number) throws(FilterProblem) -> Number
-  /// A function that appends its result for a text to the buffer, which is empty before the call.
+  /// A function that appends its result for a string to the buffer, which is empty before the call.
   typealias OfText = @Sendable (UnsafeBufferPointer<UInt8>, inout TextBuffer) -> Void
   typealias OfTextAndArguments =
     @Sendable (
@@ -53,7 +53,7 @@ struct Filter: Sendable {
     function = .ofNumbers(Part(forever: NumbersCall(function: operation)))
   }
 
-  /// Creates a filter of texts.
+  /// Creates a text filter.
   init(
     text argumentCounts: ClosedRange<Int>, keepsNull: Bool = false,
     _ function: @escaping OfTextAndArguments
@@ -63,7 +63,7 @@ struct Filter: Sendable {
       Part(forever: TextAndArgumentsCall(function: function)), keepsNull: keepsNull)
   }
 
-  /// Creates a filter of texts without arguments.
+  /// Creates a text filter without arguments.
   init(keepsNull: Bool = false, _ function: @escaping OfText) {
     argumentCounts = 0...0
     self.function = .ofText(Part(forever: TextCall(function: function)), keepsNull: keepsNull)
@@ -79,8 +79,8 @@ struct Filter: Sendable {
 
   var isUnknown: Bool { if case .unknown = function { true } else { false } }
 
-  /// Applies the filter to a value. Before and after the call, `nil` stands
-  /// for the text in `texts`.
+  /// Applies the filter to a value. Before and after the call, a value that is `nil` represents the
+  /// text in `texts`.
   func apply(
     to value: inout LiquidValue?, _ arguments: Arguments, _ texts: inout FilterTexts,
     _ context: inout FilterContext
@@ -158,8 +158,8 @@ struct Arguments {
   }
 }
 
-/// The buffers of filters of texts, so that a chain of them needs no value
-/// for each intermediate text.
+/// The buffers of text filters, so that a chain of them needs no value
+/// for each intermediate string.
 struct FilterTexts: ~Copyable {
   /// The result of the last filter.
   fileprivate(set) var text = TextBuffer()
@@ -167,8 +167,8 @@ struct FilterTexts: ~Copyable {
 
   fileprivate var value: LiquidValue { .string(String(bytes: text.bytes)) }
 
-  /// Writes the text of a value into the buffer, unless it is there already. Returns `false` if the
-  /// value is `nil` and must stay so.
+  /// Writes the text of a value into the buffer, unless it is already there. Returns `false` if the
+  /// value is Liquid's `nil` and must not be changed.
   fileprivate mutating func begin(with value: inout LiquidValue?, keepsNull: Bool) -> Bool {
     guard let given = value.take() else { return true }
     if keepsNull, given.isNull {
@@ -186,12 +186,12 @@ struct FilterTexts: ~Copyable {
   }
 }
 
-/// The state that filters share in a rendering.
+/// The state that filters share during a rendering.
 struct FilterContext: ~Copyable {
   let clock: LiquidClock
   /// The number of bytes that filters may still read and produce.
   var workLeft: Int
-  /// A buffer for texts whose length is not known in advance. Its contents are
+  /// A buffer for strings whose length is not known in advance. Its contents are
   /// meaningless between uses.
   var scratch = TextBuffer()
 

@@ -18,7 +18,7 @@ enum LetterCase {
   }
 
   /// Returns the two bytes of a Cyrillic letter in this case, given the two bytes of the
-  /// letter. Covers U+0400 to U+045F, where arithmetic finds the other case; returns
+  /// letter. Covers U+0400 to U+045F, where the other case can be computed; returns
   /// `nil` for other characters.
   @inline(__always)
   fileprivate func mappedCyrillic(_ lead: UInt8, _ second: UInt8) -> (UInt8, UInt8)? {
@@ -38,12 +38,12 @@ enum LetterCase {
 }
 
 extension TextBuffer {
-  /// Appends a text in upper or lower case, by Unicode's rules.
+  /// Appends text in upper or lower case, according to Unicode's rules.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, in letterCase: LetterCase) {
     append(text, first: letterCase, rest: letterCase)
   }
 
-  /// Appends a text with its first character in upper case and the others in lower case.
+  /// Appends text with its first character in upper case and the others in lower case.
   mutating func appendCapitalized(_ text: UnsafeBufferPointer<UInt8>) {
     append(text, first: .upper, rest: .lower)
   }

@@ -1,5 +1,5 @@
 extension Filter {
-  /// Filters that encode, decode and clean up texts for the web.
+  /// Filters that encode, decode and clean up text for the web.
   static let markupFilters: [String: Filter] = [
     "escape": escape,
     "h": escape,
@@ -89,12 +89,12 @@ extension [UInt8] {
 }
 
 extension TextBuffer {
-  /// Appends a text without scripts, styles and comments, and then without tags.
+  /// Appends text without scripts, styles and comments, and then without tags.
   fileprivate mutating func appendWithoutHTML(_ text: UnsafeBufferPointer<UInt8>) {
-    // The blocks whose end was not found. It is not searched for again, so the
-    // filter takes linear time.
+    // The kinds of blocks for which no end was found. The filter does not search for such an end
+    // again, so it takes linear time.
     var missing: Set<HTMLBlock> = []
-    // The position in the output of the first `<` that is not followed by `>` yet.
+    // The position in the output of the first `<` that is not yet followed by `>`.
     var openTag: Int?
     var position = 0
     while position < text.count {

@@ -26,15 +26,15 @@ extension Filter {
   ]
 }
 
-/// A number in filters: an integer, or an exact decimal for a number with a point.
+/// A number in filters: an integer, or an exact decimal for a number with a decimal point.
 enum Number: Comparable {
   case integer(Int)
   case decimal(DecimalNumber)
   /// The result of dividing a decimal by zero: infinity or NaN. It cannot be used in calculations.
   case undefined(Double)
 
-  /// Creates the number that a value stands for. For a text, it is the number at its start; any
-  /// value that is neither a number nor a text stands for 0.
+  /// Creates the number that a value represents. A string represents the number at its start; any
+  /// value that is neither a number nor a string represents 0.
   init(_ value: LiquidValue) throws(FilterProblem) {
     switch value {
     case .integer(let number): self = .integer(number)
@@ -76,7 +76,8 @@ enum Number: Comparable {
     }
   }
 
-  /// The maximum number of digits in a calculation.
+  /// The number of digits that counts as work in a calculation: an upper bound for a decimal, and 1
+  /// for an integer.
   var length: Int {
     switch self {
     case .integer, .undefined: 1
@@ -162,8 +163,8 @@ enum Number: Comparable {
   }
 
   /// Returns the number rounded to a number of decimal places. With zero or fewer
-  /// places, it is an integer; one that does not fit into `Int` becomes a text with its
-  /// digits, which prints the same.
+  /// places, the result is an integer. If it does not fit into `Int`, the result is a string with
+  /// the digits, which prints the same.
   func rounded(
     _ rule: FloatingPointRoundingRule, places: Int
   ) throws(FilterProblem) -> LiquidValue {
@@ -175,8 +176,8 @@ enum Number: Comparable {
 }
 
 extension Double {
-  /// Rounds the written digits of the number, half away from zero. Returns `nil` if there are too
-  /// many digits for integers.
+  /// Rounds the number's decimal digits as they are written, half away from zero. Returns `nil` if
+  /// there are too many digits for integers.
   fileprivate func roundedDigits(places: Int) -> Double? {
     guard (1...15).contains(places), (0.001..<1e15).contains(magnitude) else { return nil }
     var digits = 0
@@ -222,7 +223,7 @@ extension FilterProblem {
 }
 
 extension LiquidValue {
-  /// The value as an integer by Ruby's `to_i`; `nil` if Ruby cannot convert it.
+  /// The value as an integer, converted as by Ruby's `to_i`; `nil` if Ruby cannot convert it.
   var leadingInteger: Int? {
     switch self {
     case .null: 0
@@ -233,7 +234,7 @@ extension LiquidValue {
     }
   }
 
-  /// The value as an integer, if it is an integer or a text with one.
+  /// The value as an integer, if it is an integer or a string that contains one.
   var wholeInteger: Int? {
     switch self {
     case .integer(let number): number
@@ -244,13 +245,13 @@ extension LiquidValue {
 }
 
 extension String {
-  /// The number at the start of the text; 0 if there are no digits, `nil` if there are too many.
+  /// The number at the start of the string; 0 if there are no digits, `nil` if there are too many.
   var leadingInteger: Int? {
     let digits = integerDigits
     return digits.text.isEmpty ? 0 : Int(digits.text)
   }
 
-  /// The text as a number, if it contains nothing else. Numbers that are too large become the
+  /// The string as a number, if it contains nothing else. Numbers that are too large become the
   /// largest or smallest `Int`.
   fileprivate var wholeInteger: Int? {
     let digits = integerDigits

@@ -1,5 +1,5 @@
 extension Filter {
-  /// Filters of texts.
+  /// Text filters.
   static let textFilters: [String: Filter] = [
     "upcase": Filter { (text, output) in output.append(text, in: .upper) },
     "downcase": Filter { (text, output) in output.append(text, in: .lower) },
@@ -39,7 +39,8 @@ extension Filter {
     },
   ]
 
-  /// Creates a filter that replaces its first argument with its second, or removes it.
+  /// Creates a filter that replaces occurrences of its first argument with its second argument, or
+  /// removes them.
   private init(text argumentCounts: ClosedRange<Int>, replacing occurrence: Occurrence) {
     self.init(text: argumentCounts) { (text, arguments, output, work) throws(FilterProblem) in
       let replacement = arguments.text(1)
@@ -62,7 +63,7 @@ extension Filter {
   }
 }
 
-/// The occurrences of a text to replace.
+/// The occurrences of a string to replace.
 enum Occurrence { case first, last, all }
 
 extension TextBuffer {
@@ -78,7 +79,7 @@ extension TextBuffer {
     append(text)
   }
 
-  /// Appends the words of a text with one space between them.
+  /// Appends the words of the text with one space between them.
   fileprivate mutating func appendSquished(_ text: UnsafeBufferPointer<UInt8>) {
     var words = Words(text, \.isStripped)
     while let word = words.next() {
@@ -135,7 +136,7 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  /// Returns the position of the first byte of a character, or the end if
+  /// Returns the position of a character's first byte, or the end if
   /// there are fewer characters.
   fileprivate func offset(ofCharacter position: Int) -> Int {
     var left = position
@@ -152,8 +153,8 @@ extension String {
 
   func offset(ofCharacter position: Int) -> Int { withBytes { $0.offset(ofCharacter: position) } }
 
-  /// Returns the parts as Ruby's `split` does: a space as the separator stands for any white space,
-  /// and an empty separator splits into characters. Empty parts at the end are omitted.
+  /// Returns the same parts as Ruby's `split`. A space as the separator matches any white space,
+  /// and an empty separator splits the string into characters. Empty parts at the end are omitted.
   fileprivate func split(asRuby separator: String) -> [LiquidValue] {
     if separator.isEmpty { return unicodeScalars.map { .string(String($0)) } }
     var parts: [LiquidValue] = []
@@ -178,7 +179,7 @@ extension String {
   }
 }
 
-/// Iterates over the words of a text.
+/// Iterates over the words of the text.
 private struct Words {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isSpace: (UInt8) -> Bool
@@ -200,7 +201,7 @@ private struct Words {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Calls the body with the positions at which a text occurs, without overlaps.
+  /// Calls the body with the position of each non-overlapping occurrence of a string.
   @inline(__always)
   fileprivate func forEachPlace(
     of text: UnsafeBufferPointer<UInt8>, _ occurrence: Occurrence, _ body: (Int) -> Void

@@ -1,7 +1,7 @@
-/// A part of a template: texts, outputs and tags, in order.
+/// A part of a template: text, outputs and tags, in order.
 struct Body: Sendable {
   let nodes: Parts<Node>
-  /// True if it contains only white space and tags that write nothing.
+  /// True if the body contains only white space and tags that write nothing.
   let isBlank: Bool
 
   enum Node: Sendable {
@@ -10,8 +10,8 @@ struct Body: Sendable {
     case tag(Part<any Tag>)
   }
 
-  /// Returns the body without its texts, for a tag all of whose parts are blank, so that
-  /// logic leaves no empty lines.
+  /// Returns the body without its text nodes. This is used for a tag all of whose parts are blank,
+  /// so that logic leaves no empty lines.
   func withoutTexts(in storage: TemplateStorage) -> Body {
     let tags = nodes.elements.filter { if case .text = $0 { false } else { true } }
     return Body(nodes: storage.keepAll(tags), isBlank: isBlank)

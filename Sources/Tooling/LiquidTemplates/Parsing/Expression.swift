@@ -1,8 +1,8 @@
 /// An expression in a template, which can be evaluated.
 enum Expression: Sendable {
   case literal(Part<LiquidValue>)
-  /// The words `blank` and `empty`. Comparing with one of them checks whether a value is blank or
-  /// empty; otherwise, it is an empty text.
+  /// The words `blank` and `empty`. A comparison with one of them checks whether a value is blank
+  /// or empty; otherwise, the word is an empty string.
   case blank
   case empty
   case variable(Part<VariableLookup>)
@@ -30,12 +30,12 @@ extension Expression {
 struct VariableLookup: Sendable {
   let root: Root
   let steps: Parts<Step>
-  /// Its range in the template.
+  /// The range of the lookup in the template.
   let range: Range<Int>
-  /// The most frequent form, `a.b`, for a fast path.
+  /// The root and the name of the most frequent form, `a.b`, for a fast path.
   let usual: (root: Symbol, name: Part<StepName>)?
-  /// True if the root is `self`: the first step is then the name of a variable, unless there is
-  /// a variable named `self`.
+  /// True if the root is `self`. In that case, the first step is the name of a variable, unless
+  /// there is a variable named `self`.
   let isBehindSelf: Bool
 
   enum Root: Sendable {
@@ -65,7 +65,7 @@ struct VariableLookup: Sendable {
   }
 }
 
-/// A name after a dot, with its possible meanings besides a key of an object.
+/// A name after a dot, and its possible meanings other than a key of an object.
 struct StepName: Sendable {
   let key: LiquidKey
   let command: Command?
@@ -85,7 +85,7 @@ struct Symbol: Hashable, Sendable {
   let number: Int
 }
 
-/// The different names that a template uses, and the storage of its parts.
+/// The different names that a template uses, and the storage of the template's parts.
 struct SymbolTable: Sendable {
   private(set) var names: [String] = []
   private(set) var numbers: [String: Int] = [:]
@@ -137,7 +137,7 @@ struct FilterCall: Sendable {
   let filter: Filter
   let arguments: Parts<Expression>
   let keywords: Parts<Keyword>
-  /// True if the filter handles undefined variables.
+  /// True if the filter handles undefined variables itself.
   let asks: Bool
   /// All arguments, if they are the same in every rendering.
   let constants: Parts<LiquidValue>?

@@ -1,8 +1,8 @@
 /// Parses markup leniently, as old templates require: parts that look valid are used,
 /// and the rest is skipped.
 ///
-/// It looks for the same parts in the same order as Liquid's own lax mode, because templates were
-/// written against what that mode happens to accept.
+/// The parser looks for the same parts in the same order as Liquid's own lax mode, because
+/// templates rely on what that mode happens to accept.
 struct LaxParser {
   let bytes: [UInt8]
   let deepest: Int
@@ -10,7 +10,7 @@ struct LaxParser {
   // MARK: Fragments
 
   /// Returns the end of the fragment at an offset, or `nil` if there is none. A fragment is a
-  /// quoted text, or anything up to white space, a comma or a pipe outside quotes.
+  /// quoted string, or anything up to white space, a comma or a pipe outside quotes.
   func fragmentEnd(from start: Int, to end: Int) -> Int? {
     guard start < end else { return nil }
     if let close = quotedEnd(from: start, to: end) { return close }
@@ -29,7 +29,7 @@ struct LaxParser {
     return cursor > start ? cursor : nil
   }
 
-  /// Returns the end of all fragments that directly follow each other.
+  /// Returns the end of a sequence of adjacent fragments.
   func fragmentsEnd(from start: Int, to end: Int) -> Int? {
     var cursor = fragmentEnd(from: start, to: end)
     while let start = cursor, let next = fragmentEnd(from: start, to: end) { cursor = next }
@@ -58,7 +58,7 @@ struct LaxParser {
     bytes[start..<end].firstIndex { !$0.isSegment } ?? end
   }
 
-  /// Returns the first of these words that follows an offset after white space.
+  /// Returns the first of these words that follows the white space after an offset.
   func word(_ words: [String], after start: Int, to end: Int) -> (word: String, end: Int)? {
     let cursor = skipWhitespace(from: start, to: end)
     guard cursor > start else { return nil }
@@ -124,7 +124,7 @@ struct LaxParser {
 
   private func text(_ range: Range<Int>) -> String { String(bytes: bytes[range]) }
 
-  /// Returns both sides of the last `..`, or `nil` if one of them is empty or contains white space.
+  /// Returns both sides of the last `..`, or `nil` if one side is empty or contains white space.
   private func rangeEnds(in range: Range<Int>) -> (first: Range<Int>, last: Range<Int>)? {
     let inner = (range.lowerBound + 1)..<(range.upperBound - 1)
     guard
@@ -140,7 +140,7 @@ struct LaxParser {
     return isWhole ? (first, last) : nil
   }
 
-  /// Returns a number; if it has several points, only the part before the second one.
+  /// Returns a number; if it has more than one decimal point, only the part before the second one.
   private func number(in range: Range<Int>) -> LiquidValue? {
     let sign = bytes[range.lowerBound] == UInt8(ascii: "-") ? 1 : 0
     let digits = bytes[range].dropFirst(sign)
@@ -153,7 +153,7 @@ struct LaxParser {
     return LiquidValue(number: whole + "." + (parts[1].isEmpty ? "0" : String(bytes: parts[1])))
   }
 
-  /// Returns a variable and its steps: all names and bracket pairs in the range.
+  /// Returns a variable and its steps: all names and bracketed expressions in the range.
   private func lookup(
     _ range: Range<Int>, _ symbols: inout SymbolTable, depth: Int
   ) -> Expression {

@@ -1,4 +1,4 @@
-/// Parses markup by Liquid's grammar and rejects anything else.
+/// Parses markup according to Liquid's grammar and rejects anything else.
 struct StrictParser {
   private let bytes: [UInt8]
   private let lexemes: [Lexer.Lexeme]
@@ -197,7 +197,7 @@ extension SymbolTable {
     }
   }
 
-  /// Returns a range. With two literals, it is a constant; texts and fractions
+  /// Returns a range. If both ends are literals, the range is a constant; strings and fractions
   /// are converted to integers.
   func range(from first: Expression, to last: Expression) -> Expression {
     if let first = first.constant?.leadingInteger, let last = last.constant?.leadingInteger {
@@ -208,8 +208,8 @@ extension SymbolTable {
 }
 
 extension LiquidValue {
-  /// Creates the value of a number in a template. One that does not fit into `Int` stays a
-  /// text, which prints the same.
+  /// Creates the value of a number in a template. A number that does not fit into `Int` remains a
+  /// string, which prints the same.
   init(number text: String) {
     if text.utf8.contains(UInt8(ascii: ".")) {
       self = .float(Double(text) ?? 0)

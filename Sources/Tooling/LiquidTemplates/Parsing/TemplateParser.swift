@@ -169,15 +169,15 @@ struct TemplateParser {
   /// Parses an expression in the markup of a tag, always leniently.
   mutating func expression(_ range: Range<Int>) -> Expression { lax.expression(range, &symbols) }
 
-  /// Parses the markup of an output by the grammar, or leniently if it does not
-  /// match and the syntax is lax.
+  /// Parses the markup of an output according to the grammar. If it does not match and the syntax
+  /// is lax, parses it leniently.
   mutating func filtered(_ range: Range<Int>) throws(LiquidError) -> Part<FilteredExpression> {
     try strictly(range) { (parser, symbols) throws(SyntaxProblem) in
       try parser.filtered(&symbols)
     } ?? lax.filtered(range, &symbols)
   }
 
-  /// Parses a condition, leniently from the start if the syntax is lax.
+  /// Parses a condition. If the syntax is lax, the condition is parsed leniently from the start.
   mutating func condition(_ range: Range<Int>) throws(LiquidError) -> Condition {
     do {
       if syntax == .lax { return try lax.condition(range, &symbols) }
@@ -186,7 +186,7 @@ struct TemplateParser {
     } catch { throw syntaxError(error.message, at: error.offset) }
   }
 
-  /// Parses by the grammar. Returns `nil` if that fails and the syntax is lax.
+  /// Parses according to the grammar. Returns `nil` if that fails and the syntax is lax.
   mutating func strictly<Result>(
     _ range: Range<Int>,
     _ parse: (inout StrictParser, inout SymbolTable) throws(SyntaxProblem) -> Result

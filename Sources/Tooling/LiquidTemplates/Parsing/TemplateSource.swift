@@ -12,7 +12,7 @@ final class TemplateSource: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(bytes: bytes[range]) }
 
-  /// Returns the place of an offset. It is computed only when an error needs it.
+  /// Returns the place of an offset. The place is computed only when an error needs it.
   func place(at offset: Int) -> LiquidPlace {
     let offset = min(offset, bytes.count)
     let newline = UInt8(ascii: "\n")

@@ -3,8 +3,8 @@
 /// A rendering accesses the parts by their addresses, because reference counting would take longer
 /// than most of the parts themselves.
 ///
-/// Unchecked, because it is written only while its template is parsed, by one task,
-/// and only read afterwards.
+/// The conformance is unchecked, because the storage is written only while its template is parsed,
+/// by one task, and only read afterwards.
 final class TemplateStorage: @unchecked Sendable {
   private var blocks: [Block] = []
 
@@ -41,12 +41,12 @@ final class TemplateStorage: @unchecked Sendable {
   }
 }
 
-/// A value in the storage of a template. It must not be used after the template is freed.
+/// A value in a template's storage. It must not be used after the template is freed.
 ///
-/// Unchecked, because it is never changed.
+/// The conformance is unchecked, because the value never changes.
 @dynamicMemberLookup
 struct Part<Content: Sendable>: @unchecked Sendable {
-  /// The address, for use without a copy; `content` and the properties are copies.
+  /// The address, for access without a copy; `content` and the properties return copies.
   let pointer: UnsafePointer<Content>
 
   @inline(__always)
@@ -54,7 +54,7 @@ struct Part<Content: Sendable>: @unchecked Sendable {
 
   fileprivate init(pointer: UnsafePointer<Content>) { self.pointer = pointer }
 
-  /// Creates a part that exists as long as the process, instead of as long as a template.
+  /// Creates a part that exists as long as the process, not only as long as a template.
   init(forever content: Content) {
     let place = UnsafeMutablePointer<Content>.allocate(capacity: 1)
     place.initialize(to: content)
@@ -80,9 +80,9 @@ extension Part where Content == any Tag {
   }
 }
 
-/// A list in the storage of a template. It must not be used after the template is freed.
+/// A list in a template's storage. It must not be used after the template is freed.
 ///
-/// Unchecked, because it is never changed.
+/// The conformance is unchecked, because the list never changes.
 struct Parts<Element: Sendable>: @unchecked Sendable {
   fileprivate(set) var elements = UnsafeBufferPointer<Element>(start: nil, count: 0)
 

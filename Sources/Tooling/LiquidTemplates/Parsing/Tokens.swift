@@ -93,7 +93,7 @@ struct Tokens {
       trimsBefore: inner.trimsBefore, trimsAfter: inner.trimsAfter)
   }
 
-  /// Reads an output, which ends at the first closing brace. If a tag begins before that, the
+  /// Reads an output, which ends at the first closing brace. If a tag begins before that brace, the
   /// output is unclosed and ends with the tag.
   private mutating func nextOutput(from start: Int) -> TrimmedToken {
     var cursor = start + 2

@@ -22,7 +22,7 @@ extension Renderer {
     }
   }
 
-  /// Returns the integer value of a tag's argument, or `nil` for `nil`.
+  /// Returns the integer value of a tag's argument, or `nil` if the argument is `nil`.
   mutating func integer(
     _ expression: Expression, at offset: Int
   ) throws(LiquidError) -> Int? {
@@ -65,8 +65,8 @@ extension Renderer {
     return value
   }
 
-  /// Returns the value of a lookup whose root is not a variable: `self.name` then stands
-  /// for the variable `name`.
+  /// Returns the value of a lookup whose root is not a variable. If the root is `self`, `self.name`
+  /// refers to the variable `name`.
   @inline(never)
   private mutating func valueBehindSelf(
     at lookup: Part<VariableLookup>, isAsked: Bool
@@ -80,7 +80,7 @@ extension Renderer {
     return try value(at: lookup, from: start, after: 1, isAsked: isAsked)
   }
 
-  /// Returns the variable that a step after `self` names.
+  /// Returns the variable named by the step after `self`.
   private mutating func ownVariable(
     _ step: VariableLookup.Step
   ) throws(LiquidError) -> LiquidValue? {
@@ -145,7 +145,7 @@ extension Renderer {
     }
   }
 
-  /// Returns the filtered value, or `nil` if it is the text in `filterTexts`.
+  /// Returns the filtered value, or `nil` if the result is the text in `filterTexts`.
   private mutating func filter(
     _ filtered: Part<FilteredExpression>
   ) throws(LiquidError) -> LiquidValue? {
@@ -238,7 +238,7 @@ extension Renderer {
       let element = try value(of: right)
       if container.weight > Self.cheapWeight { try count(work: container.weight, at: link.offset) }
       if right.isWord {
-        // `blank` and `empty` are an empty text here, which only a text can contain.
+        // Here, `blank` and `empty` are an empty string, which only a string can contain.
         guard case .string = container else { return false }
       }
       return container.contains(element)
@@ -305,7 +305,7 @@ extension Expression {
 }
 
 extension LiquidValue {
-  /// True if the value can be less or greater than another.
+  /// True if the value can be less than or greater than another.
   fileprivate var isOrdered: Bool {
     switch self {
     case .integer, .float, .string: true

@@ -2,7 +2,7 @@
 struct Renderer: ~Copyable {
   var output = TextBuffer()
   var scope: Scope
-  /// The interrupt that `break` or `continue` has set and no loop has handled yet.
+  /// The interrupt that was set by `break` or `continue` and not yet handled by a loop.
   var interrupt: Interrupt?
 
   /// The slot of each name used so far. A name has the same slot in every scope and partial.
@@ -63,7 +63,7 @@ struct Renderer: ~Copyable {
     do {
       try render(template.body)
     } catch {
-      // An undefined variable often causes the error, and its name is more helpful.
+      // An undefined variable often causes the error, and the variable's name is more helpful.
       throw undefined.isEmpty || error.isAboutLimits ? error : .undefinedVariables(undefined)
     }
     guard undefined.isEmpty else { throw .undefinedVariables(undefined) }
@@ -116,7 +116,7 @@ struct Renderer: ~Copyable {
 
   // MARK: Partials
 
-  /// Returns a partial. Each is read and parsed once per rendering.
+  /// Returns a partial. Each partial is read and parsed once per rendering.
   mutating func partial(named name: String, at offset: Int) throws(LiquidError) -> Partial {
     if let known = knownPartials[name] { return known }
     let text: String?
@@ -168,8 +168,8 @@ struct Renderer: ~Copyable {
     .evaluation(problem, place(at: offset))
   }
 
-  /// Returns the value of an undefined variable, which a strict rendering
-  /// records before it continues.
+  /// Returns the value of an undefined variable. A strict rendering
+  /// records the variable and continues.
   mutating func undefinedVariable(
     _ lookup: Part<VariableLookup>, through steps: Int, isAsked: Bool
   ) -> LiquidValue {

@@ -1,10 +1,10 @@
-/// The variables of a template, or of a partial that `render` shows, and the state of its tags.
+/// The variables of a template, or of a partial rendered with `render`, and the state of its tags.
 struct Scope {
-  /// The meanings of names, by slot.
+  /// The meanings of names, indexed by slot.
   var bindings: [Binding] = []
   /// The caller's values.
   let values: LiquidObject
-  /// True for a partial that `render` shows.
+  /// True for a partial rendered with `render`.
   let isIsolated: Bool
   /// The index of this scope's first loop in `Renderer.loops`.
   let firstLoop: Int
@@ -146,7 +146,7 @@ extension Renderer {
     if scope.bindings[slot].shadows == 0 { scope.bindings[slot].visible = lowest(slot) }
   }
 
-  /// Returns the value of a name that nothing shadows.
+  /// Returns the value that a name has when nothing shadows it.
   private func lowest(_ slot: Int) -> LiquidValue? {
     let binding = scope.bindings[slot]
     return binding.assigned ?? binding.counter.map(LiquidValue.integer)
@@ -210,7 +210,8 @@ extension Renderer {
   mutating func unshadow(slot: Int, to outer: LiquidValue?) {
     scope.bindings[slot].shadows -= 1
     scope.bindings[slot].visible = outer
-    // Without a shadow, the value may have been assigned or counted in the meantime.
+    // If the name is no longer shadowed, its assigned value or its counter may have changed in the
+    // meantime.
     scope.bindings[slot].isResolved = scope.bindings[slot].shadows > 0
   }
 

@@ -164,8 +164,8 @@ extension LaxParser {
   }
 }
 
-/// `ifchanged … endifchanged`: writes the block, unless its text is the same as the last one
-/// that such a block wrote.
+/// `ifchanged … endifchanged`: writes the block, unless its text is the same as the last text
+/// that an `ifchanged` block wrote.
 struct IfChanged: Tag {
   private let body: Body
   var isBlank: Bool { body.isBlank }

@@ -2,7 +2,7 @@
 struct For: Tag {
   private let variable: Symbol
   private let forloop: Symbol
-  /// The value of `forloop.name`, by which `offset: continue` also finds the
+  /// The value of `forloop.name`. `offset: continue` also uses it to find the
   /// end of the previous loop.
   private let name: Symbol
   private let collection: Expression
@@ -99,7 +99,7 @@ struct Segment {
     case .range(let first, let last):
       (elements, total) = (.integers(from: first), LiquidValue.count(from: first, to: last))
     case .string(let text):
-      // A text is always one element, regardless of the offset and the limit.
+      // A string is always a single element, regardless of the offset and the limit.
       (elements, start, count) = (.single(collection), 0, text.isEmpty ? 0 : 1)
       return
     default: (elements, total) = (.array([]), 0)
@@ -237,7 +237,7 @@ struct Continue: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.interrupt = .continue }
 }
 
-/// `cycle name: value, value`: writes one of the values each time, in turn.
+/// `cycle name: value, value`: each time, writes the next of the values.
 struct Cycle: Tag {
   private let name: Expression?
   private let values: Parts<Expression>

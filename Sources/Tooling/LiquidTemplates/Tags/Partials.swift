@@ -83,7 +83,7 @@ struct Render: Tag {
     }
   }
 
-  /// Renders the partial in a scope of its own.
+  /// Renders the partial in a separate scope.
   private func render(
     _ partial: Renderer.Partial, _ value: LiquidValue, in loop: LoopState?,
     _ renderer: inout Renderer

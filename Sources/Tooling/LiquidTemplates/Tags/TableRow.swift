@@ -62,7 +62,8 @@ struct TableRow: Tag {
 }
 
 extension LaxParser {
-  /// Returns the first word that is followed by `in` and a collection, and that collection.
+  /// Returns the first word that is followed by `in` and a collection, together with that
+  /// collection.
   fileprivate func tableRow(
     _ markup: Range<Int>
   ) -> (variable: Range<Int>, collection: Range<Int>)? {

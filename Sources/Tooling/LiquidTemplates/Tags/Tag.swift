@@ -8,7 +8,7 @@ protocol Tag: Sendable {
   func render(_ renderer: inout Renderer) throws(LiquidError)
 }
 
-/// The tags by name.
+/// The tags, keyed by name.
 enum Tags {
   static let all: [String: any Tag.Type] = [
     "#": InlineComment.self,

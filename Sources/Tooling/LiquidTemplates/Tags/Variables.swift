@@ -1,4 +1,4 @@
-/// `assign name = expression`: sets a variable of the whole template.
+/// `assign name = expression`: sets a variable for the entire template.
 struct Assign: Tag {
   private let target: Symbol
   private let value: Part<FilteredExpression>
@@ -51,7 +51,7 @@ struct Capture: Tag {
 }
 
 extension LaxParser {
-  /// Returns the names in a range that can be assigned.
+  /// Returns the names in a range that values can be assigned to.
   func targets(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var cursor = range.lowerBound
@@ -64,7 +64,8 @@ extension LaxParser {
     return found
   }
 
-  /// Returns the end of a character of such a name, which can be enclosed in parentheses.
+  /// Returns the end of a single character of a name that values can be assigned to. The character
+  /// can be enclosed in parentheses.
   private func targetCharacterEnd(from start: Int, to end: Int) -> Int? {
     var cursor = start
     if cursor < end, bytes[cursor] == UInt8(ascii: "(") { cursor += 1 }

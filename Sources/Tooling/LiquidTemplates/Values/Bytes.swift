@@ -9,26 +9,26 @@ extension UInt8 {
   var lowercase: UInt8 { isLetter ? self | 0x20 : self }
   /// True if Ruby's `\w` matches the byte.
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
-  /// True if a name can contain the byte after its first character.
+  /// True if the byte can occur in a name after the first character.
   var isSegment: Bool { isWord || self == UInt8(ascii: "-") }
-  /// True if the byte begins a character in UTF-8.
+  /// True if the byte is the first byte of a UTF-8 character.
   var beginsCharacter: Bool { self & 0xC0 != 0x80 }
 }
 
 extension String {
   init(bytes: some Collection<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 
-  /// Calls the body with the text as contiguous bytes.
+  /// Calls the body with the string's bytes as contiguous memory.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     return Array(utf8).withUnsafeBufferPointer(body)
   }
 
-  /// Returns true if both texts have the same bytes. In contrast, `==` also treats different
+  /// Returns true if both strings have the same bytes. In contrast, `==` also treats different
   /// encodings of a character as equal.
   func hasSameBytes(as other: String) -> Bool {
-    // This is cheap for most pairs: texts that are not equal never have the same bytes.
+    // This is cheap for most pairs: strings that are not equal never have the same bytes.
     guard self == other, utf8.count == other.utf8.count else { return false }
     return withBytes { one in other.withBytes { one.elementsEqual($0) } }
   }
@@ -41,7 +41,7 @@ extension Array where Element == UInt8 {
   }
 }
 
-/// Returns the position of the first occurrence of a text in another, at or after `start`.
+/// Returns the position of the first occurrence of one string in another, at or after `start`.
 func position(
   of needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from start: Int = 0
 ) -> Int? {

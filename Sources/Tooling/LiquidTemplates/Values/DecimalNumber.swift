@@ -4,9 +4,9 @@
 struct DecimalNumber {
   /// True if the number has a minus sign; zero can have one, too.
   private var isNegative: Bool
-  /// The digits from the least significant one up, without leading zeros of the number.
+  /// The digits, starting with the least significant one. The number's leading zeros are omitted.
   private var digits: [UInt8]
-  /// The power of ten of the least significant digit.
+  /// The decimal exponent of the least significant digit.
   private var power: Int
 
   var isZero: Bool { digits.isEmpty }
@@ -27,7 +27,7 @@ struct DecimalNumber {
       isNegative: number < 0, digits: Self.digits(of: "\(number.magnitude)"), power: 0)
   }
 
-  /// Creates the shortest decimal that reads back as this number; `nil` if it is not finite.
+  /// Creates the shortest decimal that converts back to this number; `nil` if it is not finite.
   init?(_ number: Double) {
     guard number.isFinite else { return nil }
     guard number != 0 else {
@@ -40,9 +40,9 @@ struct DecimalNumber {
       power: exponent - digits.utf8.count)
   }
 
-  /// Reads a text that consists only of a number with digits on both sides of a point.
-  /// Uses at most 400 digits after the point, because no result can show more; with more
-  /// before it, returns `nil`.
+  /// Reads a string that consists only of a number with digits on both sides of a decimal point.
+  /// Uses at most 400 digits after the point, because no result can show more. Returns `nil` if
+  /// there are more than 400 digits before the point.
   init?(_ text: String) {
     var bytes = Array(text.utf8)[...].drop(while: \.isStripped)
     while let last = bytes.last, last.isStripped { bytes.removeLast() }
@@ -79,7 +79,7 @@ struct DecimalNumber {
     String(bytes: digits.reversed().map { $0 + UInt8(ascii: "0") })
   }
 
-  /// The part before the point, with its sign.
+  /// The part before the decimal point, with its sign.
   var wholeText: String {
     let whole = DecimalNumber(isNegative: isNegative, digits: aligned(to: 0), power: 0)
     return whole.isZero ? "0" : (isNegative ? "-" : "") + whole.written
@@ -156,8 +156,8 @@ struct DecimalNumber {
   }
 
   func rounded(_ rule: FloatingPointRoundingRule, places: Int) -> DecimalNumber {
-    // Limiting the places changes no result: more places than the number has leave it
-    // unchanged, and too few leave zero.
+    // Limiting the places does not change the result: if there are more places than the number has,
+    // it is unchanged, and if there are too few, the result is zero.
     let places = min(max(places, -1_000), 1_000)
     guard power < -places else { return self }
     let cut = -places - power

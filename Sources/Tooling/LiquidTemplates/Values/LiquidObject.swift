@@ -1,9 +1,9 @@
 import AdderBase
 
-/// Values by name, in the order in which the names were first set.
+/// Values keyed by name, in the order in which the names were first set.
 package struct LiquidObject: Sendable {
   private(set) var entries: [Entry] = []
-  /// The position of each name; used only for objects that are too long for a linear search.
+  /// The position of each name. Used only for objects that are too long for a linear search.
   private var positions: [String: Int]?
 
   struct Entry: Sendable {

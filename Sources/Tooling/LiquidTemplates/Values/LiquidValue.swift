@@ -7,13 +7,13 @@ package enum LiquidValue: Sendable {
   case string(String)
   case array([LiquidValue])
   case object(LiquidObject)
-  /// All integers from the first to the last; none if the last is smaller.
+  /// All integers from the first to the last; none if the last is smaller than the first.
   case range(Int, Int)
   /// The value of `forloop` and `tablerowloop` inside a loop.
   case loop(LoopReference)
 }
 
-/// A running loop as a value. After the loop, it has no properties.
+/// A running loop as a value. After the loop ends, the value has no properties.
 package struct LoopReference: Hashable, Sendable {
   let depth: Int
   let serial: Int
@@ -43,7 +43,7 @@ extension LiquidValue {
   }
 
   /// True if the value equals the literal `blank`: it is empty, `nil`, `false`, or a
-  /// text with only white space.
+  /// string that contains only white space.
   var isBlank: Bool {
     switch self {
     case .null, .bool(false): true

@@ -1,4 +1,4 @@
-/// A growing text buffer, which filters write to and which is reused.
+/// A growing text buffer, which filters write to and which can be reused.
 struct TextBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int

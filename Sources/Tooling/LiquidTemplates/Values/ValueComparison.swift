@@ -1,6 +1,6 @@
 /// The comparison of values in conditions and filters.
 extension LiquidValue: Equatable {
-  /// An integer equals the same number with a point; a number never equals a text.
+  /// An integer equals a decimal with the same value; a number never equals a string.
   package static func == (one: LiquidValue, other: LiquidValue) -> Bool {
     switch (one, other) {
     case (.null, .null): true
@@ -19,10 +19,10 @@ extension LiquidValue: Equatable {
     }
   }
 
-  /// Returns a number below, at or above zero if this value is less than, equal to or greater than
-  /// the other; `nil` if they have no order.
+  /// Returns a number less than, equal to or greater than zero if this value is less than, equal to
+  /// or greater than the other one; `nil` if the values have no order.
   func order(before other: LiquidValue) -> Int? {
-    // Texts are handled separately, because the tuple in the switch below copies both values.
+    // Strings are handled separately, because the tuple in the switch below copies both values.
     if case .string(let one) = self, case .string(let other) = other {
       return one.orderOfBytes(before: other)
     }
@@ -52,7 +52,7 @@ extension LiquidValue: Equatable {
     }
   }
 
-  /// Implements `contains`: a text in a text, a value in an array, a name in an object.
+  /// Implements `contains`: a substring in a string, a value in an array, a name in an object.
   func contains(_ other: LiquidValue) -> Bool {
     guard other.isTruthy else { return false }
     switch self {

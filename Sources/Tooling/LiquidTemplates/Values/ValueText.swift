@@ -22,7 +22,8 @@ extension LiquidValue {
     return String(bytes: output.bytes)
   }
 
-  /// The value as it is written inside an array or object. Different values have different texts.
+  /// The value as it is written inside an array or object. Different values are written
+  /// differently.
   var inspection: [UInt8] {
     var output = TextBuffer()
     inspect(to: &output, depth: 0)
@@ -107,11 +108,11 @@ extension LiquidValue {
 }
 
 extension Double {
-  /// The number as Ruby writes it: with the fewest digits that identify it.
+  /// The number as Ruby writes it, with the fewest digits that identify it.
   var liquidText: String {
     guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
     guard self != 0 else { return sign == .minus ? "-0.0" : "0.0" }
-    // Swift and Ruby write numbers in the same way, except very large and very small ones.
+    // Swift and Ruby write numbers in the same way, except for very large and very small ones.
     if (0.001..<1e15).contains(magnitude) { return description }
     let (digits, exponent) = magnitude.shortestDigits
     let sign = self < 0 ? "-" : ""
@@ -133,7 +134,8 @@ extension Double {
     }
   }
 
-  /// The significant digits of a positive number, and the number of digits before the point.
+  /// The significant digits of a positive number, and the number of digits before the decimal
+  /// point.
   var shortestDigits: (digits: String, exponent: Int) {
     var digits: [UInt8] = []
     var exponent = 0

@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-/// Keywords and other fixed words of the language, as names of the project.
+/// Keywords and other fixed words of the language, as project-wide names.
 struct DeclarationWords: Sendable {
   let weak, unowned, `static`, `class`, lazy, override: Name
   let escaping: Name
@@ -134,7 +134,8 @@ struct DeclarationReader {
         access = max(marks(of: node).access, .fileprivate)
         readMembers(part, into: &found.members)
         access = .internal
-        // The extended type is not resolved yet, so the type that contains these is unknown.
+        // The extended type is not resolved yet, so the type that contains these declarations is
+        // unknown.
         read(partsOf: part, outer: nil)
       default: break
       }
@@ -190,7 +191,7 @@ struct DeclarationReader {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .attribute: marks.attributes.append(name(part))
-      // In front of a declaration, `#if` contains attributes.
+      // An `#if` before a declaration contains attributes.
       case .ifConfig:
         for inner in facts.range(of: part) where facts.nodes[inner].kind == .attribute {
           marks.attributes.append(name(inner))

@@ -1,4 +1,5 @@
-/// The position of a syntax node in a project: the number of its file, and its number in that file.
+/// The position of a syntax node in a project: the number of the file, and the node's number in
+/// that file.
 package struct SyntaxPlace: Hashable, Sendable {
   package var file: Int32
   package var node: Int32
@@ -20,7 +21,7 @@ package struct TypeDeclaration: Sendable {
   package var place: SyntaxPlace
   /// The type that contains this declaration; `nil` if it is not nested.
   package var outer: ID?
-  /// The types that it inherits from and conforms to, in its declaration and its extensions.
+  /// The types that this type inherits from and conforms to, in its declaration and its extensions.
   package var inherited: [Inherited] = []
   package var attributes: [Name] = []
   package var genericParameters: [Name] = []
@@ -45,12 +46,13 @@ package struct Property: Sendable {
   package var isStatic: Bool
   package var isConstant: Bool
   package var isLazy: Bool
-  /// Whether it has a getter instead of its own storage.
+  /// True if the property has a getter instead of its own storage.
   package var isComputed: Bool
   package var hasInitialValue: Bool
-  /// Its `binding` node.
+  /// The property's `binding` node.
   package var place: SyntaxPlace
-  /// The types of the project that its declared type names, if it stores a single object.
+  /// The project's types that occur in the property's declared type, if the property stores a
+  /// single object.
   package internal(set) var types: [TypeDeclaration.ID] = []
 
   package enum Strength: Sendable { case strong, weak, unowned }
@@ -75,7 +77,7 @@ package struct Function: Sendable {
     package var name: Name
     package var type: TypeUse?
     package var hasDefault: Bool
-    /// Whether it is a closure that can be stored: marked `@escaping`, or optional.
+    /// True if the parameter is a closure that can be stored: marked `@escaping`, or optional.
     package var isEscaping: Bool
   }
 }

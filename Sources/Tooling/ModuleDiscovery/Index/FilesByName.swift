@@ -1,4 +1,4 @@
-/// The files in which each name of a project occurs, in any role. Initialization
+/// The files in which each name of a project occurs, regardless of its use. Initialization
 /// reads the names of each file once.
 package struct FilesByName: Sendable {
   /// The numbers of the files, grouped by name.
@@ -11,8 +11,8 @@ package struct FilesByName: Sendable {
     for file in index.files {
       for name in file.names { counts[name.place] += 1 }
     }
-    // At first the start of each group. Each file that is added to
-    // a group moves it towards the end.
+    // Initially, each entry is the start of a group. Each file that is added to
+    // a group moves the group's entry towards its end.
     var sum = 0
     ends = counts.map { count in
       defer { sum += count }

@@ -1,7 +1,7 @@
 /// Assigns a number to each distinct folder name.
 struct FolderNumbers {
   private var numbers: [Substring: Int32] = [:]
-  /// The latest result, because files of one folder are usually adjacent.
+  /// The latest result. It is kept because files in the same folder are usually adjacent.
   private var last: (folder: Substring, numbers: [Int32]) = ("", [])
 
   /// Returns the numbers of the folders that contain a file, outermost first.

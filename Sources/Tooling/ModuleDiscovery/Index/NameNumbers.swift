@@ -7,7 +7,7 @@ package struct Name: Hashable, Sendable {
   /// The number as an index into an array of all names.
   var place: Int { Int(number) }
 
-  /// The empty name, which stands for no name.
+  /// The empty name, which represents the absence of a name.
   package static let none = Name(number: 0)
 }
 
@@ -86,7 +86,7 @@ package struct NameNumbers: Sendable {
     return text.withUTF8 { number(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Returns the project's number for each name of a file, and adds new names.
+  /// Returns the project-wide number of each name in a file, and adds new names.
   mutating func numbers(of table: NameTable) -> [Name] {
     var numbers: [Name] = []
     numbers.reserveCapacity(table.count)
@@ -161,7 +161,7 @@ package struct NameNumbers: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Eight bytes from an offset as one number, or fewer at the end.
+  /// Returns eight bytes from an offset as one number, or fewer bytes at the end.
   fileprivate func eight(_ place: Int) -> UInt64 {
     if count - place >= 8 { return loadUnaligned(fromByteOffset: place, as: UInt64.self) }
     return self[place...].reduce(0) { $0 << 8 | UInt64($1) }

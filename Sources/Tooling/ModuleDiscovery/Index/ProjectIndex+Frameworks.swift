@@ -1,18 +1,18 @@
 package import AdderShipped
 
 extension ProjectIndex {
-  /// Returns true if a type inherits from a framework type of a kind, directly
+  /// Returns true if a type inherits from a framework type of the given kind, directly
   /// or through types of the project.
   package func inherits(_ kind: FrameworkNames, _ type: TypeDeclaration.ID) -> Bool {
     allInherited(by: type).foreign.contains { kind.contains(names[$0]) }
   }
 
-  /// Returns true if at least one of the names belongs to a kind.
+  /// Returns true if at least one of the names belongs to the given kind.
   package func has(_ kind: FrameworkNames, in some: [Name]) -> Bool {
     some.contains { kind.contains(names[$0]) }
   }
 
-  /// Returns the names of a kind that occur in the project. Ignores the kind's patterns.
+  /// Returns the names of the given kind that occur in the project. Ignores the kind's patterns.
   package func known(_ kind: FrameworkNames) -> Set<Name> {
     Set(kind.listed.compactMap(names.name))
   }

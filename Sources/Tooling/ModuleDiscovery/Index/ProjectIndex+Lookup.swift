@@ -41,8 +41,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// Returns what a type inherits from or conforms to, through types of the project: the types that
-  /// the project declares, and the names of the others, such as `UIViewController`.
+  /// Returns what a type inherits from or conforms to, directly or through types of the project:
+  /// the types declared in the project, and the names of other types, such as `UIViewController`.
   package func allInherited(by type: TypeDeclaration.ID) -> (
     types: Set<TypeDeclaration.ID>, foreign: Set<Name>
   ) {
@@ -77,14 +77,15 @@ extension ProjectIndex {
     package var file: Int32
   }
 
-  /// Returns a name, or the names that it stands for if it is an alias.
+  /// Returns a name, or the names that it refers to if it is an alias.
   package func expanded(
     _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> [NameInPlace] {
     let own = NameInPlace(type: name, outer: outer, file: file)
     guard type(name, in: outer, file: file) == nil else { return [own] }
     guard let found = aliases[name.last], let alias = alias(found, in: outer) else { return [own] }
-    // An alias of itself refers to a type of a library: `typealias Color = UI.Color`.
+    // An alias whose target has the same name refers to a library type: `typealias Color =
+    // UI.Color`.
     return alias.type.names.flatMap { inner in
       inner.last == name.last
         ? [NameInPlace(type: inner, outer: alias.outer, file: alias.place.file)]
@@ -102,7 +103,7 @@ extension ProjectIndex {
     return global.count == 1 ? global[0] : nil
   }
 
-  /// Returns the types of the project that a type use names.
+  /// Returns the project's types that are named in a type use.
   package func types(
     of use: TypeUse, in outer: TypeDeclaration.ID?, file: Int32
   ) -> [TypeDeclaration.ID] {
@@ -119,13 +120,15 @@ extension ProjectIndex {
     return found
   }
 
-  /// Returns the types of the project that a property's declaration names, if it stores one object.
+  /// Returns the project's types that are named in a property's declaration, if the property stores
+  /// a single object.
   package func types(of property: Property, in owner: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard let use = property.type, use.shape == .single else { return [] }
     return types(of: use, in: owner, file: property.place.file)
   }
 
-  /// Sets the `types` of each property. Names are resolved in the type that declares the property.
+  /// Sets the `types` of each property. Names are resolved in the scope of the type that declares
+  /// the property.
   mutating func findTypesOfProperties() {
     for type in types.indices {
       for number in types[type].properties.indices {
@@ -142,7 +145,7 @@ extension ProjectIndex {
     find(property: name, of: type).map { ($0.owner, types[$0.owner].properties[$0.number]) }
   }
 
-  /// Returns the type that declares a property, which is the type itself or a superclass, and
+  /// Returns the type that declares a property, which is either the given type or a superclass, and
   /// the property's index in that type.
   func find(
     property name: Name, of type: TypeDeclaration.ID

@@ -4,19 +4,19 @@ package import AdderSwiftSource
 
 /// The declarations of a project: its types, with the members from all their extensions.
 ///
-/// Resolves names, not meanings: if a name can refer to two types, it refers to neither.
+/// Resolves names without full type checking. A name that can refer to two types is not resolved.
 package struct ProjectIndex: Sendable {
   package struct File: Sendable {
     /// The path as it is shown to the user.
     package let path: String
     package let facts: SwiftFile
-    /// The project's number for each name of the facts.
+    /// The project-wide number of each name in the facts.
     package let names: [Name]
-    /// The targets that it is built into; empty if unknown.
+    /// The targets that the file is built into; empty if unknown.
     package let targets: [ProjectTargets.Target]
-    /// Whether it contains tests or test doubles.
+    /// True if the file contains tests or test doubles.
     package let isTest: Bool
-    /// The numbers of the names of the folders that contain it, outermost first.
+    /// The numbers of the folder names in the file's path, outermost first.
     let folders: [Int32]
 
     init(
@@ -57,16 +57,16 @@ package struct ProjectIndex: Sendable {
   package private(set) var files: [File] = []
   package private(set) var names = NameNumbers()
   package internal(set) var types: [TypeDeclaration] = []
-  /// The type aliases with each name: `typealias Output = A & B`.
+  /// The type aliases, keyed by name: `typealias Output = A & B`.
   package internal(set) var aliases: [Name: [Alias]] = [:]
   let words: DeclarationWords
-  /// The inheritance of each type, by the type's ID.
+  /// The inheritance of each type, indexed by the type's ID.
   private(set) var inheritance: [Inheritance] = []
-  /// The types with each name, by the name's number.
+  /// The types with each name, indexed by the name's number.
   private var typesByName: [[TypeDeclaration.ID]] = []
-  /// The types with each name that are not nested, by the name's number.
+  /// The types with each name that are not nested, indexed by the name's number.
   private var globalTypes: [[TypeDeclaration.ID]] = []
-  /// The types nested in each type, by the outer type's ID.
+  /// The types nested in each type, indexed by the outer type's ID.
   private var innerTypes: [[TypeDeclaration.ID]] = []
 
   /// The types that a type inherits from or conforms to, directly or
@@ -174,8 +174,8 @@ package struct ProjectIndex: Sendable {
 
   /// Returns the type with a name that is nested directly in another type.
   package func nested(_ name: Name, in outer: TypeDeclaration.ID) -> TypeDeclaration.ID? {
-    // Searches the shorter list: a common name can have thousands of types, and a large type
-    // can contain thousands of others.
+    // Searches the shorter list: thousands of types can have the same common name, and a large type
+    // can contain thousands of other types.
     let (named, inner) = (types(named: name), innerTypes[outer])
     return named.count < inner.count
       ? named.first { types[$0].outer == outer } : inner.first { types[$0].name == name }
@@ -194,8 +194,8 @@ package struct ProjectIndex: Sendable {
     return nearest(candidates, to: file)
   }
 
-  /// Returns the type whose file shares the most folders with a file, or
-  /// `nil` if several share equally many.
+  /// Returns the type whose file shares the most folders with the given file, or
+  /// `nil` if there is a tie.
   private func nearest(_ candidates: [TypeDeclaration.ID], to file: Int32) -> TypeDeclaration.ID? {
     if candidates.count < 2 { return candidates.first }
     let own = files[Int(file)]

@@ -1,13 +1,13 @@
 import AdderBase
 
 /// Finds the files of a module: those that declare its parts and contracts,
-/// and all others in its own folder.
+/// and all other files in a folder that belongs only to this module.
 struct ModuleFiles {
   private let index: ProjectIndex
-  /// All files by path, in ascending order.
+  /// All files, sorted by path.
   private let paths: [(path: String, file: Int)]
   private let isTest: [Bool]
-  /// The number of modules with files in each folder, including its subfolders.
+  /// The number of modules that have files in each folder or its subfolders.
   private var moduleCounts: [String: Int] = [:]
 
   init(_ project: DiscoveredProject) {
@@ -55,7 +55,8 @@ struct ModuleFiles {
     return paths[low...].prefix { $0.path.hasPrefix(prefix) }.map(\.file).filter { !isTest[$0] }
   }
 
-  /// Returns the files of a module's parts and contracts, without tests, which can extend these.
+  /// Returns the files of a module's parts and contracts. Test files are excluded, because they can
+  /// contain extensions of these types.
   private func ownFiles(of module: Module) -> Set<Int> {
     Set((module.parts.map(\.type) + module.contracts.map(\.type)).flatMap(files))
       .filter { !isTest[$0] }

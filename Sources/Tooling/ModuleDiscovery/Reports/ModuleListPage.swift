@@ -1,6 +1,6 @@
 import AdderBase
 
-/// The page that lists a project's modules: one line for each, and a summary.
+/// The page that lists a project's modules: one line per module, and a summary.
 package struct ModuleListPage: Sendable {
   private let reports: [ModuleReport]
   private let fileCount: Int
@@ -21,7 +21,7 @@ package struct ModuleListPage: Sendable {
           report.lines.grouped, report.targets.joined(separator: ", "), report.folder,
         ]
       }
-    // An empty column is left out.
+    // An empty column is omitted.
     let columns = rows[0].indices.filter { column in
       rows.dropFirst().contains { !$0[column].isEmpty }
     }

@@ -5,7 +5,7 @@ package struct ModulePage: Sendable {
   private let report: ModuleReport
   private let showsEvidence: Bool
 
-  /// - Parameter showsEvidence: Whether the page lists the evidence for each part's role.
+  /// - Parameter showsEvidence: True if the page lists the evidence for each part's role.
   package init(_ report: ModuleReport, showsEvidence: Bool = false) {
     self.report = report
     self.showsEvidence = showsEvidence

@@ -1,7 +1,7 @@
 package import AdderArchitectures
 
 extension ModuleReport {
-  /// The module in the form that figures are drawn from.
+  /// The module in the form from which figures are drawn.
   package var asFoundModule: FoundModule {
     FoundModule(
       name: name,

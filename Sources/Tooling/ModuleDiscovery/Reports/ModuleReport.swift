@@ -2,20 +2,20 @@ package import AdderArchitectures
 import AdderFindings
 import AdderSwiftSource
 
-/// The report on a module, from which pages, diagrams and JSON are made.
+/// The report on a module, from which pages, diagrams and JSON are created.
 package struct ModuleReport: Hashable, Sendable {
   package let name: String
   package let architecture: String
-  /// The innermost folder that contains its parts, relative to the project's folder; empty
-  /// if that is the project's folder.
+  /// The innermost folder that contains the module's parts, relative to the project's folder; empty
+  /// if it is the project's folder itself.
   package let folder: String
-  /// The targets that its files are built into.
+  /// The targets that the module's files are built into.
   package let targets: [String]
   package let files: [String]
-  /// The number of lines in its files.
+  /// The number of lines in the module's files.
   package let lines: Int
   package let parts: [Part]
-  /// Roles that the architecture requires and no part has.
+  /// The roles that the architecture requires but no part has.
   package let missingRoles: [String]
   package let contracts: [Contract]
   package let wiring: [Arrow]
@@ -35,9 +35,9 @@ package struct ModuleReport: Hashable, Sendable {
     package let role: String
     package let type: String
     package let place: Place
-    /// Whether the role is certain, and not only likely.
+    /// True if the role is certain and not only likely.
     package let isCertain: Bool
-    /// The evidence for the role, one sentence for each piece.
+    /// The evidence for the role, one sentence per piece of evidence.
     package let evidence: [String]
   }
 
@@ -50,7 +50,7 @@ package struct ModuleReport: Hashable, Sendable {
   }
 
   package struct Arrow: Hashable, Sendable {
-    /// The architecture's name for it; `nil` if the architecture does not describe it.
+    /// The architecture's name for the reference; `nil` if the architecture does not describe it.
     package let reference: String?
     package let from: String
     package let to: String
@@ -64,7 +64,7 @@ package struct ModuleReport: Hashable, Sendable {
     package enum State: String, Sendable {
       case asDescribed, otherStrength, notDescribed, missing, unknown
 
-      /// Whether something needs to be fixed.
+      /// True if something needs to be fixed.
       package var isBroken: Bool { self != .asDescribed && self != .unknown }
     }
   }
@@ -114,7 +114,7 @@ extension ModuleReport {
 }
 
 extension ModuleReport {
-  /// Returns the targets of some files, in their order. A test target counts only for
+  /// Returns the targets of some files, in the order of the files. A test target counts only for
   /// files that are in no other target.
   private static func targets(of files: [ProjectIndex.File]) -> [String] {
     var names: [String] = []

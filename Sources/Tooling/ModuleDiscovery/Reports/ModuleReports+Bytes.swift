@@ -1,7 +1,7 @@
 import AdderBase
 
 /// The reports on a project's modules and the findings about unreadable files, in a form that
-/// a cache stores for the next run.
+/// can be cached for the next run.
 package struct ModuleReports: Equatable, Sendable {
   package let reports: [ModuleReport]
   package let notes: [String]

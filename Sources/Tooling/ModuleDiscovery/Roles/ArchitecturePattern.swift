@@ -6,9 +6,9 @@ final class ArchitecturePattern {
   let roles: [RolePattern]
   let references: [ReferencePattern]
   let signs: NameSigns
-  /// The number of the role from which the search for a module starts.
+  /// The number of the role at which the search for a module starts.
   let view: Int?
-  /// The number of the role from which the search starts if there is no screen.
+  /// The number of the role at which the search starts if there is no screen.
   let decider: Int?
 
   init(_ architecture: Architecture, _ index: ProjectIndex) {
@@ -35,7 +35,7 @@ final class ArchitecturePattern {
       .number
   }
 
-  /// Returns true if a type with one role must hold a type with another.
+  /// Returns true if a type with the first role must hold a type with the second one.
   func expects(_ holder: Int, toHold target: Int) -> Bool {
     references.contains {
       $0.holder == holder && !$0.isOptional && $0.targets.contains(target)
@@ -43,23 +43,23 @@ final class ArchitecturePattern {
   }
 }
 
-/// A role, and the words in the names of types that have it.
+/// A role, and the words that occur in the names of its types.
 final class RolePattern {
   let role: Role
-  /// Its index among the architecture's roles.
+  /// The role's index among the architecture's roles.
   let number: Int
-  /// Endings of type names: the architecture's own, the common ones, and both.
+  /// Type name suffixes: the architecture's own, the common ones, and all of them.
   let ownWords: [String]
   let words: [String]
   let allWords: [String]
-  /// The words as names of properties.
+  /// The words as property names.
   let propertyNames: [String]
   let isOfModule: Bool
   let shows: Bool
   let touchesScreen: Bool
   let navigates: Bool
   let composes: Bool
-  /// Whether it decides for the module or applies its business logic.
+  /// True if the role decides for the module or applies its business logic.
   let decides: Bool
   let isRequired: Bool
 
@@ -80,22 +80,22 @@ final class RolePattern {
   }
 }
 
-/// A reference, with roles as numbers.
+/// A reference whose roles are represented by their numbers.
 final class ReferencePattern {
   let reference: Reference
   let name: String
-  /// Its index among the architecture's references.
+  /// The reference's index among the architecture's references.
   let number: Int
   let holder: Int
   let targets: [Int]
   let contracts: [Contract]
   /// The names of the contracts' protocols.
   let contractNames: [NamingPattern]
-  /// Whether it connects parts of one module, or a part with the screen.
+  /// True if the reference connects parts of one module, or a part with the screen.
   let isOfModule: Bool
   let isOptional: Bool
   let strength: Property.Strength
-  /// The names of its properties; empty if any name is possible.
+  /// The names of the reference's properties; empty if any name is possible.
   let properties: [NamingPattern]
 
   init(

@@ -2,8 +2,8 @@
 struct ChosenModules {
   struct Chosen {
     var candidate: ModuleCandidate
-    /// The parts in the architecture's order of roles. If several user interfaces show the module,
-    /// it has the parts of all of them.
+    /// The parts in the architecture's order of roles. If more than one user interface shows the
+    /// module, the list contains the parts of all of them.
     var parts: [Part]
   }
 
@@ -26,8 +26,8 @@ struct ChosenModules {
     var decider: TypeDeclaration.ID
   }
 
-  /// The deciders that several candidates have in common. Candidates that differ only in their
-  /// views are one module with several user interfaces.
+  /// The deciders that different candidates have in common. Candidates that differ only in their
+  /// views form one module with more than one user interface.
   private struct Deciders: Hashable {
     var pattern: Int
     var types: [TypeDeclaration.ID]
@@ -39,7 +39,8 @@ struct ChosenModules {
     isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {
     for candidate in candidates {
-      // A screen or a presenter can serve several modules, but a pair of them serves only one.
+      // A screen or a presenter can serve more than one module, but a pair of a screen and a
+      // presenter serves only one.
       let views = candidate.views.isEmpty ? [nil] : candidate.views.map(Optional.some)
       let decisions = views.flatMap { view in
         candidate.deciders.map { Decision(view: view, decider: $0) }
@@ -67,8 +68,8 @@ struct ChosenModules {
 }
 
 extension ChosenModules.Chosen {
-  /// Adds the parts of another view. Of a class and its subclass with the same
-  /// role, only the subclass is kept.
+  /// Adds the parts of another view. If a class and its subclass have the same role, only the
+  /// subclass is kept.
   fileprivate mutating func merge(
     _ other: ModuleCandidate, isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {

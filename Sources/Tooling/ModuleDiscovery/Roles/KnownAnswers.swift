@@ -1,4 +1,4 @@
-/// Answers to simple questions about numbered things, each computed once.
+/// Answers to simple questions about numbered things. Each answer is computed once.
 struct KnownAnswers<Answer: FixedWidthInteger> {
   private var answers: [Answer]
   /// The number of questions about each thing.

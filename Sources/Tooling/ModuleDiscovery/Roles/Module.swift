@@ -3,21 +3,21 @@ package import AdderArchitectures
 /// A module of a project: the types that have the roles of its architecture.
 package struct Module: Sendable {
   package var name: String
-  /// The architecture that its wiring and names fit best.
+  /// The architecture that best fits the module's wiring and names.
   package var architecture: String
-  /// The parts in the architecture's order. A role has several parts if several
-  /// user interfaces show the module.
+  /// The parts in the architecture's order. A role has more than one part if more than one
+  /// user interface shows the module.
   package var parts: [Part] = []
   package var contracts: [ContractUse] = []
 
   package struct Part: Sendable {
-    /// The architecture's name for it.
+    /// The architecture's name for the role.
     package var role: String
     package var type: TypeDeclaration.ID
     package var certainty: Certainty
     package var evidence: [Evidence]
 
-    /// Returns true if the role is certain, the type's name states
+    /// Returns true if the role is certain, the type's name indicates
     /// the role, or the type is a screen.
     package func isKnown(as role: Role) -> Bool {
       certainty == .certain
@@ -34,16 +34,16 @@ package struct Module: Sendable {
 
   /// A protocol of the project that is one of the architecture's contracts in this module.
   package struct ContractUse: Sendable {
-    /// The architecture's name for it.
+    /// The architecture's name for the contract.
     package var contract: String
     package var type: TypeDeclaration.ID
     package var evidence: Evidence
   }
 
   package enum Certainty: Sendable {
-    /// Wiring and names agree, or references in both directions do.
+    /// Wiring and names agree, or references in both directions confirm each other.
     case certain
-    /// It is more likely than any other role.
+    /// The role is more likely than any other.
     case likely
   }
 
@@ -52,21 +52,21 @@ package struct Module: Sendable {
 
 /// Evidence for a role.
 package enum Evidence: Hashable, Sendable {
-  /// It is an end of a reference that the architecture describes: `Presenter.view`.
+  /// The type is an end of a reference that the architecture describes: `Presenter.view`.
   case wired(reference: String, edge: WiringGraph.Edge)
-  /// The other end of that reference points back.
+  /// The type at the other end of that reference refers back.
   case wiredBack(edge: WiringGraph.Edge)
-  /// Its name ends like those of types with this role.
+  /// The type's name ends with a word for this role.
   case named(String)
-  /// The property that holds it is named like the role.
+  /// The property that holds the type is named like the role.
   case property(String)
-  /// The protocol that the property is declared as is named like the
+  /// The property's declared protocol is named like the
   /// architecture's contract or like the role.
   case contract(String)
-  /// It inherits from a class that shows something, or a storyboard or xib shows it.
+  /// The type inherits from a class that shows something, or a storyboard or xib shows the type.
   case showsSomething
-  /// It opens or closes other screens.
+  /// The type opens or closes other screens.
   case navigates
-  /// It creates this number of the module's other parts.
+  /// The type creates this number of the module's other parts.
   case composes(Int)
 }

@@ -4,13 +4,13 @@ struct ModuleCandidate {
   /// The index of the architecture.
   let pattern: Int
   let labels: RoleLabels
-  /// The score of the architecture's fit, for comparison with others.
+  /// The score for how well the architecture fits, for comparison with others.
   let fit: Int
   /// The types that decide for the module or apply its business logic, in ascending order.
   let deciders: [TypeDeclaration.ID]
   /// The types that show the module.
   let views: [TypeDeclaration.ID]
-  /// Whether it has a type that decides for it, and enough evidence.
+  /// True if the candidate has a type that decides for it, and enough evidence.
   let isModule: Bool
 
   /// The minimum evidence for a module.
@@ -33,7 +33,8 @@ struct ModuleCandidate {
     switch start.kind {
     // If the architecture does not fit well, a deciding type must be named like its role.
     case .screen: isModule = isNamed || fit >= Self.least
-    // Without a screen, several types must be named like their roles, one of them a decider.
+    // Without a screen, at least two types must be named like their roles, and one of them must be
+    // a decider.
     case .decider: isModule = isNamed && labels.labels.count(where: \.isNamed) > 1
     }
   }

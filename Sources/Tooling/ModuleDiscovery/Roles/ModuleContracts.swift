@@ -1,6 +1,7 @@
 import AdderArchitectures
 
-/// Finds the protocols between a module's parts, and those through which other modules use it.
+/// Finds the protocols between a module's parts, and the protocols through which other modules use
+/// the module.
 struct ModuleContracts {
   let index: ProjectIndex
   let graph: WiringGraph

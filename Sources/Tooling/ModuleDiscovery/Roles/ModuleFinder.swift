@@ -2,14 +2,14 @@ package import AdderArchitectures
 
 /// Finds the modules of a project: which types have which roles of which architecture.
 ///
-/// Wiring is the main evidence and names are additional evidence. So a project that uses
-/// names of its own is understood, too.
+/// Wiring is the main evidence, and names are additional evidence. Therefore, the modules of a
+/// project with unusual names are found, too.
 package struct ModuleFinder {
   private let project: KnownProject
   private let patterns: [ArchitecturePattern]
   /// The index of the architecture in the project's settings.
   private let stated: Int?
-  /// The index of the architecture that each file was generated for, by the file's number.
+  /// The index of the architecture that each file was generated for, keyed by the file's number.
   private let madeFor: [Int32: Int]
   /// The types that create objects of each type.
   private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
@@ -18,7 +18,7 @@ package struct ModuleFinder {
   ///   - architectures: The known architectures, in order of preference.
   ///   - stated: The name of the architecture in the project's settings.
   ///   - madeFor: The name of the architecture that each file was
-  ///     generated for, by the file's path.
+  ///     generated for, keyed by the file's path.
   ///   - interfaceClasses: The classes that storyboards and xibs show.
   package init(
     _ index: ProjectIndex, architectures: [Architecture], stated: String? = nil,
@@ -48,8 +48,8 @@ package struct ModuleFinder {
     var numbers: [Int32: Int] = [:]
     for (file, source) in index.files.enumerated() {
       guard let name = madeFor[source.path] else { continue }
-      // Modules of a team's own architecture are generated with the template of
-      // the architecture that it extends.
+      // If a team's own architecture extends a shipped one, its modules are generated with the
+      // template of the shipped architecture.
       let number =
         architectures.firstIndex { $0.name == stated && $0.shippedBase == name }
         ?? architectures.firstIndex { $0.name == name }
@@ -59,13 +59,13 @@ package struct ModuleFinder {
   }
 
   package var graph: WiringGraph { project.graph }
-  /// For each type, whether it is a test or a test double.
+  /// For each type, true if it is a test or a test double.
   var isTest: [Bool] { types.isTest }
   private var index: ProjectIndex { project.index }
   private var types: ProjectTypes { project.types }
 
-  /// The score by which another architecture must fit better than the project's usual one. It is
-  /// larger if the project's settings name the usual one.
+  /// The margin by which another architecture's score must exceed the score of the project's usual
+  /// architecture. It is larger if the project's settings state an architecture.
   private var margin: Int { stated == nil ? 10 : 20 }
 
   /// Returns all modules, sorted by name.
@@ -103,7 +103,7 @@ package struct ModuleFinder {
     index.superclasses(of: other).contains(type)
   }
 
-  /// Returns true if a type that this one holds refers back to it,
+  /// Returns true if this type holds another type that refers back to it,
   /// directly or through one other type.
   private func mayDecide(_ type: TypeDeclaration.ID) -> Bool {
     guard index.types[type].kind == .class || index.types[type].kind == .actor else { return false }
@@ -116,8 +116,8 @@ package struct ModuleFinder {
     }
   }
 
-  /// Returns the index of the architecture that fits the whole project best; the
-  /// first if several fit equally well.
+  /// Returns the index of the architecture that fits the whole project best, or the
+  /// first one if there is a tie.
   private func usualPattern(_ all: [[ModuleCandidate]]) -> Int {
     if let stated { return stated }
     let fits = patterns.indices.map { pattern in
@@ -126,10 +126,11 @@ package struct ModuleFinder {
     return fits.indices.max { (fits[$0], $1) < (fits[$1], $0) } ?? 0
   }
 
-  /// Returns the candidate with the best fit for each start that has a module, best fit first.
+  /// Returns the candidate with the best fit for each start that has a module. The candidates with
+  /// the best fit come first.
   ///
-  /// Most projects have one architecture. A module has another one only if that fits much better or
-  /// if the module was generated for it.
+  /// Most projects have one architecture. A module is assigned a different architecture only if
+  /// that one fits much better or the module was generated for it.
   private func best(_ all: [[ModuleCandidate]], _ usual: Int) -> [ModuleCandidate] {
     all.compactMap { options -> ModuleCandidate? in
       let modules = options.filter(\.isModule)
@@ -183,7 +184,8 @@ package struct ModuleFinder {
     return module
   }
 
-  /// Returns the parts that are plain data. They can lack references, so only their names count.
+  /// Returns the parts that are plain data. Such parts may have no references, so only their names
+  /// count.
   private func plainParts(of module: Module, _ architecture: Architecture) -> [Module.Part] {
     let roles = architecture.roles.filter {
       $0.has(.isPlainData) && !$0.has(.isShared) && module.part($0.name) == nil
@@ -228,7 +230,7 @@ package struct ModuleFinder {
 }
 
 extension Role.Kind {
-  /// The kind of declaration that has this kind.
+  /// The equivalent kind of declaration.
   fileprivate var asFound: TypeDeclaration.Kind {
     switch self {
     case .class: .class

@@ -5,10 +5,10 @@ struct ModuleNaming {
   let index: ProjectIndex
   let pattern: ArchitecturePattern
 
-  /// The parts of several modules. Their names do not identify a module.
+  /// The types that are parts of more than one module. Their names do not identify a module.
   let shared: Set<TypeDeclaration.ID>
 
-  /// Returns the most frequent name of the parts, without the endings for their roles.
+  /// Returns the most frequent name of the parts, without the suffixes for their roles.
   func name(of module: Module) -> String {
     let own = module.parts.filter { !shared.contains($0.type) }
     return mostCommonStem(own) ?? mostCommonStem(module.parts)
@@ -38,9 +38,10 @@ struct ModuleNaming {
 
   /// Returns how certain a part's role is.
   ///
-  /// A type that composes the module is certain. Another part is certain if it has
-  /// two references or one reference and the module's name, and if its name, its
-  /// weight or a screen confirms the role.
+  /// A type that composes the module is certain. A part with at least two references is certain if
+  /// its name or its weight confirms the role, or if it is a screen. A part with one reference is
+  /// certain if its name contains the module's name, and if its weight confirms the role or it is a
+  /// screen.
   func certainty(of part: Module.Part, weight: Int, in module: Module) -> Module.Certainty {
     let wires = part.evidence.count { evidence in
       switch evidence {

@@ -1,18 +1,18 @@
 /// A type from which the search for a module starts.
 struct ModuleStart: Hashable {
   var type: TypeDeclaration.ID
-  /// Whether the type is a screen or a possible decider.
+  /// The kind of start: the type is a screen or a possible decider.
   var kind: Kind
-  /// The function that connects it with other types.
+  /// The function that connects the type with other types.
   var composer: WiringGraph.Composer?
-  /// Whether that function composes the whole module, so that other functions
-  /// of its type compose other modules.
+  /// True if the composing function composes the whole module, so that other functions
+  /// of the composing type compose other modules.
   var isComposedInOneFunction = false
 
   enum Kind: Hashable {
-    /// It is a screen or a part of one.
+    /// The type is a screen or a part of one.
     case screen
-    /// It can decide for something that is not a screen of the project:
+    /// The type can decide for something that is not a screen of the project:
     /// a window, a terminal, or nothing.
     case decider
   }
@@ -27,7 +27,8 @@ extension ModuleStart {
     return isComposedInOneFunction ? other == composer : other.type == composer.type
   }
 
-  /// Returns the starts at a type: one for each composition that connects it with other types.
+  /// Returns the starts at a type: one for each composition that connects the type with other
+  /// types.
   static func all(of type: TypeDeclaration.ID, _ kind: Kind, in graph: WiringGraph) -> [ModuleStart]
   {
     var composers: [TypeDeclaration.ID: Set<WiringGraph.Composer>] = [:]

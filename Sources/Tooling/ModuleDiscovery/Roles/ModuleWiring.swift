@@ -1,25 +1,29 @@
 package import AdderArchitectures
 
-/// The references between a module's parts, compared with those that its architecture describes.
+/// The references between a module's parts, compared with the references that the module's
+/// architecture describes.
 package struct ModuleWiring: Sendable {
-  /// The references in the architecture's order, followed by those that it does not describe.
+  /// The references that the architecture describes, in its order, followed by those that it does
+  /// not describe.
   package private(set) var arrows: [Arrow] = []
-  /// Roles that the architecture requires and no type has.
+  /// The roles that the architecture requires but no type has.
   package let missingRoles: [String]
 
   package struct Arrow: Sendable {
-    /// The architecture's name for it, such as `Presenter.view`; `nil` if it is not described.
+    /// The architecture's name for the reference, such as `Presenter.view`; `nil` if the
+    /// architecture does not describe it.
     package var reference: String?
-    /// The roles of its ends.
+    /// The roles at both ends of the reference.
     package var from: String
     package var to: String
-    /// The protocols in the property's declaration, or the property's name if there are none; for a
+    /// The protocols in the property's declaration, or the property's name if there are none. For a
     /// missing reference, the described targets.
     package var label: String
-    /// The strength in the code; for a missing reference, the one that the architecture describes.
+    /// The strength in the code. For a missing reference, the strength that the architecture
+    /// describes.
     package var strength: Property.Strength
     package var state: State
-    /// The reference in the code; `nil` if it is missing or only its property was found.
+    /// The reference in the code; `nil` if the reference is missing or only its property was found.
     package var edge: WiringGraph.Edge?
     /// The property for the reference, if `edge` is `nil` and there is such a property.
     package var place: SyntaxPlace?
@@ -27,12 +31,12 @@ package struct ModuleWiring: Sendable {
 
   package enum State: Hashable, Sendable {
     case asDescribed
-    /// The architecture describes this strength.
+    /// The strength in the code differs from this one, which the architecture describes.
     case otherStrength(Reference.Strength)
     /// The architecture does not describe such a reference.
     case notDescribed
     case missing
-    /// A property for it exists, but its value cannot be inferred from the code.
+    /// A property for the reference exists, but its value cannot be inferred from the code.
     case unknown
   }
 
@@ -71,7 +75,8 @@ extension ModuleWiring {
         let edges = graph.edges(from: holder.type).filter { isReference($0, reference) }
         let known = roles.flatMap { role -> [Arrow] in
           let targets = parts(role).map(\.type)
-          // If several properties and objects match, the architecture's own name counts most.
+          // If different properties and objects match, the property name that the architecture
+          // describes counts most.
           let best = edges.filter { targets.contains($0.target) }
             .max { fit($0, reference) < fit($1, reference) }
           return best.map { [arrow($0, reference, role)] } ?? []
@@ -131,7 +136,7 @@ extension ModuleWiring {
       guard let role else { return [] }
       if let property = property(of: holder.type, for: reference, roles) {
         let isOutside = roles.allSatisfy { parts($0).isEmpty }
-        // If no part has such a role, the property is enough.
+        // If no part has one of these roles, the property is sufficient.
         if isOutside { return [] }
         let targets = Set(roles.flatMap(parts).map(\.type))
         let state: State =
@@ -159,7 +164,7 @@ extension ModuleWiring {
     }
 
     /// Returns true if a property can only contain these types, for example in a
-    /// module that two user interfaces show.
+    /// module with two user interfaces.
     private func isOnly(
       _ targets: Set<TypeDeclaration.ID>, _ property: Property, of type: TypeDeclaration.ID
     ) -> Bool {
@@ -167,14 +172,15 @@ extension ModuleWiring {
       return !conforming.isEmpty && targets.isSuperset(of: conforming)
     }
 
-    /// Returns true if the module has a part with the role, or the architecture requires one.
+    /// Returns true if the module has a part with the role, or the architecture requires such a
+    /// part.
     private func isExpected(_ role: String) -> Bool {
       if !parts(role).isEmpty { return true }
       guard let role = architecture.role(named: role) else { return false }
       return role.isRequired && !role.has(.isShared) && !role.has(.isForeign)
     }
 
-    /// Returns a property that could be the reference, by its name or its declared type.
+    /// Returns a property that could be the reference, judging by its name or its declared type.
     private func property(
       of type: TypeDeclaration.ID, for reference: Reference, _ roles: [String]
     ) -> Property? {
@@ -195,7 +201,7 @@ extension ModuleWiring {
 
     // MARK: References that the architecture does not describe
 
-    /// Returns the arrows between parts that no reference describes, if they are certain.
+    /// Returns the arrows that are certain and that the architecture does not describe.
     func undescribed(beside arrows: [Arrow]) -> [Arrow] {
       let described = Set(
         architecture.references.flatMap { reference in
@@ -223,7 +229,7 @@ extension ModuleWiring {
 }
 
 extension NamingPattern {
-  /// Whether it contains literal text. A pattern without any matches every name.
+  /// True if the pattern contains literal text. A pattern without literal text matches every name.
   var saysSomething: Bool { parts.contains { if case .text = $0 { true } else { false } } }
 }
 

@@ -1,6 +1,6 @@
 import AdderArchitectures
 
-/// Compares the names of a project with those of one architecture. Each result is computed once,
+/// Compares a project's names with those of one architecture. Each result is computed once,
 /// because the same types and properties are examined from many screens.
 final class NameSigns {
   private let index: ProjectIndex
@@ -8,13 +8,13 @@ final class NameSigns {
   private let crossing: [CrossingContract]
   private let compositions: [NamingPattern]
 
-  // About types, by role or reference.
+  // Answers about types, for each role or reference.
   private var endings: KnownAnswers<Int8>
   private var rolesByEnding: KnownAnswers<Int32>
   private var contracts: KnownAnswers<Int8>
   private var mentions: KnownAnswers<Int8>
   private var agreements: KnownAnswers<Int8>
-  // About names of properties and functions.
+  // Answers about names of properties and functions.
   private var propertiesOfReferences: KnownAnswers<Int8>
   private var propertiesOfRoles: KnownAnswers<Int8>
   private var isComposition: KnownAnswers<Int8>
@@ -48,17 +48,18 @@ final class NameSigns {
 
   // MARK: Types
 
-  /// Returns the word of a role with which the name of a type ends.
+  /// Returns the role's word that a type's name ends with.
   func ending(of type: TypeDeclaration.ID, _ role: Int) -> String? {
     roles[role].allWords.first(where: index.name(of: type).ends)
   }
 
-  /// Returns true if the name of a type ends with a word of a role.
+  /// Returns true if a type's name ends with one of the role's words.
   func isNamed(_ type: TypeDeclaration.ID, _ role: Int) -> Bool {
     endings.isTrue(type, role) { ending(of: type, role) != nil }
   }
 
-  /// Returns the role whose own ending the name of a type has. The longest ending counts.
+  /// Returns the role whose own words include a suffix of a type's name. The longest suffix takes
+  /// precedence.
   func roleByEnding(of type: TypeDeclaration.ID) -> Int? {
     let role = rolesByEnding.answer(type) {
       let name = index.name(of: type)
@@ -81,14 +82,15 @@ final class NameSigns {
     }
   }
 
-  /// Returns true if the name of a protocol contains a word of a role.
+  /// Returns true if a protocol's name contains one of the role's words.
   func mentions(_ type: TypeDeclaration.ID, _ role: Int) -> Bool {
     mentions.isTrue(type, role) { roles[role].allWords.contains(where: index.name(of: type).holds) }
   }
 
-  /// Returns how a type with a role that conforms to a protocol affects the architecture's fit. The
+  /// Returns how a protocol conformance of a type with a role affects the architecture's fit. The
   /// result is positive if the protocol is named like a contract with other modules that the role
-  /// implements, negative if it is named only like other such contracts, and otherwise 0.
+  /// implements. It is negative if the protocol is named like such contracts, but the role
+  /// implements none of them. Otherwise, the result is 0.
   func agreement(_ type: TypeDeclaration.ID, _ role: Int) -> Int {
     let agreement = agreements.answer(type, role) {
       let name = index.name(of: type)

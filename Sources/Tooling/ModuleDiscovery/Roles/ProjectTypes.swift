@@ -1,12 +1,12 @@
 import AdderShipped
 import AdderSwiftSource
 
-/// Classifies the types of a project by what they inherit, their files and their code.
+/// Classifies the types of a project by their inheritance, their files and their code.
 package struct ProjectTypes: Sendable {
-  /// Whether each type is a screen, by the type's ID.
+  /// For each type, true if it is a screen; indexed by the type's ID.
   private(set) var isScreen: [Bool]
   private(set) var isTest: [Bool]
-  /// Whether its code shows or closes other screens.
+  /// For each type, true if its code shows or closes other screens.
   private(set) var navigates: [Bool]
 
   init(_ index: ProjectIndex, interfaceClasses: Set<String>) {
@@ -35,7 +35,7 @@ package struct ProjectTypes: Sendable {
     }
   }
 
-  /// - Parameter names: For each name of the project, whether to search for it.
+  /// - Parameter names: For each name of the project, true if it is searched for.
   private static func mentions(
     _ names: [Bool], in place: SyntaxPlace, _ index: ProjectIndex
   ) -> Bool {

@@ -1,18 +1,18 @@
 // The fit of an architecture as a whole.
 extension RoleGiver {
-  /// The score of the architecture's fit, reduced by what it requires and the module lacks.
+  /// The score of the architecture's fit, reduced by the penalty for what the module lacks.
   var weight: Int { labels.labels.isEmpty ? 0 : labels.partsWeight + agreements - missing }
 
-  /// The penalty for what the architecture requires and the module lacks.
+  /// The penalty for what the architecture requires but the module lacks.
   private var missing: Int {
     var missing = 0
     for role in pattern.roles where role.isRequired && labels.type(playing: role.number) == nil {
-      // A separate composer is not a labelled type, and is known already.
+      // A separate composer has no label and is already known.
       if role.composes, !role.navigates, start.composer != nil { continue }
       missing += 3
     }
     for label in labels.labels { missing += missingReferences(of: label) }
-    // The composing role belongs to a type that does not compose this module.
+    // The composing role has been assigned to a type that does not compose this module.
     if let composer = start.composer, labels.label(of: composer.type) == nil,
       let role = pattern.roles.first(where: \.composes),
       let other = labels.type(playing: role.number), other != composer.type
@@ -37,11 +37,11 @@ extension RoleGiver {
       if isNeeded, !isHeld { missing += 2 }
     }
     if holdsAny { return missing }
-    // It has none of the references that its role can have.
+    // The holder has none of the references that its role can have.
     return ownCount == 0 ? 0 : 2
   }
 
-  /// Returns true if the module has a part that a reference can target.
+  /// Returns true if the module has a part that the reference can target.
   private func isThere(_ reference: ReferencePattern) -> Bool {
     reference.targets.contains { labels.type(playing: $0) != nil }
   }

@@ -54,7 +54,7 @@ extension RoleGiver {
     }
   }
 
-  /// Weighs the kind of reference, and what the type does.
+  /// Weighs the kind of reference and the behavior of the type.
   private func weighType(_ label: inout RoleLabel, _ edge: Int, _ reference: ReferencePattern) {
     let own = pattern.roles[label.role]
     label.weight += graph.edges[edge].strength == reference.strength ? 1 : -2
@@ -85,7 +85,7 @@ extension RoleGiver {
       }
     } else {
       if isExpected { label.weight -= 1 }
-      // A type that many types hold and that does not refer back is not the module's own.
+      // A type that is held by many types and does not refer back is not the module's own.
       if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type) {
         label.weight -= 4
       }

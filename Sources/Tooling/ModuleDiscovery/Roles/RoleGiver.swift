@@ -1,4 +1,5 @@
-/// Assigns the roles of one architecture to the types around a start, the most certain first.
+/// Assigns the roles of one architecture to the types around a start, beginning with the most
+/// certain role.
 struct RoleGiver {
   let project: KnownProject
   let pattern: ArchitecturePattern
@@ -38,7 +39,7 @@ struct RoleGiver {
     addOptions(holding: label)
   }
 
-  /// Returns the option with the most evidence; the first if several have the same weight.
+  /// Returns the option with the most evidence, or the first one if there is a tie.
   private mutating func best() -> RoleLabel? {
     options.removeAll { labels.label(of: $0.type) != nil || labels.type(playing: $0.role) != nil }
     return options.reduce(nil) { best, option in

@@ -1,7 +1,8 @@
-/// The roles of one architecture that types around a start have, the most certain first.
+/// The roles of one architecture that were assigned to types around a start, the most certain
+/// first.
 struct RoleLabels {
   private(set) var labels: [RoleLabel] = []
-  /// The evidence for all parts.
+  /// The total weight of all parts.
   private(set) var partsWeight = 0
 
   mutating func add(_ label: RoleLabel) {
@@ -21,14 +22,14 @@ struct RoleLabel {
   var role: Int
   var weight = 0
   var signs: Signs = []
-  /// The reference that led to it; `nil` for the type at which the search started.
+  /// The reference that led to this label; `nil` for the type at which the search started.
   var wire: Wire?
   /// The protocol in the property's declaration, if it is named like the contract or the role.
   var contract: TypeDeclaration.ID?
   /// The edge in the opposite direction, if the architecture requires one.
   var back: Int?
 
-  /// An edge and the architecture's reference that it is, by their numbers.
+  /// The numbers of an edge and of the architecture's reference that corresponds to the edge.
   struct Wire {
     var edge: Int
     var reference: Int
@@ -37,16 +38,16 @@ struct RoleLabel {
   struct Signs: OptionSet {
     let rawValue: UInt8
 
-    /// It is a screen.
+    /// The type is a screen.
     static let showsSomething = Signs(rawValue: 1)
-    /// The property that holds it is named like the reference or the role.
+    /// The property that holds the type is named like the reference or the role.
     static let property = Signs(rawValue: 2)
-    /// Its name ends like those of types with the role.
+    /// The type's name ends with a word for the role.
     static let named = Signs(rawValue: 4)
-    /// It shows or closes other screens.
+    /// The type shows or closes other screens.
     static let navigates = Signs(rawValue: 8)
   }
 
-  /// Whether its type is named like types with the role.
+  /// True if the type's name ends with a word for the role.
   var isNamed: Bool { signs.contains(.named) }
 }

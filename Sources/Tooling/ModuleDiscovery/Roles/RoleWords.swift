@@ -3,10 +3,11 @@ import AdderArchitectures
 /// Common names for parts of modules, in addition to those of an architecture
 /// ("Also called" in the glossary).
 enum RoleWords {
-  /// Common endings of types that are not parts of modules.
+  /// Common suffixes in the names of types that are not parts of modules.
   static let common: Set = ["Builder", "Controller", "Factory", "Provider", "Worker"]
 
-  /// Returns the common words for a role, by its traits. Each begins with a capital letter.
+  /// Returns the common words for a role, based on its traits. Each word begins with a capital
+  /// letter.
   static func words(for role: Role) -> [String] {
     var words: [String] = []
     if role.has(.shows) { words += ["ViewController", "View", "Screen", "Controller"] }
@@ -27,7 +28,7 @@ enum RoleWords {
     return words
   }
 
-  /// Returns the architecture's own words for a role, with which the names of its types end.
+  /// Returns the architecture's own words for a role, which are the suffixes of its type names.
   static func ownWords(of role: Role) -> [String] {
     var words = [role.name] + role.aliases
     for pattern in role.typeNames {

@@ -14,7 +14,7 @@ package struct FactsCache: Sendable {
   /// Creates a cache in a folder.
   ///
   /// - Parameter project: A name that is the same in each run and
-  ///   differs from those of other projects.
+  ///   differs from the names of other projects.
   package init(folder: String, project: String) {
     cache = ProjectCache(folder: folder, project: project)
   }
@@ -40,16 +40,17 @@ package struct FactsCache: Sendable {
 /// The facts that a run used from an archive, and those that it added.
 struct ArchiveChange {
   var former: FactsArchive
-  /// The contents whose facts were found in the former archive.
+  /// The hashes of the contents whose facts were found in the former archive.
   var used: Set<ContentHash>
-  /// Encoded facts that were missing, and the total length of the texts that they were read from.
+  /// Encoded facts that were missing. `newTextSize` is the total length of the text that they were
+  /// read from.
   var new: [(hash: ContentHash, facts: [UInt8])]
   var newTextSize: Int
-  /// The total length of all texts of the project.
+  /// The total length of all text in the project.
   var textSize: Int
 
-  /// The archive is rewritten if at least one byte of text in this many was not found in it. Below
-  /// that, reading again costs less than writing.
+  /// The archive is rewritten if, for at least one byte of text in this many, no facts were found
+  /// in the archive. Below that, reading the text again costs less than writing the archive.
   static let worthwhile = 40
   /// Unused facts are kept for this many writes, because another branch may need them.
   static let longestAge: UInt32 = 8
@@ -61,7 +62,8 @@ struct ArchiveChange {
     for (hash, facts) in new { writer.add(facts, for: hash) }
     writer.add(
       former.entries.lazy.filter { used.contains($0.hash) }.map { $0.aged(0) }, of: former)
-    // Unused facts can take as much space as the used ones. The most recently used are kept.
+    // Unused facts can take up as much space as the used ones. The most recently used facts are
+    // kept.
     let limit = writer.size * 2
     var size = writer.size
     let others = former.entries.filter { !used.contains($0.hash) && $0.age < Self.longestAge }

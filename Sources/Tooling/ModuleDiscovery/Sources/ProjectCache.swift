@@ -10,7 +10,7 @@ struct ProjectCache: Sendable {
 
   /// - Parameters:
   ///   - folder: An absolute path. The folder is created when something is written.
-  ///   - project: A name that is the same in each run and differs from those of other projects,
+  ///   - project: A name that is the same in each run and differs from the names of other projects,
   ///     such as the path of the project's folder.
   init(folder: String, project: String) {
     self.folder = SharedCache(folder: folder)

@@ -8,7 +8,8 @@ package struct ProjectTargets: Sendable {
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isForTests: Bool
-    /// The Xcode project or package that contains it. Others can have targets with the same name.
+    /// The Xcode project or package that contains the target. Other projects and packages can have
+    /// targets with the same name.
     package let project: String
 
     package init(name: String, isForTests: Bool, project: String = "") {
@@ -22,11 +23,11 @@ package struct ProjectTargets: Sendable {
   /// Warnings about projects and packages that could not be read.
   package private(set) var findings: [Finding] = []
 
-  /// - Parameter byPath: The targets of each file, by the file's path
+  /// - Parameter byPath: The targets of each file, keyed by the file's path
   ///   relative to the project's folder.
   package init(_ byPath: [String: [Target]] = [:]) { self.byPath = byPath }
 
-  /// Returns the targets that contain a file; empty if there are none or they are unknown.
+  /// Returns the targets that contain a file; empty if there are none or the targets are unknown.
   package func targets(of path: String) -> [Target] { byPath[path] ?? [] }
 
   /// Returns the same targets for files that were moved.
@@ -36,11 +37,11 @@ package struct ProjectTargets: Sendable {
     return moved
   }
 
-  /// Whether no target is known.
+  /// True if no target is known.
   package var isEmpty: Bool { byPath.isEmpty }
 
   /// Reads the targets from Xcode projects and package manifests.
-  /// Reports those that cannot be read.
+  /// Reports projects and manifests that cannot be read.
   package init(of files: SourceFiles, in root: AbsolutePath) {
     byPath = [:]
     for path in files.xcodeProjects { readXcodeProject(path, files, root) }
@@ -90,7 +91,7 @@ package struct ProjectTargets: Sendable {
   private struct SourceRoot {
     let folder: AbsolutePath
     let root: AbsolutePath
-    /// The folder's path relative to the root; `nil` if it is outside.
+    /// The folder's path relative to the root; `nil` if the folder is outside the root.
     let place: RelativePath?
 
     init(_ folder: AbsolutePath, in root: AbsolutePath) {
@@ -99,7 +100,7 @@ package struct ProjectTargets: Sendable {
       place = folder.relative(to: root)
     }
 
-    /// Returns a path relative to the root, or `nil` if it is outside.
+    /// Returns a path relative to the root, or `nil` if the path is outside the root.
     func path(of components: [String]) -> RelativePath? {
       if let place, components.first != ".." {
         return place.appending(RelativePath(components: components))
@@ -108,7 +109,8 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// - Parameter isLeftOut: Returns true for a file to skip. Its path is relative to the folder.
+  /// - Parameter isLeftOut: Returns true for a file to skip. The file's path is relative to the
+  ///   folder.
   private mutating func add(
     _ target: Target, toFilesIn folder: RelativePath, _ files: SourceFiles,
     isLeftOut: (String) -> Bool
@@ -144,7 +146,7 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// Returns true if a file is at this place or in this folder.
+  /// Returns true if the place is the file itself or a folder that contains the file.
   private static func holds(_ place: String, _ file: String) -> Bool {
     let place = place.hasSuffix("/") ? String(place.dropLast()) : place
     return place == "." || file.isInside(folder: place)

@@ -5,6 +5,6 @@ package struct ReadSource: Sendable {
   /// The path that was passed to the reader.
   package var path: String
   package var facts: Result<SwiftFile, SourceProblem>
-  /// The hash of its content; `nil` if it could not be read.
+  /// The hash of the file's content; `nil` if the file could not be read.
   package var hash: ContentHash?
 }

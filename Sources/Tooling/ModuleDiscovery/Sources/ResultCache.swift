@@ -3,21 +3,21 @@ import AdderProjects
 import AdderSwiftSource
 
 /// Stores a result that was computed from a project's sources, for the next run over the same
-/// files. It can be deleted at any time, and damaged content counts as missing.
+/// files. The cache can be deleted at any time, and damaged content counts as missing.
 package struct ResultCache: Sendable {
   private let cache: ProjectCache
 
   /// Creates a cache in a folder.
   ///
   /// - Parameter project: A name that is the same in each run and
-  ///   differs from those of other projects.
+  ///   differs from the names of other projects.
   package init(folder: String, project: String) {
     cache = ProjectCache(folder: folder, project: project)
   }
 
   /// Creates a cache in Adder's default folder; `nil` if the user's cache folder is unknown.
   ///
-  /// - Parameter kind: Distinguishes several kinds of results.
+  /// - Parameter kind: Distinguishes different kinds of results.
   package init?(_ kind: String, project: AbsolutePath, in environment: Environment) {
     guard let cache = ProjectCache(kind, project: project, in: environment) else { return nil }
     self.cache = cache
@@ -36,7 +36,7 @@ package struct ResultCache: Sendable {
     try? cache.replace(by: Self.seal(of: result, for: digest) + result)
   }
 
-  /// A hash at the beginning of a result, which reveals results of other files and damaged ones.
+  /// A hash at the beginning of a result, which detects damaged results and results of other files.
   private static func seal(of result: [UInt8], for digest: SourceDigest) -> [UInt8] {
     let hash = ContentHash(of: result + Array(digest.text.utf8))
     return withUnsafeBytes(of: (hash.low.littleEndian, hash.high.littleEndian)) { Array($0) }

@@ -1,12 +1,12 @@
 import AdderBase
 import AdderSwiftSource
 
-/// One hash of the contents and paths of all files of a project.
+/// A single hash of the contents and paths of all files of a project.
 package struct SourceDigest: Hashable, Sendable {
   package let text: String
 
   /// Reads all files; `nil` if a file or a folder cannot be read. Costs about 3
-  /// nanoseconds per byte, shared by all cores.
+  /// nanoseconds per byte, distributed over all cores.
   ///
   /// - Parameter others: Everything else that the result depends on.
   package init?(
@@ -40,7 +40,7 @@ package struct SourceDigest: Hashable, Sendable {
     var isComplete = true
   }
 
-  /// The number of files that a thread takes at once.
+  /// The number of files that a thread processes at a time.
   private static let portion = 32
   /// Larger files are not sources.
   private static let largestFile = 256_000_000

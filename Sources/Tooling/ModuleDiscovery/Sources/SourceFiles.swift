@@ -44,7 +44,7 @@ package struct SourceFiles: Hashable, Sendable {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
   ]
 
-  /// Endings of folders whose Swift files are not built.
+  /// Suffixes of folder names whose Swift files are not built.
   private static let passedByEndings = [".xctemplate", ".docc"]
 
   private mutating func collect(

@@ -2,14 +2,15 @@ import AdderBase
 package import AdderFindings
 import AdderSwiftSource
 
-/// The facts of many source files. Several threads read the files, and
+/// The facts of many source files. The files are read by multiple threads, and
 /// facts from earlier runs are reused.
 package struct SourceReading: Sendable {
   /// The files with their facts, in the order of the given paths.
   package let sources: [ReadSource]
   /// The number of files that had to be parsed.
   package let parsedCount: Int
-  /// A note that the cache cannot be used, so runs are slower; `nil` if it works or there is none.
+  /// A note that the cache cannot be used, so runs are slower; `nil` if the cache works or there is
+  /// no cache.
   package let cacheNote: Finding?
 
   package struct Options: Sendable {
@@ -17,7 +18,8 @@ package struct SourceReading: Sendable {
     package var threads: Int?
     /// The size in bytes above which files are not read.
     package var largestFile = 16_000_000
-    /// Called after every few files with the number done; never by two threads at once.
+    /// Called after every few files with the number of files read so far; never by two threads at
+    /// once.
     package var didRead: (@Sendable (Int) -> Void)?
 
     package init(threads: Int? = nil) {
@@ -79,7 +81,7 @@ extension SourceReading {
     var doneCount = 0
   }
 
-  /// The number of files that a thread takes at once.
+  /// The number of files that a thread processes at a time.
   private static let portion = 8
 
   private static func read(

@@ -1,8 +1,8 @@
 import AdderBase
 
-/// Provides the texts of source files. Must support calls from several threads at once.
+/// Provides the contents of source files. Must support concurrent calls from different threads.
 package protocol SourceTexts: Sendable {
-  /// Returns the bytes of a file. Throws `larger` if there are more than `limit`.
+  /// Returns the bytes of a file. Throws `larger` if the file has more than `limit` bytes.
   func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8]
 }
 

@@ -24,7 +24,7 @@ enum UTF8Check {
     }
   }
 
-  /// Returns the length of the character at a position, or 0 if no valid one begins there.
+  /// Returns the length of the character at a position, or 0 if no valid character begins there.
   @inline(__always)
   private static func characterLength(_ bytes: UnsafeRawBufferPointer, at position: Int) -> Int {
     let first = bytes[position]

@@ -1,4 +1,4 @@
-/// A call of another type's method.
+/// A call to another type's method.
 package struct Call: Hashable, Sendable {
   /// The type that contains the call.
   package var caller: TypeDeclaration.ID

@@ -1,8 +1,8 @@
-/// A closure in a type's code: what it captures, and where it goes.
+/// A closure in a type's code: what it captures, and where it is stored or passed.
 package struct ClosureUse: Hashable, Sendable {
-  /// The type that contains it.
+  /// The type that contains the closure.
   package var owner: TypeDeclaration.ID
-  /// The function that contains it.
+  /// The function that contains the closure.
   package var function: SyntaxPlace
   package var place: SyntaxPlace
   package var captures: [Capture]
@@ -11,20 +11,20 @@ package struct ClosureUse: Hashable, Sendable {
   /// An object that a closure captures.
   package struct Capture: Hashable, Sendable {
     package var name: Name
-    /// Its class, or the protocol that it is declared as.
+    /// The object's class, or the protocol that the object is declared as.
     package var type: TypeDeclaration.ID
     package var strength: Property.Strength
   }
 
   /// The destination of a closure, which determines how long it can live.
   package enum Fate: Hashable, Sendable {
-    /// It does not outlive the call of the function that it is passed to.
+    /// The closure does not outlive the call of the function that it is passed to.
     case stays
-    /// It is stored in a property.
+    /// The closure is stored in a property.
     case stored(holder: TypeDeclaration.ID, property: Name)
-    /// It is passed to a function of the project that can store it.
+    /// The closure is passed to a function of the project that can store it.
     case escapes(into: SyntaxPlace)
-    /// It cannot be inferred from the code.
+    /// The destination cannot be inferred from the code.
     case unknown
   }
 }

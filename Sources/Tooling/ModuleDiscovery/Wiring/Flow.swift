@@ -3,7 +3,7 @@ package struct Flow: Hashable, Sendable {
   package var holder: TypeDeclaration.ID
   package var property: Name
   package var value: TypeDeclaration.ID
-  /// Whether the value has exactly this type, and is not only declared as it.
+  /// True if the value has exactly this type; false if the value is only declared as this type.
   package var isExact: Bool
   package var place: SyntaxPlace
   /// The type whose code stores the value; `nil` for a function outside of types.
@@ -31,11 +31,12 @@ enum Value: Hashable {
 
   /// A value of exactly this type.
   case exact(TypeDeclaration.ID)
-  /// A value whose type is, inherits from or conforms to these.
+  /// A value that is declared as these types; its actual type can also be a subclass or a
+  /// conforming type.
   case declared([TypeDeclaration.ID])
   /// The argument for a parameter, which is declared as these types.
   case parameter(Parameter, [TypeDeclaration.ID])
-  /// The type itself, not a value of it.
+  /// The type itself, not an instance of it.
   case type(TypeDeclaration.ID)
   case unknown
 
@@ -47,7 +48,7 @@ enum Value: Hashable {
     }
   }
 
-  /// The types whose members can be accessed on it.
+  /// The types whose members can be accessed on the value.
   var known: [TypeDeclaration.ID] {
     if case .type(let type) = self { [type] } else { types }
   }

@@ -71,7 +71,7 @@ extension FlowReader {
     }
   }
 
-  /// Returns the parameter that a closure is passed for. The first trailing closure has no label.
+  /// Returns the parameter that receives a closure. The first trailing closure has no label.
   private func parameter(
     of function: Function, for label: Name, _ isBehind: Bool
   ) -> Function.Parameter? {
@@ -81,13 +81,13 @@ extension FlowReader {
     return function.parameters.last { $0.type?.shape == .function || $0.isEscaping }
   }
 
-  /// Returns the property in which a function, or the `super.init` that
-  /// it calls, stores each parameter.
+  /// Returns the property in which each parameter is stored, either by a function or by the
+  /// `super.init` that it calls.
   mutating func endings(
     of function: Function, _ type: TypeDeclaration.ID
   ) -> [Name: Name] {
     if let known = endings[function.place] { return known }
-    // Ends the recursion of functions that call each other.
+    // Ends the recursion if functions call each other.
     endings[function.place] = [:]
     let file = index.files[Int(function.place.file)]
     let facts = file.facts
@@ -185,7 +185,8 @@ extension FlowReader {
     }
   }
 
-  /// Returns the types of the objects that a parameter can be, also through parameters of callers.
+  /// Returns the types of the objects that are passed as a parameter, directly or through
+  /// parameters of callers.
   func objects(passedAs parameter: Value.Parameter) -> [TypeDeclaration.ID] {
     var types: Set<TypeDeclaration.ID> = []
     var known: Set<Value.Parameter> = [parameter]

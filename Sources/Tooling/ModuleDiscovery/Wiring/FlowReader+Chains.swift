@@ -139,12 +139,13 @@ extension FlowReader {
       return .unknown
     }
     pass(arguments, to: function, of: type, node, scope)
-    // `Self` is the type that the function is called on, not the one that declares it.
+    // `Self` is the type that the function is called on, not the type that declares the function.
     if function.result?.names.map(\.last) == [words.selfType] { return .declared([type]) }
     return result(of: function, owner)
   }
 
-  /// Returns a function of a type, of a superclass, or of an extension of one of its protocols.
+  /// Returns a function that is declared in a type, in a superclass, or in an extension of one of
+  /// the type's protocols.
   private func function(
     _ name: Name, of type: TypeDeclaration.ID, for labels: [Name]
   ) -> (function: Function, owner: TypeDeclaration.ID)? {
@@ -181,7 +182,7 @@ extension FlowReader {
       if function.hasBody, depth < Self.deepest {
         depth += 1
         defer { depth -= 1 }
-        // The type that the body creates is more specific than the declared one.
+        // The type that the body creates is more specific than the declared type.
         let returned = Set(read(function, of: owner, tells: false)).filter { $0 != .unknown }
         if returned.count == 1, let only = returned.first, case .exact = only { value = only }
       }

@@ -1,11 +1,12 @@
 import AdderSwiftSource
 
-// Reads closures: what they capture, and where they go.
+// Reads closures: what they capture, and where they are stored or passed.
 extension FlowReader {
   mutating func readClosure(_ node: Int, _ scope: inout Scope) {
     note(closure: node, scope)
     let returned = scope.returned
-    // Its local names end with it, and its assignments to outer names may never run.
+    // The closure's local names go out of scope at its end, and its assignments to outer names may
+    // never be executed.
     let outer = locals.enterClosure()
     readBody(ofClosure: node, &scope)
     scope.returned = returned
@@ -49,8 +50,8 @@ extension FlowReader {
         captures: captures(of: node, scope), fate: .unknown))
   }
 
-  /// Returns the objects that a closure captures: those in its capture list with the strengths
-  /// given there, and all others that it mentions, which are captured strongly.
+  /// Returns the objects that a closure captures: those in its capture list, with the strengths
+  /// given there, and all other objects that it mentions, which are captured strongly.
   private func captures(of node: Int, _ scope: Scope) -> [ClosureUse.Capture] {
     let facts = scope.facts
     var strengths: [Name: Property.Strength] = [:]
@@ -92,8 +93,8 @@ extension FlowReader {
     }
   }
 
-  /// Returns the class or protocol of an object with an outer name,
-  /// or `nil` if it is not an object.
+  /// Returns the class or protocol of the object that an outer name refers to,
+  /// or `nil` if the name does not refer to an object.
   private func object(_ name: Name, _ scope: Scope) -> TypeDeclaration.ID? {
     let value =
       name == words.selfValue ? scope.type.map(Value.exact) : locals[name]
@@ -106,13 +107,14 @@ extension FlowReader {
 
   // MARK: Fates
 
-  /// Records where a closure goes. Does nothing if the node is not a closure.
+  /// Records what happens to a closure. Does nothing if the node is not a closure.
   mutating func note(_ fate: ClosureUse.Fate, ofClosure node: Int, _ scope: Scope) {
     guard scope.tells, scope.facts.nodes[node].kind == .closure else { return }
     fates[SyntaxPlace(file: scope.file, node: Int32(node))] = fate
   }
 
-  /// Sets the fates of all closures, as far as they are known.
+  /// Records what happens to each closure (such as where it is stored or passed), as far as it is
+  /// known.
   mutating func followClosures() {
     for number in closures.indices {
       if let fate = fates[closures[number].place] { closures[number].fate = fate }

@@ -2,8 +2,8 @@
 /// objects at the top level.
 package struct InterfaceScene: Hashable, Sendable {
   package let id: String
-  /// The start of its element.
+  /// The start of the scene's XML element.
   package let place: InterfacePlace
-  /// The identifier of the view controller, or of another main object of the scene.
+  /// The identifier of the scene's main object, usually a view controller.
   package internal(set) var controller: String?
 }

@@ -4,7 +4,7 @@ package struct InterfacePlace: Hashable, Sendable {
   private let storedLine: UInt32
   private let storedColumn: UInt32
 
-  /// The number of bytes before it.
+  /// The number of bytes before this position.
   package var offset: Int { Int(storedOffset) }
   /// The line, from 1.
   package var line: Int { Int(storedLine) }
@@ -28,8 +28,8 @@ package struct InterfaceText: Hashable, Sendable {
   package let place: InterfacePlace
   private let length: UInt32
 
-  /// The range between the quotation marks. Its bytes differ from those of `text` if
-  /// the file contains entities.
+  /// The range between the quotation marks. The bytes in this range differ from those of `text` if
+  /// the value is written with entities.
   package var range: Range<Int> { place.offset..<place.offset + Int(length) }
 
   init(_ text: String, at place: InterfacePlace, length: Int) {

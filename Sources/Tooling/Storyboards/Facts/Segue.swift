@@ -14,7 +14,7 @@ package struct Segue: Hashable, Sendable {
   }
 
   package let id: String
-  /// The start of its element.
+  /// The start of the segue's XML element.
   package let place: InterfacePlace
   package let kind: Kind
   /// The name that code uses to perform or recognize the segue.

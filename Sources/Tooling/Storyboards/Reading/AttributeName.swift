@@ -16,7 +16,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case keyPath, key, value
   case base64 = "base64-UTF8"
 
-  /// True if the attribute is stored in objects.
+  /// True if the attribute is stored in `InterfaceObject.attributes`.
   var isOfObject: Bool {
     switch self {
     case .title, .userLabel: true

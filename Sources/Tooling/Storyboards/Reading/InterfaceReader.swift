@@ -4,13 +4,13 @@ private import AdderFindings
 
 /// Collects facts from the events of expat, the system's XML parser.
 ///
-/// A class, because the parser's callbacks find it by its address.
+/// This is a class because the parser's callbacks find the instance by its address.
 final class InterfaceReader {
   static let sizeLimit = 64 << 20
   static let depthLimit = 1_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The start of the text, after a byte order mark.
+  /// The offset at which the text starts: after the byte order mark, if there is one.
   private let start: Int
   private let parser: XML_Parser
   private var file: InterfaceFile
@@ -50,7 +50,7 @@ final class InterfaceReader {
     let isKept: Bool
   }
 
-  /// The content of an element, which is the value of a runtime attribute.
+  /// The content of an element that holds the value of a runtime attribute.
   private struct LongText {
     let attribute: Int
     let place: InterfacePlace
@@ -77,8 +77,8 @@ final class InterfaceReader {
     let isEmpty = bytes[start...].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if isEmpty { throw .empty(file: file) }
     return try bytes.withUnsafeBufferPointer { (bytes) throws(InterfaceFileError) in
-      // With an explicit encoding, the parser only reports the one that the file declares, which
-      // `declare(encoding:)` checks.
+      // Because an encoding is specified here, the parser only reports the encoding that the file
+      // declares; `declare(encoding:)` checks it.
       guard let parser = XML_ParserCreate("UTF-8") else {
         throw .syntax("the parser could not be started", top)
       }
@@ -87,8 +87,8 @@ final class InterfaceReader {
     }
   }
 
-  /// Returns the name of an encoding with several bytes per character,
-  /// detected from the first bytes.
+  /// Returns `UTF-16` or `UTF-32` if the first bytes indicate such an encoding, and `nil`
+  /// otherwise.
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0]) { return "UTF-32" }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
@@ -133,7 +133,8 @@ final class InterfaceReader {
 
   // MARK: - Errors
 
-  /// Stops the parser, which may still report the end of an element.
+  /// Records an error at the current position and stops the parser, which may still report the
+  /// end of an element.
   private func refuse(_ error: (SourceLocation) -> InterfaceFileError) {
     guard failure == nil else { return }
     failure = error(location(at: offset))
@@ -141,8 +142,8 @@ final class InterfaceReader {
   }
 
   private func refuseDocumentType() {
-    // The parser reports the document type after its name and identifiers, so
-    // the search goes backwards.
+    // The parser reports the document type only after its name and identifiers, so the search for
+    // its start goes backwards.
     var place = offset
     while place > start, !bytes[place...].starts(with: "<!DOCTYPE".utf8) { place -= 1 }
     refuse { _ in .documentType(location(at: place)) }
@@ -192,7 +193,7 @@ extension InterfaceReader {
       return refuse { .tooDeep(limit: Self.depthLimit, $0) }
     }
     let offset = offset
-    // An element with child elements is not a text.
+    // An element with child elements does not contain a text value.
     longText = nil
     tag.read(attributes, in: offset..<offset + Int(XML_GetCurrentByteCount(parser)))
     let parent = open.last
@@ -205,7 +206,7 @@ extension InterfaceReader {
     case .connections:
       role = .other
       readConnection(name, of: owner)
-      // A segue can have connections of its own.
+      // A segue can have its own connections.
       owner = tag.string(.id) ?? owner
     case .runtimeAttribute(let attribute):
       role = .value
@@ -251,7 +252,7 @@ extension InterfaceReader {
     tag.text(name, bytes, &cursor)
   }
 
-  /// Returns an attribute that Interface Builder always writes; if it is missing, that is an error.
+  /// Returns an attribute that Interface Builder always writes. Reports an error if it is missing.
   private func required(_ name: AttributeName) -> InterfaceText? {
     let text = text(name)
     if text == nil { refuseMissing(name) }
@@ -297,7 +298,8 @@ extension InterfaceReader {
 
   private func readObject(isAtTop: Bool) {
     guard let id = tag.string(.id) else {
-      // Nothing can refer to an object without an identifier, but its class must not be ignored.
+      // Nothing can refer to an object without an identifier, but the class of such an object must
+      // not be ignored.
       if tag.has(.customClass) { refuseMissing(.id) }
       return
     }
@@ -307,7 +309,7 @@ extension InterfaceReader {
         id: id, offset: tag.range.lowerBound, scene: scene,
         attributes: tag.objectAttributes(bytes, &cursor), isKept: isAtTop || tag.isWorthAnObject))
     guard isAtTop, let scene else { return }
-    // Scenes of watchOS do not mark their controller, which is the first object.
+    // watchOS scenes do not mark their controller; it is the first object.
     let isController = tag.string(.sceneMemberID) == "viewController"
     if isController || file.scenes[scene].controller == nil { file.scenes[scene].controller = id }
   }
@@ -331,7 +333,7 @@ extension InterfaceReader {
           destination: destination.text))
     } else if isAction {
       guard let selector = required(.selector) else { return }
-      // Files for AppKit use `target`, all others `destination`.
+      // AppKit files use `target`; all others use `destination`.
       guard let destination = tag.string(.target) ?? required(.destination)?.text else { return }
       file.actions.append(
         ActionConnection(
@@ -355,7 +357,8 @@ extension InterfaceReader {
   }
 
   private func refuseMissingOwner() {
-    // The owner is the parent of the list that contains this element, if there is one.
+    // This element is in a list, such as `connections`. The owner is the element around that list,
+    // if there is one.
     guard let around = open.dropLast().last ?? open.last else { return }
     let name = elementName(at: around.offset)
     refuse { .missingAttribute(AttributeName.id.rawValue, of: name, $0) }
@@ -370,7 +373,7 @@ extension InterfaceReader {
         place: place, owner: owner, keyPath: keyPath, type: type.text, value: text(.value)))
   }
 
-  /// Reads the value of a runtime attribute: a number, or a text too long for an attribute.
+  /// Reads the value of a runtime attribute: a number, or a string too long for an attribute.
   private func readValue(_ name: UnsafePointer<CChar>, of attribute: Int) {
     guard tag.string(.key) == "value" else { return }
     if let value = text(.value) { file.runtimeAttributes[attribute].value = value }

@@ -1,21 +1,22 @@
 private import AdderBase
 
-/// Counts lines and characters while it advances through a file, so that all
-/// positions together cost one pass.
+/// Counts lines and characters while it advances through a file, so that finding all positions
+/// takes a single pass.
 struct LineCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int
   private var offset: Int
   private var line = 1
   private var lineStart: Int
-  /// An offset, and the number of characters before it on the line.
+  /// An offset, and the number of characters before this offset on its line.
   private var counted: (offset: Int, characters: Int)
 
   private let endings: Endings
 
   private enum Endings { case lineFeed, mixed }
 
-  /// - Parameter start: the start of the text, after a byte order mark.
+  /// - Parameter start: the offset at which the text starts: after the byte order mark, if there
+  ///   is one.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     let hasCarriageReturns = UnsafeRawBufferPointer(bytes).firstPosition(of: 0x0D) != nil
     self.init(bytes, from: start, endings: hasCarriageReturns ? .mixed : .lineFeed)
@@ -73,8 +74,9 @@ struct LineCursor {
   /// Returns the column at an offset on the current line.
   private mutating func column(at target: Int) -> Int {
     if counted.offset < lineStart { counted = (lineStart, 0) }
-    // Between two ASCII bytes of a line, there is always a boundary between characters; elsewhere,
-    // that depends on the preceding bytes. So the count is kept up to the last such boundary.
+    // Between two ASCII bytes of a line, there is always a character boundary. Elsewhere, the
+    // preceding bytes determine whether there is one. So the count is stored only up to the last
+    // boundary that is certain.
     var safe = target - 1
     while safe > counted.offset, bytes[safe] >= 0x80 || bytes[safe - 1] >= 0x80 { safe -= 1 }
     if safe > counted.offset {

@@ -1,8 +1,8 @@
 /// The relevant attributes of a start tag.
 ///
-/// The parser reports the range of a tag and the values of its attributes, but not the
-/// positions of these values. These are found in the tag's bytes, which are well formed at this
-/// point, and only on request.
+/// The parser reports the range of a tag and the values of its attributes, but not the positions
+/// of these values. The positions are found in the tag's bytes on request. At that point, the
+/// bytes are known to be well formed.
 struct StartTag {
   private struct Attribute {
     let name: AttributeName
@@ -17,8 +17,8 @@ struct StartTag {
   private var areTextsKnown = false
   private(set) var range = 0..<0
 
-  /// Takes the attributes from the parser: names and values in turn, then `nil`. They are valid
-  /// until the parser continues.
+  /// Takes the attributes from the parser: alternating names and values, then `nil`. The pointers
+  /// are valid only until the parser continues.
   mutating func read(
     _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?, in range: Range<Int>
   ) {

@@ -1,16 +1,16 @@
-/// The facts of many files in one array of bytes, each identified by the
+/// The facts of many files in one array of bytes. The facts of each file are identified by the
 /// hash of the file's content.
 ///
-/// If the bytes are not an archive, are damaged or come from another version, the archive is empty,
-/// and facts must be read from the texts again. All numbers are little-endian:
+/// If the bytes are not an archive, are damaged or come from another version, the archive is
+/// empty, and the files must be parsed again. All numbers are little-endian:
 ///
 /// | offset | content |
 /// | --- | --- |
 /// | 0 | `AdderSwF`, the two version numbers, the number of entries, and a zero |
 /// | 24 | for each entry: hash (16), offset (8), length (4), age (4), checksum (8) |
-/// | after these | the checksum of everything before (8), then the facts of the entries |
+/// | after these | the checksum of all preceding bytes (8), then the facts of the entries |
 package struct FactsArchive: Sendable {
-  /// The facts of one content.
+  /// The facts of one file, identified by the hash of its content.
   package struct Entry: Sendable {
     package var hash: ContentHash
     /// The number of times the archive was written since these facts were last used.
@@ -38,7 +38,8 @@ package struct FactsArchive: Sendable {
 
   package func entry(for hash: ContentHash) -> Entry? { positions[hash].map { entries[$0] } }
 
-  /// Returns the facts of a content, or `nil` if they are missing or damaged.
+  /// Returns the facts of the file with the given content hash, or `nil` if the facts are missing
+  /// or damaged.
   package func facts(for hash: ContentHash) -> SwiftFile? {
     guard let entry = entry(for: hash) else { return nil }
     return bytes.withUnsafeBytes { bytes in
@@ -89,8 +90,8 @@ package struct FactsArchiveWriter {
     var hash: ContentHash
     var age: UInt32
     var checksum: UInt64
-    /// The index in `sources`, and the range of the facts there. They are copied only once,
-    /// when the archive is written.
+    /// The index in `sources`, and the range of the facts in that source. The facts are copied only
+    /// once, when the archive is written.
     var source: Int
     var range: Range<Int>
   }
@@ -106,7 +107,8 @@ package struct FactsArchiveWriter {
     self.version = version
   }
 
-  /// Adds the encoded facts of a content, unless the archive already contains them.
+  /// Adds the encoded facts of a file, unless the archive already contains facts for the same
+  /// content.
   package mutating func add(_ facts: [UInt8], for hash: ContentHash) {
     sources.append(facts)
     let checksum = ContentHash(of: facts).low
@@ -115,7 +117,8 @@ package struct FactsArchiveWriter {
     )
   }
 
-  /// Adds unchanged entries of another archive, unless this archive already contains them.
+  /// Adds unchanged entries from another archive, unless this archive already contains facts for
+  /// the same content.
   package mutating func add(_ entries: some Sequence<FactsArchive.Entry>, of archive: FactsArchive)
   {
     sources.append(archive.bytes)

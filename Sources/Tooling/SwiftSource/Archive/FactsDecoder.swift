@@ -32,7 +32,7 @@ package enum FactsDecoder {
     return true
   }
 
-  /// Returns ascending numbers, of which only the differences are stored.
+  /// Decodes ascending numbers, which are stored as differences.
   private static func sums(
     _ range: Range<Int>, count: Int, _ bytes: UnsafeRawBufferPointer
   ) -> [UInt32]? {
@@ -91,7 +91,7 @@ extension FactsDecoder {
     var reader = NodeReader(start, at: parts.nodes.lowerBound)
     let length = UInt32(parts.length)
     let nameCount = UInt32(parts.nameCount)
-    // The end of the node that contains the next one. The file ends after the last node.
+    // The end of the node that contains the next node. The file node ends after the last node.
     var end = UInt32(parts.nodeCount)
     for index in 0..<UInt32(parts.nodeCount) {
       // A node that begins within the range can be read safely, because of the padding.
@@ -112,7 +112,7 @@ extension FactsDecoder {
   }
 }
 
-/// The ends of the outer nodes, in memory of a fixed size.
+/// A stack of the ends of the enclosing nodes, with a fixed capacity.
 private struct OpenPieces {
   private let ends: UnsafeMutableBufferPointer<UInt32>
   private var count = 0

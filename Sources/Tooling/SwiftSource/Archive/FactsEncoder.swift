@@ -1,8 +1,8 @@
-/// Encodes the facts of files, with about five bytes per node instead of 24.
+/// Encodes the facts of files. A node takes about five bytes instead of the 24 in memory.
 ///
-/// The format: eight numbers of four bytes, the nodes, the lengths of the lines, the
-/// lengths of the names, the text of the names, and zeros as padding, which allow readers
-/// to read slightly past the end.
+/// The format: eight numbers of four bytes, the nodes, the lengths of the lines, the lengths of the
+/// names, the text of the names, and zeros as padding. The padding allows readers to read slightly
+/// past the end.
 package struct FactsEncoder {
   // Reused for each file.
   private var scratch: [UInt8] = []
@@ -90,14 +90,14 @@ enum FactsLayout {
   static let shortestNode = 2
   static let longestNumber = 5
   static let padding = 32
-  /// The byte that marks a difference of four bytes.
+  /// The byte that precedes a difference stored in four bytes.
   static let longDistance: UInt32 = 255
   /// The bit that is set in a kind if optional values follow: traits, or the position of a name
-  /// that does not begin with the node.
+  /// that does not start where the node starts.
   static let isSpecial: UInt8 = 0x80
 
-  /// Returns the number of bytes that a number takes (zero, one, two or
-  /// four), and the code for that.
+  /// Returns the number of bytes that a number takes (zero, one, two or four), and the code for
+  /// that size.
   @inline(__always)
   static func size(_ number: UInt32) -> (code: UInt8, bytes: Int) {
     number == 0 ? (0, 0) : number < 0x100 ? (1, 1) : number < 0x1_0000 ? (2, 2) : (3, 4)

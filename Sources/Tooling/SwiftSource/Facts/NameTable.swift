@@ -2,7 +2,7 @@
 package struct NameTable: Sendable {
   /// The concatenated bytes of all names.
   var text: [UInt8] = []
-  /// The end of each name in the text. The first name is the empty one.
+  /// The end of each name in `text`. The first name is empty.
   var ends: [UInt32] = [0]
 
   package var count: Int { ends.count }

@@ -1,7 +1,8 @@
 /// A growing buffer of plain values whose memory is reused for the next file.
 ///
-/// An array would check on every change whether its storage is shared. A row never is: it belongs
-/// to the lexer or the parser while they run, and otherwise to `ReadingMemory`, which frees it.
+/// An array would check on every change whether its storage is shared. The storage of a row is
+/// never shared: it belongs to the lexer or the parser while they run, and otherwise to
+/// `ReadingMemory`, which frees it.
 struct Row<Element: BitwiseCopyable> {
   private(set) var start: UnsafeMutablePointer<Element>
   private(set) var count = 0

@@ -24,7 +24,7 @@ extension SwiftFile {
   /// Returns the indices of a node and of everything inside it.
   package func range(of node: Int) -> ClosedRange<Int> { node...node + Int(nodes[node].count) }
 
-  /// Returns the first direct part of a kind.
+  /// Returns the first direct part with the given kind.
   package func part(_ kind: SyntaxKind, of node: Int) -> Int? {
     parts(of: node).first { nodes[$0].kind == kind }
   }
@@ -33,7 +33,7 @@ extension SwiftFile {
     parts(of: node).filter { nodes[$0].kind == kind }
   }
 
-  /// Returns the name of a node; empty if it has none.
+  /// Returns the name of a node, or an empty string if it has none.
   package func name(of node: Int) -> String { names[nodes[node].name] }
 
   /// Returns true if a node has this name. Creates no string.

@@ -55,8 +55,8 @@ package struct SwiftReader {
     }
   }
 
-  /// Returns the tokens of a file in order; the last one is its end. Only blanks and
-  /// comments are between tokens.
+  /// Returns the tokens of a file in order. The last one marks the end of the file. Only blanks
+  /// and comments are between tokens.
   package mutating func words(of bytes: [UInt8]) -> [Token] {
     let memory = memory
     return withWords(of: bytes) { _ in
@@ -64,14 +64,15 @@ package struct SwiftReader {
     }
   }
 
-  /// Returns the number of tokens in a file, including the one for its end. Splitting into tokens
-  /// is the first half of parsing.
+  /// Returns the number of tokens in a file, including the one that marks its end. Splitting a file
+  /// into tokens is the first half of parsing.
   package mutating func countWords(in bytes: [UInt8]) -> Int {
     let memory = memory
     return withWords(of: bytes) { _ in memory.tokens.count - Parser.wordsBehindEnd }
   }
 
-  /// Splits a text into tokens and calls the body with the text, which is followed by zeros.
+  /// Splits the bytes into tokens, and calls the body with a copy of the bytes that is followed by
+  /// zeros.
   private func withWords<Result>(
     of bytes: [UInt8], _ body: (UnsafePointer<UInt8>) -> Result
   ) -> Result {

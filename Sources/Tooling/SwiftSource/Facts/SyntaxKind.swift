@@ -1,8 +1,8 @@
 /// The kind of a syntax node.
 ///
-/// The parts of a node follow it, each with its own parts, in the order of the text unless noted
-/// otherwise. Optional parts are distinguished by their kinds. The comments describe the name of a
-/// node, if it has one, and its parts.
+/// The parts of a node follow it, each with its own parts, in source order unless noted otherwise.
+/// Optional parts are distinguished by their kinds. The comments on the cases describe the node's
+/// name, if it has one, and its parts.
 package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // MARK: Declarations
   // Attributes and modifiers come first, then the parts listed below; members and bodies come last.
@@ -17,8 +17,8 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case functionDeclaration, initializerDeclaration, deinitializerDeclaration, subscriptDeclaration
   /// `var` or `let`, with a `binding` for each pattern.
   case variableDeclaration
-  /// Has a name if its pattern is one; otherwise, the pattern is the first part. Then the type, the
-  /// initial value, and accessors or a body.
+  /// Has a name if its pattern is just a name; otherwise, the pattern is the first part. The type,
+  /// the initial value, and the accessors or a body follow.
   case binding
   /// The name is `get`, `set`, `didSet`…
   case accessor
@@ -29,7 +29,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case operatorDeclaration, precedenceGroupDeclaration, macroDeclaration
   /// `#if`, with an `ifConfigClause` for each branch.
   case ifConfig
-  /// The condition, unless it is `#else`, and the contents of the branch.
+  /// The condition, unless the clause is `#else`, and the contents of the branch.
   case ifConfigClause
 
   /// The name is the path without the `@`. The arguments are parts if they are expressions.
@@ -44,8 +44,8 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case inheritedType
   /// A condition after `where`, with the types of both sides.
   case requirement
-  /// The name is the one inside the function. The first part is the `label` if that is different.
-  /// Then the type and the default value.
+  /// The name is the one used inside the function. The first part is the `label`, if it differs
+  /// from the name. The type and the default value follow.
   case parameter
   case label
   /// The result type.
@@ -64,7 +64,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// `A.B`, with a `typeName` for each name; the first part can be any type.
   case memberType
   case optionalType, unwrappedType, arrayType, dictionaryType
-  /// Has a `tupleTypeElement` for each element, whose name is its label.
+  /// Has a `tupleTypeElement` for each element. The name of a `tupleTypeElement` is its label.
   case tupleType
   case tupleTypeElement
   /// The tuple type of the parameters, then `thrownType` and `result`.
@@ -88,7 +88,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case forStatement
   /// The value, then the cases.
   case switchStatement
-  /// The `caseItem`s, of which `default` has none, and the statements.
+  /// The `caseItem`s and the statements. A `default` has no `caseItem`.
   case switchCase
   /// A pattern and a `whereClause`.
   case caseItem
@@ -126,7 +126,8 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// `.name`.
   case implicitMember
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
-  /// The name is the text if it has no interpolations; otherwise, these are its parts.
+  /// The name is the string's text if it has no interpolations; otherwise, the interpolations are
+  /// the node's parts.
   case stringLiteral
   case interpolation
   case arrayLiteral
@@ -179,8 +180,8 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 extension SyntaxKind {
-  /// Compares two kinds. Without this, other targets would call the synthesized operator through a
-  /// witness table, although it is used everywhere.
+  /// Compares two kinds. Kinds are compared everywhere, and without this function, other targets
+  /// would call the synthesized operator through a witness table.
   @inlinable package static func == (left: Self, right: Self) -> Bool {
     // The type has the size of its raw values, one byte.
     unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)

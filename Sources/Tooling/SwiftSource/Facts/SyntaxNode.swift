@@ -1,11 +1,11 @@
 /// A node of the syntax tree: its kind, name and position.
 ///
-/// All nodes of a file are in one array, each before its parts. `count` is the number of following
-/// nodes that belong to it.
+/// All nodes of a file are in one array, each before its parts. The `count` of a node is the number
+/// of following nodes that belong to it.
 package struct SyntaxNode: Sendable, BitwiseCopyable {
   package internal(set) var kind: SyntaxKind
   package internal(set) var traits: Traits
-  /// The number of the name in `SwiftFile.names`; 0 if it has none.
+  /// The number of the name in `SwiftFile.names`; 0 if the node has no name.
   package internal(set) var name: UInt32
   /// The start and end of the node, and the start of its name, as UTF-8 offsets from
   /// the beginning of the file.
@@ -30,7 +30,7 @@ package struct SyntaxNode: Sendable, BitwiseCopyable {
     package static let isVariadic = Traits(rawValue: 32)
     /// A name in backticks.
     package static let isQuoted = Traits(rawValue: 64)
-    /// A multi-line string, or one with pounds.
+    /// A multi-line string, or a string delimited by pound signs.
     package static let isRaw = Traits(rawValue: 128)
     /// A requirement with `==`, as opposed to `T: U`.
     package static let isSameType = Traits(rawValue: 256)

@@ -1,9 +1,9 @@
-/// The attributes and modifiers of a file that the compiler rejects although
-/// the parser accepts them.
+/// A file's attributes and modifiers that the compiler rejects although Adder's parser accepts
+/// them.
 ///
 /// The parser accepts modifiers in any order and number. An edit that inserts a modifier produces
-/// valid Swift only if it adds no fault. This is not a type checker: it reports only what a
-/// declaration itself shows, without knowing other types.
+/// valid Swift only if it adds no fault. This is not a type checker: it reports only faults that
+/// are visible in the declaration itself, without information about other types.
 package struct ModifierFaults: Sendable {
   package struct Fault: Hashable, Sendable {
     package enum Kind: Sendable {
@@ -12,7 +12,7 @@ package struct ModifierFaults: Sendable {
       /// A second modifier of the same group, such as `weak weak` or `private public`,
       /// or a repeated attribute.
       case repeated
-      /// A modifier that this declaration cannot have, because of its kind or its place.
+      /// A modifier that this declaration cannot have, because of the declaration's kind or place.
       case misplaced
       /// A word that does not belong to a declaration, such as a modifier before an `#if`
       /// among the members of a type.
@@ -48,7 +48,7 @@ package struct ModifierFaults: Sendable {
   /// A node and the place of its parts.
   private struct Scope {
     let place: DeclarationPlace
-    /// The index of the last node inside it.
+    /// The index of the last node inside this node.
     let end: Int
   }
 
@@ -94,7 +94,8 @@ private enum DeclarationPlace: Equatable {
   /// Among the members of a type or an extension.
   case members(SyntaxKind)
 
-  /// Creates the place of declarations inside a node; `nil` if it is the same as outside.
+  /// Creates the place for declarations inside a node of this kind. Returns `nil` if the place is
+  /// the same as outside the node.
   init?(inside kind: SyntaxKind) {
     switch kind {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
@@ -171,7 +172,7 @@ private struct ModifierSubject {
     }
   }
 
-  /// True if it is a requirement of a protocol.
+  /// True if the declaration is a protocol requirement.
   private var isRequirement: Bool { place == .members(.protocolDeclaration) }
 
   private func canHaveStorage(_ name: String) -> Bool {
@@ -211,7 +212,7 @@ private struct ModifierSubject {
     }
   }
 
-  /// True in a class, and in an extension, which may extend a class.
+  /// True for a member of a class, and for a member of an extension, which may extend a class.
   private var isMemberOfClass: Bool {
     place == .members(.classDeclaration) || place == .members(.extensionDeclaration)
   }
@@ -228,8 +229,8 @@ extension SyntaxKind {
     }
   }
 
-  /// True for a type, which must have a name and braces. Without these, its keyword was meant as a
-  /// modifier, such as `class`.
+  /// True for the kinds of types, which must have a name and braces. If these are missing, the
+  /// keyword, such as `class`, was meant as a modifier.
   fileprivate var needsMembers: Bool {
     switch self {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,

@@ -1,4 +1,4 @@
-/// The classes of bytes by the tokens they begin, and the scalars that names
+/// The class of each byte, according to the token that the byte begins, and the scalars that names
 /// and operators can contain.
 enum Characters {
   enum Class: UInt8 {
@@ -6,7 +6,7 @@ enum Characters {
       pound, end
   }
 
-  /// The raw value of the class of each byte.
+  /// The raw value of each byte's class.
   static let classes: [UInt8] = (0...255).map { byte in
     let kind: Class =
       switch UInt8(byte) {
@@ -53,8 +53,8 @@ enum Characters {
     return (value, length)
   }
 
-  /// Returns true if a name can contain this scalar, which is not ASCII (The Swift Programming
-  /// Language, “Lexical Structure”).
+  /// Returns true if a name can contain this non-ASCII scalar (The Swift Programming Language,
+  /// “Lexical Structure”).
   static func canContinueName(_ scalar: UInt32) -> Bool { contains(nameScalars, scalar) }
 
   static func canBeginName(_ scalar: UInt32) -> Bool {
@@ -102,7 +102,8 @@ enum Characters {
 }
 
 extension UInt8 {
-  /// True if it can be part of a word: a letter, a digit, `_`, or a byte of a non-ASCII character.
+  /// True if the byte can be part of a word: a letter, a digit, `_`, or a byte of a non-ASCII
+  /// character.
   package var isOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

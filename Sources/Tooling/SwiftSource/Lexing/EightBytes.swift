@@ -1,5 +1,5 @@
-/// Eight bytes of a text, examined at once. Each result has the highest bit set in every matching
-/// byte, and is exact up to the first of them.
+/// Eight bytes of text, examined at once. In each result, the highest bit of every matching byte is
+/// set. A result is exact up to the first matching byte.
 ///
 /// The first byte is the lowest one, regardless of the machine's byte order.
 struct EightBytes {

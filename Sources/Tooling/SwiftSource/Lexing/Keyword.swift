@@ -30,7 +30,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case `some`, `super`, `true`, `try`, `unsafe`, `Protocol`, `Type`, underscore
 }
 
-/// A hash table of keywords without collisions: a lookup needs only one comparison.
+/// A collision-free hash table of keywords: a lookup needs only one comparison.
 struct KeywordTable {
   /// The first eight bytes of a word and the next eight, padded with zeros.
   struct Word {
@@ -41,7 +41,7 @@ struct KeywordTable {
   private static let placeBits = 11
   /// The maximum length of a word that can be a keyword, in bytes.
   static let longest = 16
-  /// The number of the keyword in each slot, or that of `none`.
+  /// The number of the keyword in each slot; the number of `none` if the slot is empty.
   private let places: [UInt8]
   /// The bytes of each keyword, by its number.
   private let words: [Word]

@@ -3,7 +3,7 @@ extension Lexer {
   mutating func cutOperator(from start: Int) {
     let byte = bytes[start]
     let isLeftBound = isLeftBound(start)
-    // These belong to the token before them, regardless of what follows.
+    // `!` and `?` belong to the token before them, regardless of what follows.
     if isLeftBound, byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") {
       position += 1
       append(byte == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, from: start)

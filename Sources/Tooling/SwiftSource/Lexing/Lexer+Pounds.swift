@@ -7,7 +7,7 @@ extension Lexer {
       return
     }
     if bytes[start + pounds] == UInt8(ascii: "/"), cutRegex(from: start, pounds: pounds) { return }
-    // All of them are taken now, so that a long run is not scanned again from each pound.
+    // All pound signs are taken now, so that a long run of them is not scanned again from each one.
     for pound in start..<start + pounds - 1 {
       position = pound + 1
       append(.pound, from: pound)

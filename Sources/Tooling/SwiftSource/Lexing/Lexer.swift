@@ -1,7 +1,7 @@
 /// Splits the text of a Swift file into tokens, in one pass.
 ///
-/// Every byte is inside a token or between two, so nothing is lost. Bytes that are not valid Swift
-/// become tokens of the kind `unknown`.
+/// Every byte is inside a token or between two tokens, so nothing is lost. Bytes that are not valid
+/// Swift become tokens of the kind `unknown`.
 struct Lexer {
   /// The text, followed by `padding` zeros, so that lookahead needs no bounds checks.
   let bytes: UnsafePointer<UInt8>
@@ -14,11 +14,12 @@ struct Lexer {
   /// The strings that contain the position, the outermost first.
   var strings: [OpenString] = []
 
-  /// The smallest number of pounds with which a multi-line regular expression was not closed. One
-  /// with as many pounds or more cannot be closed after it, so it is not searched for again.
+  /// The smallest number of pounds for which the end of a multi-line regular expression was not
+  /// found. A later expression with at least as many pounds cannot end either, so its end is not
+  /// searched for.
   var fewestUnclosedPounds = Int.max
-  /// The end of the last line with an unclosed `<#`. Others before this position are not
-  /// searched for their end again.
+  /// The end of the last line with an unclosed `<#`. For any `<#` before this position, the end is
+  /// not searched for again.
   var placeholdersEnd = 0
 
   let keywords = KeywordTable.shared
@@ -58,7 +59,7 @@ struct Lexer {
     flags = []
   }
 
-  /// Takes the next token, or blanks and comments between two.
+  /// Takes the next token, or skips a comment or blanks before it.
   /// - Returns: false at the end of the text.
   @inline(__always)
   private mutating func cutWord(_ classes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,6 +1,6 @@
-/// The index of the token after the matching closing bracket, for each opening bracket.
+/// For each opening bracket, the index of the token after the matching closing bracket.
 ///
-/// All of them are found at once when the first is requested. Separate searches would read nested
+/// All indices are determined when the first one is requested. Separate searches would read nested
 /// brackets again for each enclosing level.
 struct BracketEnds {
   private var ends: [UInt32] = []
@@ -9,7 +9,7 @@ struct BracketEnds {
   /// Discards the results before another file is read, and keeps the memory.
   mutating func forget() { areKnown = false }
 
-  /// Returns the index of the token after the closing bracket, for the token at an index.
+  /// Returns the index of the token after the bracket that closes the one at an index.
   ///
   /// - Parameter tokens: all tokens, including one after the end of the file.
   mutating func end(of start: Int, in tokens: UnsafeBufferPointer<Token>) -> Int {

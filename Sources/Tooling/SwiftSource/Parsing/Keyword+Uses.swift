@@ -1,5 +1,5 @@
 extension Keyword {
-  /// True if it is a modifier of a declaration and nothing else.
+  /// True if the keyword is a declaration modifier and nothing else.
   var isAlwaysModifier: Bool {
     switch self {
     case .private, .fileprivate, .internal, .public, .static: true
@@ -7,7 +7,7 @@ extension Keyword {
     }
   }
 
-  /// True if it is a modifier before a declaration, and a name elsewhere.
+  /// True if the keyword is a modifier before a declaration, and a name elsewhere.
   var canBeModifier: Bool {
     switch self {
     case .class, .async, .open, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
@@ -27,7 +27,7 @@ extension Keyword {
     }
   }
 
-  /// True if it can name a type where one is expected.
+  /// True if the keyword can name a type where one is expected.
   var canNameType: Bool {
     switch self {
     case .none, .Any, .Self, .Protocol, .Type, .underscore, .class, .self: true
@@ -35,7 +35,7 @@ extension Keyword {
     }
   }
 
-  /// True if it may precede a type.
+  /// True if the keyword may precede a type.
   var beginsType: Bool {
     switch self {
     case .inout, .repeat: true
@@ -43,7 +43,7 @@ extension Keyword {
     }
   }
 
-  /// True if it is a reserved word that can begin an operand.
+  /// True if the keyword is a reserved word that can begin an operand.
   var beginsOperand: Bool {
     switch self {
     case .self, .Self, .super, .Any, .try, .true, .false, .nil: true
@@ -51,7 +51,7 @@ extension Keyword {
     }
   }
 
-  /// True if it cannot be a name without backticks.
+  /// True if the keyword cannot be a name without backticks.
   var isReserved: Bool {
     switch self {
     case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,

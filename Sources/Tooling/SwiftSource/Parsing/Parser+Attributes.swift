@@ -52,8 +52,8 @@ extension Parser {
     "specialized", "abi", "isolated", "diagnose", "nonexhaustive", "safe", "c", "optimize",
   ]
 
-  /// Returns true if an attribute of a type has no arguments, so parentheses
-  /// after it belong to the type.
+  /// Returns true if a type attribute has no arguments, so that parentheses after it belong to the
+  /// type.
   private func isAlone(_ attribute: Token) -> Bool {
     Self.aloneWords.contains { isText(attribute, $0) }
   }
@@ -133,8 +133,8 @@ extension Parser {
         default: break
         }
       } else if isDeclarationKeyword(index) {
-        // In code, `case` begins the next case of a `switch`, after a value with a
-        // name such as `optional`.
+        // In code, a value can have a name such as `optional`. If `case` follows, it begins the
+        // next case of a `switch`.
         return next.keyword != .case || place != .code
       }
     }

@@ -25,18 +25,19 @@ extension Parser {
     advance()
   }
 
-  /// Takes an unexpected token, and everything up to the closing bracket if it opens one.
+  /// Takes an unexpected token; if it is an opening bracket, also takes everything up to the
+  /// closing bracket.
   mutating func takeUnexpected() {
     let node = open(.unexpected)
     takeBalanced()
     close(node)
   }
 
-  /// Takes a token, and everything up to the closing bracket if it opens one.
+  /// Takes a token; if it is an opening bracket, also takes everything up to the closing bracket.
   mutating func takeBalanced() {
     var open = 0
     repeat {
-      // An unclosed string ends with its line.
+      // An unclosed string ends at the end of its line.
       if open > 0, isUnclosedString {
         open -= 1
         if open == 0 { return }
@@ -59,7 +60,7 @@ extension Parser {
     return last == .stringText || last == .stringOpen
   }
 
-  /// Returns the index of the token after the bracket that closes the one at an index.
+  /// Returns the index of the token after the bracket that closes the bracket at an index.
   mutating func end(ofBalanced start: Int) -> Int {
     ends.end(of: start, in: UnsafeBufferPointer(start: tokens, count: tokenCount + 1))
   }

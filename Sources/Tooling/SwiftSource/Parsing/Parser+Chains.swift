@@ -18,7 +18,7 @@ extension Parser {
     while isAtStep() { step() }
   }
 
-  /// - Parameter first: the node that the chain begins with, before its first step.
+  /// - Parameter first: the node that begins the chain, if no step has been read yet.
   private mutating func isAtStep(behind first: Int? = nil) -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
@@ -92,7 +92,7 @@ extension Parser {
     argumentNames()
   }
 
-  /// Reads `<A, B>` after the name of a value, unless it is two comparisons.
+  /// Reads `<A, B>` after the name of a value, unless `<` and `>` are comparisons.
   mutating func genericArgumentsOfValue() {
     guard beginsOperator(UInt8(ascii: "<")), token.end - token.start == 1,
       !token.flags.contains(.compares)

@@ -37,12 +37,12 @@ extension Parser {
   }
 
   /// Reads `<A, B>`.
-  /// - Returns: true if it is closed.
+  /// - Returns: true if the list is closed.
   mutating func genericArguments() -> Bool {
     let opening = index
     takeOperatorByte()
     if genericArgumentsBehindOpening() { return true }
-    // Marks the `<`, so that it is not tried again after the parser has gone back.
+    // Marks the `<`, so that it is not tried again after the parser has backtracked.
     tokens[opening].flags.insert(.compares)
     return false
   }

@@ -65,7 +65,7 @@ extension Parser {
     if token.isApart { return false }
     switch kind {
     case .postfixQuestion, .exclamation, .leftBracket, .leftParenthesis: step()
-    // In `\.[0]` and `\.?.name`, the lexer has taken the dots and marks for an operator.
+    // In `\.[0]` and `\.?.name`, the lexer has read the dots and marks as an operator.
     case .period: advance()
     case .prefixOperator, .binaryOperator, .postfixOperator:
       switch byte(of: token) {

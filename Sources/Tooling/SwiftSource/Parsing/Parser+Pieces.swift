@@ -16,7 +16,8 @@ extension Parser {
     nodes[node].count = UInt32(truncatingIfNeeded: nodes.count - node - 1)
   }
 
-  /// Moves missing nodes at the end of a node back to its end, from the start of the next token.
+  /// Moves empty nodes for missing parts from the start of the next token back to the end of the
+  /// node that contains them.
   private func pullBack(to end: UInt32, behind node: Int) {
     var last = nodes.count - 1
     while last > node, nodes[last].start > end {
@@ -27,7 +28,8 @@ extension Parser {
     }
   }
 
-  /// Inserts a node before one that has been read, which becomes its first part.
+  /// Inserts a node before one that has already been read. The existing node becomes the first part
+  /// of the new one.
   mutating func wrap(_ kind: SyntaxKind, from node: Int) {
     let start = nodes[node].start
     nodes.insert(

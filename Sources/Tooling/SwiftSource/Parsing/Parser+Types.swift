@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a whole type.
+  /// Reads a complete type.
   mutating func type() {
     nested { $0.typeHere() }
   }
@@ -167,8 +167,8 @@ extension Parser {
     close(node)
   }
 
-  /// Reads the effects and the result after a tuple, if the tuple is the
-  /// parameters of a function type.
+  /// Reads the effects and the result after a tuple, if the tuple contains the parameters of a
+  /// function type.
   private mutating func functionTypeRest(_ first: Int) -> Bool {
     guard isAtArrow(index) else { return false }
     wrap(.functionType, from: first)

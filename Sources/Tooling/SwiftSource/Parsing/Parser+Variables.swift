@@ -70,7 +70,8 @@ extension Parser {
           || tokens[index - 1].kind != .leftBrace
           || isAccessorKeyword(end(ofBalanced: index + 1))
       case .rightBrace:
-        // `mutate` follows `borrow`; directly after the brace, it is a value that the body returns.
+        // `mutate` is an accessor only after `borrow`. Directly after the brace, it is a value that
+        // the body returns.
         return token.keyword == .borrow
           || token.keyword == .mutate && tokens[index - 1].kind != .leftBrace
       case .identifier: return isAccessorKeyword(index + 1)

@@ -1,10 +1,10 @@
 /// Parses the tokens of a Swift file into syntax nodes.
 ///
-/// Every text is parsed to its end: invalid parts become `unexpected` nodes, and parsing continues
+/// Every file is parsed to its end: invalid parts become `unexpected` nodes, and parsing continues
 /// after them. Anything nested deeper than `deepest` is not parsed.
 struct Parser {
   let bytes: UnsafePointer<UInt8>
-  /// The tokens, followed by several `endOfFile`, so that lookahead needs no bounds checks.
+  /// The tokens, followed by several `endOfFile` tokens, so that lookahead needs no bounds checks.
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
   static let wordsBehindEnd = 8
@@ -20,7 +20,7 @@ struct Parser {
   var bodyFollows = false
   /// True if an `=` ends the expression, as in `case pattern = value`.
   var stopsAtEqual = false
-  /// True if the expression ends with its line, as in the condition of an `#if`.
+  /// True if the expression ends at the end of its line, as in the condition of an `#if`.
   var stopsAtLine = false
   /// True if names are declared rather than used, as in `case let .point(x, y)`.
   var bindsNames = false
@@ -63,7 +63,7 @@ struct Parser {
     nodes[file].count = UInt32(nodes.count - 1)
   }
 
-  /// Calls a reading function, and restores the parser's state if it returns false.
+  /// Calls a reading function, and restores the parser's state if the function returns false.
   mutating func attempt(_ read: (inout Parser) -> Bool) -> Bool {
     let start = (index: index, lastEnd: lastEnd, nodes: nodes.count, splits: splits.count)
     if read(&self) { return true }
@@ -77,8 +77,8 @@ struct Parser {
     return false
   }
 
-  /// Calls a reading function for something that can contain itself; skips it
-  /// if it is nested too deep.
+  /// Calls a function that reads a construct that can contain itself. If the construct is nested
+  /// too deeply, it is skipped instead.
   @inline(__always) mutating func nested(_ read: (inout Parser) -> Void) {
     depth += 1
     if depth > Self.deepest { takeUnexpected() } else { read(&self) }

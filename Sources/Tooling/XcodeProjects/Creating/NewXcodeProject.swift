@@ -8,7 +8,7 @@ package struct NewXcodeProject: Equatable, Sendable {
   package let name: String
   /// The author in the headers of new files; `nil` for none.
   package var organization: String?
-  /// The bundle identifier of the app; that of the tests is derived from it.
+  /// The bundle identifier of the app. The bundle identifier of the tests is derived from it.
   package var bundleIdentifier: String
   /// The oldest iOS version that the app runs on.
   package var deploymentTarget = "16.0"
@@ -16,7 +16,7 @@ package struct NewXcodeProject: Equatable, Sendable {
   package var swiftVersion = "6.0"
   /// The name of the app's property list, in the app's folder.
   package let infoPlist = "Info.plist"
-  /// The files in the app's folder that are not copied into the app, besides its property list.
+  /// The files in the app's folder, besides its property list, that are not copied into the app.
   /// Xcode copies every other file that it cannot compile, even hidden ones, and fails if two of
   /// them have the same name.
   package var filesLeftOut: [String] = []
@@ -34,10 +34,10 @@ package struct NewXcodeProject: Equatable, Sendable {
   package var appTargetID: String { id("target", name) }
   package var testTargetID: String { id("target", testTarget) }
 
-  /// Returns the bytes of its `project.pbxproj`.
+  /// Returns the bytes of the `project.pbxproj`.
   package func bytes() -> [UInt8] { Array(document().text(root: root).utf8) }
 
-  /// The version of the format: Xcode 16.
+  /// The version of the file format that Xcode 16 uses.
   private static let objectVersion = 77
   private static let toolsVersion = (number: "1640", text: "16.4")
 

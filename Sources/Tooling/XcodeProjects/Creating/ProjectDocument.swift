@@ -49,7 +49,7 @@ struct ProjectDocument {
 
   // MARK: - The text
 
-  /// Returns the file's text.
+  /// Returns the contents of the file.
   func text(root: Reference) -> String {
     """
     // !$*UTF8*$!

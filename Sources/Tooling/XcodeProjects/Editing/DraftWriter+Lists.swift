@@ -84,8 +84,8 @@ extension DraftWriter {
       in: text.list.nodes[Int(draft.project.table.entries[owner].value)].range)
   }
 
-  /// Inserts a list that an object of the file does not have yet, at its
-  /// place in the order of keys.
+  /// Inserts a list that an object in the file does not have yet, at the position determined by the
+  /// order of the object's keys.
   private mutating func writeField(
     _ key: String, _ items: [ProjectDraft.ListItem], of object: ProjectDraft.Object
   ) {

@@ -20,8 +20,8 @@ extension DraftWriter {
     }
   }
 
-  /// Inserts objects among others: in the order of identifiers if the others are in order,
-  /// and after them otherwise.
+  /// Inserts objects among existing ones: in the order of identifiers if the existing objects are
+  /// in that order, and after them otherwise.
   private mutating func insert(
     _ objects: [ProjectDraft.Object], among others: [ProjectDraft.Object]
   ) {
@@ -74,8 +74,8 @@ extension DraftWriter {
     return [start] + fields.flatMap { field($0.0, $0.1, indent: indent) } + ["\(style.indent)};"]
   }
 
-  /// Returns true if objects of a class are written on one line each, like
-  /// the first one in the file.
+  /// Returns true if each object of a class is written on one line, like the first object of that
+  /// class in the file.
   private func isOnOneLine(_ isa: String) -> Bool {
     guard let sample = draft.project.firstPosition(ofClass: isa) else {
       return style.hasSections && (isa == XcodeClass.buildFile || isa == XcodeClass.fileReference)

@@ -11,8 +11,8 @@ struct DraftWriter {
     text = ProjectText(draft.project.list)
   }
 
-  /// Returns the replacements in the order of the file. At the same
-  /// position, insertions come first.
+  /// Returns the replacements in the order of the file. Insertions come before other replacements
+  /// at the same position.
   consuming func changes() -> [ByteChange] {
     writeRemovedObjects()
     writeNewObjects()
@@ -42,8 +42,8 @@ struct DraftWriter {
     collected.append(ByteChange(range: range, replacement: []))
   }
 
-  /// Inserts lines after a position: after the line of the position if only blanks follow there,
-  /// and directly at the position otherwise.
+  /// Inserts lines after a position: at the start of the next line if only blanks follow the
+  /// position, and directly at the position otherwise.
   ///
   /// - Parameter lines: the lines, without line breaks.
   mutating func insert(lines: [String], after offset: Int) {
@@ -55,7 +55,7 @@ struct DraftWriter {
     }
   }
 
-  /// Deletes an element or entry: its whole lines if they contain nothing else.
+  /// Deletes an element or entry, including its entire lines if they contain nothing else.
   mutating func delete(from start: Int, node: PropertyList.NodeIndex) {
     let end = text.itemEnd(node).end
     if let lines = text.wholeLines(of: start..<end) { return delete(lines) }

@@ -3,7 +3,7 @@ import AdderBase
 /// The identifiers of new objects.
 ///
 /// They are derived from the purpose of an object instead of being random. So if the same module is
-/// added on two branches, the text is the same and merges without a conflict.
+/// added on two branches, both add the same text, which merges without a conflict.
 enum NewIdentifier {
   /// Returns an identifier of 24 hexadecimal digits, like Xcode's.
   ///

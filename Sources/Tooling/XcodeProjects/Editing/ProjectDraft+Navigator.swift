@@ -1,6 +1,6 @@
 import AdderFindings
 
-/// The navigator: groups, their contents, and the paths of these on the disk.
+/// The navigator: groups, their contents, and the paths of groups and files on disk.
 extension ProjectDraft {
   /// Returns the name that Xcode shows.
   func name(of object: Object) -> String {

@@ -37,8 +37,8 @@ extension ProjectDraft {
     return uses
   }
 
-  /// Returns the object and the key that contain a string of the file, or `nil` if there is none
-  /// or the draft removes it.
+  /// Returns the object and the key that contain a string in the file, or `nil` if there is no such
+  /// object or the draft removes it.
   private func use(at node: PropertyList.NodeIndex) -> Use? {
     guard let user = project.position(ofObjectAround: node), !removed.contains(user) else {
       return nil

@@ -8,9 +8,10 @@ struct ProjectDraft {
   let project: XcodeProject
   private(set) var created: [NewObject] = []
   private(set) var removed: Set<Object> = []
-  /// The changed lists of objects in the file, including lists that an object did not have before.
+  /// The changed lists of objects in the file, including lists that an object did not have
+  /// originally.
   private(set) var lists: [ListKey: [ListItem]] = [:]
-  /// The keys of the dictionary entries in the file that are removed.
+  /// The keys of the removed dictionary entries in the file.
   private(set) var removedEntries: Set<PropertyList.NodeIndex> = []
   /// The new objects by their identifiers.
   private var createdObjects: [String: Object] = [:]
@@ -21,7 +22,7 @@ struct ProjectDraft {
   struct NewObject {
     let id: String
     let isa: String
-    /// The comment that Xcode writes after its identifier.
+    /// The comment that Xcode writes after the object's identifier.
     let comment: String
     /// The keys and values in the order in which they are written.
     var fields: [(key: String, value: NewValue)]
@@ -33,7 +34,7 @@ struct ProjectDraft {
     case list([ListItem])
   }
 
-  /// An element of a list: an existing one of the file, or a new one.
+  /// An element of a list: an existing element in the file, or a new object or string.
   enum ListItem: Equatable {
     case node(PropertyList.NodeIndex)
     case object(Object)
@@ -76,7 +77,7 @@ extension ProjectDraft {
   private var list: PropertyList { project.list }
   private var table: ObjectTable { project.table }
 
-  /// All current objects: those of the file and the new ones, without removed ones.
+  /// All current objects: those in the file and the new ones, except removed objects.
   var objects: some Sequence<Object> {
     (0..<table.entries.count + created.count).lazy.filter { !removed.contains($0) }
   }
@@ -126,7 +127,7 @@ extension ProjectDraft {
     return list.elements(of: array).map(ListItem.node)
   }
 
-  /// Returns the objects that a list refers to, without missing ones.
+  /// Returns the objects that a list refers to, except missing ones.
   func objects(_ key: String, of object: Object) -> [Object] {
     items(key, of: object).compactMap(self.object)
   }
@@ -217,7 +218,7 @@ extension ProjectDraft {
     { removedEntries.insert(entry) }
   }
 
-  /// Returns the entry of a key that was removed from an object in the file.
+  /// Returns the entry for a key, if the draft removes that entry from an object in the file.
   private func removedEntry(_ key: String, of object: Object) -> PropertyList.NodeIndex? {
     if removedEntries.isEmpty || isNew(object) { return nil }
     return list.entries(of: Int(table.entries[object].value)).lazy.map(\.key)

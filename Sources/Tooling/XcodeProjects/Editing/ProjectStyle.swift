@@ -44,7 +44,7 @@ struct ProjectStyle {
       guard let (key, _) = project.list.entries(of: Int(entry.value)).first(where: { _ in true })
       else { continue }
       let start = project.list.nodes[key].start
-      // Objects on one line are skipped. They come first, often in thousands.
+      // Objects on one line are skipped. They come first, and there are often thousands of them.
       guard text.hasLineBreak(in: project.list.nodes[Int(entry.value)].start..<start),
         text.isFirstOnLine(start)
       else { continue }

@@ -59,7 +59,8 @@ struct ProjectText {
 
   func hasLineBreak(in range: Range<Int>) -> Bool { bytes[range].contains(where: \.isLineBreak) }
 
-  /// Returns the whole lines of a range, or `nil` if they contain anything else.
+  /// Returns the range extended to entire lines, or `nil` if these lines contain anything but
+  /// blanks outside the range.
   func wholeLines(of range: Range<Int>) -> Range<Int>? {
     guard isFirstOnLine(range.lowerBound), let end = nextLine(after: range.upperBound) else {
       return nil
@@ -105,7 +106,7 @@ struct ProjectText {
 
   /// Returns the comments between a position and the value before it.
   func comments(before offset: Int) -> [Range<Int>] {
-    // Reading backwards could take the contents of a string for a comment. So the search begins
+    // Reading backwards could mistake the contents of a string for a comment. So the search begins
     // after the last value before the position.
     var low = 0
     var high = list.nodes.count

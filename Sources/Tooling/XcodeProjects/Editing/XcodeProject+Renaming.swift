@@ -4,8 +4,8 @@ extension XcodeProject {
   ///
   /// - Parameters:
   ///   - newPath: takes the path of a file or folder, relative to the project's source root, and
-  ///     returns its new path, or `nil` if it keeps its path. Only as many of its last components
-  ///     are used as the project's entry has.
+  ///     returns its new path, or `nil` if it keeps its path. Only the last components of the new
+  ///     path are used, at most as many as the path in the project's entry has.
   ///   - newGroupName: takes the name of a group that has no folder and contains something renamed,
   ///     and returns its new name, or `nil` if it keeps its name.
   package func changes(
@@ -86,7 +86,7 @@ private struct ProjectRenaming {
     }
   }
 
-  /// Returns the new name of a variant group whose name is that of one of its files.
+  /// Returns the new name of a variant group that is named after one of its files.
   private func nameOfVariants(_ object: XcodeObject) -> String? {
     guard object.isa == XcodeClass.variantGroup, let name = object.string("name") else {
       return nil

@@ -4,11 +4,11 @@ package struct XcodeFile: Equatable, Sendable {
   package var path: String
   /// The path of the group that shows the file: the groups' names from the top, separated by `/`.
   package var group: String
-  /// The names of the targets that compile or copy it.
+  /// The names of the targets that compile or copy the file.
   package var targets: [String]
   /// True if the file is copied into the product regardless of its extension.
   package var isResource: Bool
-  /// True if groups that are created for the file have no folder of their own.
+  /// True if groups that are created for the file get no folder of their own.
   package var hasLogicalGroup: Bool
   /// The targets from which a file that is already in the project may be removed; `nil` for all.
   /// This keeps the targets that a user has chosen.

@@ -25,7 +25,7 @@ extension XcodeProjectEdit {
     _ = make(place, at: groups, folder: path)
   }
 
-  /// Returns true if all groups of a path exist, or if it leads into a synchronized folder.
+  /// Returns true if all groups of a path exist, or if the path leads into a synchronized folder.
   package func hasGroup(_ group: String) throws(XcodeProjectError) -> Bool {
     try place(of: groupPath(group)).missing.isEmpty
   }
@@ -75,7 +75,7 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// Returns the identifiers of the groups on a path that Adder created, the outermost first.
+  /// Returns the identifiers of those groups on a path that Adder created, the outermost first.
   ///
   /// The identifier of a group stays the same when the group is renamed.
   package func madeGroups(to group: String) throws(XcodeProjectError) -> [String] {
@@ -99,7 +99,8 @@ extension XcodeProjectEdit {
     identifiers.filter { draft.object(id: $0) != nil }
   }
 
-  /// Removes those of the given groups that are empty, or contain only others of them.
+  /// Removes the given groups that are empty, or that contain only other given groups that are
+  /// removed.
   package mutating func removeEmptyGroups(identifiers: [String]) {
     let groups = identifiers.compactMap(draft.object).filter {
       draft.isa(of: $0) == XcodeClass.group && $0 != project.rootGroup
@@ -134,7 +135,8 @@ extension XcodeProjectEdit {
     removeEmptyGroups(inside: place.group, &seen)
   }
 
-  /// - Parameter seen: the groups handled so far, because groups can contain each other.
+  /// - Parameter seen: the groups handled so far. They are recorded because groups can contain each
+  ///   other.
   private mutating func removeEmptyGroups(
     inside group: ProjectDraft.Object, _ seen: inout Set<ProjectDraft.Object>
   ) {
@@ -169,9 +171,9 @@ extension XcodeProjectEdit {
 
   /// Creates the missing groups of a path and returns the last one.
   ///
-  /// A group receives a folder if the end of `folder` determines it: for the groups
-  /// `Stories/Profile/View` and the folder `App/Profile/View`, the folder of Profile is
-  /// `App/Profile`, and Stories has none.
+  /// The last group gets the folder `folder`. An enclosing group gets a folder if the last
+  /// components of `folder` match the group names: for the groups `Stories/Profile/View` and the
+  /// folder `App/Profile/View`, the folder of Profile is `App/Profile`, and Stories has none.
   mutating func make(
     _ place: GroupPlace, at path: [String], folder: [String]?
   ) -> ProjectDraft.Object {

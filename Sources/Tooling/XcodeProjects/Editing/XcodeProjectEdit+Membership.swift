@@ -1,7 +1,7 @@
 /// The targets that compile or copy a file.
 extension XcodeProjectEdit {
-  /// Returns the object that build files refer to for a file: for a localized file,
-  /// the group of its variants.
+  /// Returns the object through which build files refer to a file: the variant group for a
+  /// localized file, and the file reference otherwise.
   func member(for reference: ProjectDraft.Object) -> ProjectDraft.Object {
     let parent = Int(draft.parents[reference])
     return parent >= 0 && draft.isa(of: parent) == XcodeClass.variantGroup ? parent : reference
@@ -13,7 +13,7 @@ extension XcodeProjectEdit {
   ///
   /// - Parameters:
   ///   - references: all references to the file; there are several if it was added twice.
-  ///   - former: the targets from which it may be removed; `nil` for all.
+  ///   - former: the targets from which the file may be removed; `nil` for all.
   mutating func setMembership(
     of references: [ProjectDraft.Object], _ path: [String], role: FileType.Role,
     targets: [ProjectDraft.Object], former: Set<ProjectDraft.Object>?
@@ -54,7 +54,8 @@ extension XcodeProjectEdit {
     return isa == XcodeClass.sources || isa == XcodeClass.resources
   }
 
-  /// Removes a build file, and its phase if Adder created it and it is then empty.
+  /// Removes a build file. Also removes the file's build phase if Adder created the phase and the
+  /// phase is then empty.
   mutating func removeBuildFile(_ buildFile: ProjectDraft.Object) {
     for use in draft.uses(of: buildFile) where use.key == "files" {
       draft.remove(reference: buildFile, "files", of: use.user)
@@ -95,7 +96,7 @@ extension XcodeProjectEdit {
     draft.insert(.object(buildFile), at: position, "files", of: phase)
   }
 
-  /// Returns the target's phase of a class, or creates one.
+  /// Returns the target's build phase with the given class name, or creates one.
   private mutating func phase(
     _ phaseClass: String, of target: ProjectDraft.Object
   ) -> ProjectDraft.Object {
@@ -131,7 +132,7 @@ extension XcodeProjectEdit {
 }
 
 extension FileType.Role {
-  /// The class of the build phase for such files; `nil` if there is none.
+  /// The class of the build phase for files with this role; `nil` if there is none.
   var phaseClass: String? {
     switch self {
     case .source: XcodeClass.sources

@@ -48,7 +48,8 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// Removes the exceptions for a file of a synchronized folder that is going to be deleted.
+  /// Removes the exceptions for a file in a synchronized folder when the file is going to be
+  /// deleted.
   mutating func removeExceptions(for path: [String], in folder: SynchronizedFolder) {
     let file = path.dropFirst(folder.path.count).joined(separator: "/")
     for set in exceptionSets(of: folder) { removeException(file, from: set, of: folder) }
@@ -89,9 +90,9 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// Returns the role of a target's exception set, from which its identifier is derived. It
-  /// records whether Adder created the folder's list of exceptions, so that the list can be
-  /// removed with the last such set.
+  /// Returns the role of a target's exception set; the set's identifier is derived from this role.
+  /// The role records whether Adder created the folder's list of exceptions, so that the list can
+  /// be removed with the last such set.
   private func role(for target: ProjectDraft.Object, madeList: Bool) -> String {
     let id = draft.id(of: target)
     return madeList ? "first exceptions of \(id)" : "exceptions of \(id)"
@@ -106,7 +107,7 @@ extension XcodeProjectEdit {
         folder.path.joined(separator: "/"), role: role(for: target, madeList: true))
   }
 
-  /// The dictionaries of an exception set whose keys are files.
+  /// The names of those dictionaries in an exception set that are keyed by file path.
   private static let keysByPath = [
     "additionalCompilerFlagsByRelativePath", "attributesByRelativePath",
     "platformFiltersByRelativePath",

@@ -1,10 +1,9 @@
 import AdderBase
 
-/// Changes of a project, which are collected and then written with as few
-/// changed bytes as possible.
+/// Collects changes to a project, which are then written with as few changed bytes as possible.
 ///
 /// Every request is checked completely before it is executed, so a refused request leaves the
-/// edit unchanged. Paths of files are relative to the project's source root; groups are given by
+/// edit unchanged. File paths are relative to the project's source root; groups are identified by
 /// the names that Xcode shows.
 package struct XcodeProjectEdit {
   package let project: XcodeProject
@@ -17,12 +16,12 @@ package struct XcodeProjectEdit {
     draft = ProjectDraft(of: project)
   }
 
-  /// Returns the replacements of bytes, in the order of the file and without overlaps.
+  /// Returns the byte replacements, in the order of the file and without overlaps.
   package func changes() -> [ByteChange] {
     draft.isUnchanged ? [] : DraftWriter(draft).changes()
   }
 
-  /// Returns the file with all changes; without changes, the bytes that were read.
+  /// Returns the file with all changes, or the original bytes if there are no changes.
   package func result() -> [UInt8] { result(of: changes()) }
 
   /// Returns the file with the changes that `changes()` returned.
@@ -46,7 +45,8 @@ package struct ByteChange: Equatable, Sendable {
   package let range: Range<Int>
   package let replacement: [UInt8]
 
-  /// Returns true if the replacement removes anything but white space, as in an empty list.
+  /// Returns true if the replacement removes anything other than white space. (An empty list may
+  /// contain only white space.)
   package func removesSomething(from project: XcodeProject) -> Bool {
     !project.bytes[range].allSatisfy(\.isWhiteSpace)
   }
@@ -62,7 +62,7 @@ extension XcodeProjectEdit {
     return synchronizedFolder(around: path) != nil || !files(at: path).isEmpty
   }
 
-  /// Returns true if the project lists a file by name.
+  /// Returns true if the project lists a file explicitly.
   package mutating func listsFile(_ text: String) throws(XcodeProjectError) -> Bool {
     !files(at: try path(text)).isEmpty
   }
@@ -119,14 +119,14 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// Returns the identifier that a new object receives if it is not taken. An object with this
-  /// identifier was created by Adder.
+  /// Returns the identifier that a new object receives if the identifier is not taken. An object
+  /// with this identifier was created by Adder.
   func usualIdentifier(_ path: String, role: String) -> String {
     NewIdentifier.make(project: project.projectObject.id, path: path, role: role) { _ in false }
   }
 }
 
-/// A hash table from a file's name to the file references that may have it.
+/// A hash table from a file's name to the file references that may have that name.
 private struct FileNames {
   private var first: [UInt64: Int32] = [:]
   /// The next object with the same hash; -1 at the end.
@@ -150,7 +150,7 @@ private struct FileNames {
     }
   }
 
-  /// Returns the positions of the objects that may have a name, in the order of the file.
+  /// Returns the positions of the objects that may have the given name, in the order of the file.
   func candidates(for name: String) -> [Int] {
     var found: [Int] = []
     var position = first[name.utf8.fnv1a()] ?? -1

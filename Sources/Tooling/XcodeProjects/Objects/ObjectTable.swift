@@ -10,7 +10,7 @@ struct ObjectTable: Sendable {
   struct Entry: Sendable {
     let key: Int32
     let value: Int32
-    /// The position of its class in `classes`.
+    /// The position of the object's class in `classes`.
     let objectClass: Int32
   }
 

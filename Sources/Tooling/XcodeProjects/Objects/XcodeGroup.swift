@@ -12,10 +12,10 @@ package struct XcodeGroup: Sendable {
   /// The items in the group, in the order that Xcode shows; empty for a file.
   package var children: [XcodeGroup] { object.objects("children").map(XcodeGroup.init) }
 
-  /// True if it is a folder whose files Xcode finds on the disk.
+  /// True for a folder whose files Xcode finds on the disk.
   package var isSynchronized: Bool { object.isa == XcodeClass.synchronizedFolder }
 
-  /// True if it is a file.
+  /// True for a file.
   package var isFile: Bool { object.isa == XcodeClass.fileReference }
 }
 

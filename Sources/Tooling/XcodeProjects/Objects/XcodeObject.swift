@@ -4,16 +4,16 @@ package import AdderFindings
 /// an identifier, including objects of unknown classes.
 package struct XcodeObject: Sendable {
   package let project: XcodeProject
-  /// Its position among the objects of the file.
+  /// The position among the objects of the file.
   let position: Int
 
-  /// Its entry in the project's table.
+  /// The object's entry in the project's table.
   private var entry: ObjectTable.Entry { project.table.entries[position] }
   var node: PropertyList.NodeIndex { Int(entry.value) }
 
   /// The identifier, usually 24 hexadecimal digits.
   package var id: String { project.list.string(Int(entry.key)) ?? "" }
-  /// The name of its class, for example `PBXGroup`; empty if it has none.
+  /// The name of the object's class, for example `PBXGroup`; empty if there is none.
   package var isa: String { project.table.classes[Int(entry.objectClass)] }
   package var location: SourceLocation { project.location(of: Int(entry.key)) }
 
@@ -22,7 +22,7 @@ package struct XcodeObject: Sendable {
     project.list.value(of: key, in: node).flatMap(project.list.string)
   }
 
-  /// Returns the strings in the array of a key.
+  /// Returns the strings in a key's array.
   package func strings(_ key: String) -> [String] {
     guard let array = project.list.value(of: key, in: node) else { return [] }
     return project.list.elements(of: array).compactMap(project.list.string)
@@ -33,7 +33,7 @@ package struct XcodeObject: Sendable {
     project.list.value(of: key, in: node).flatMap(project.object(at:))
   }
 
-  /// Returns the objects that the array of a key refers to, without missing ones.
+  /// Returns the objects that a key's array refers to, except missing ones.
   package func objects(_ key: String) -> [XcodeObject] {
     guard let array = project.list.value(of: key, in: node) else { return [] }
     return project.list.elements(of: array).compactMap(project.object(at:))

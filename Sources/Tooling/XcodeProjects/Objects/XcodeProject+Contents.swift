@@ -8,8 +8,8 @@ extension XcodeProject {
     list.value(of: "objectVersion", in: 0).flatMap(list.string).flatMap { Int($0) }
   }
 
-  /// The folder that paths of the project are relative to, relative to the folder that contains the
-  /// `.xcodeproj`; empty in nearly all projects.
+  /// The folder to which the project's paths are relative. This folder is itself given relative to
+  /// the folder that contains the `.xcodeproj`; it is empty in nearly all projects.
   package var sourceRoot: String {
     let path = projectObject.string("projectDirPath") ?? ""
     return path == "." ? "" : path

@@ -3,8 +3,8 @@ package struct XcodeTargetFiles: Sendable {
   package let target: XcodeTarget
   /// The paths of listed files, relative to the project's source root.
   package internal(set) var files: [[String]] = []
-  /// The synchronized folders whose files belong to the target, relative to the source root, and
-  /// the files in them that do not.
+  /// The synchronized folders whose files belong to the target, relative to the source root. The
+  /// exceptions are the files in a folder that do not belong to the target.
   package internal(set) var folders: [(path: [String], exceptions: Set<String>)] = []
 }
 

@@ -1,13 +1,13 @@
-/// A group of the navigator, with its group path and its folder.
+/// A group in the navigator, with its group path and its folder.
 package struct XcodeGroupPlace: Sendable {
   package let id: String
-  /// The names of the groups from the main group down; its own name is the last one.
+  /// The names of the groups from the main group down, ending with the group's own name.
   package let path: [String]
   /// The folder, relative to the project's source root; `nil` if it is unknown.
   package let folder: [String]?
-  /// True if it has a path of its own, rather than the folder of its parent group.
+  /// True if the group has its own path, rather than the folder of its parent group.
   package let hasOwnFolder: Bool
-  /// True if it is a folder whose files Xcode finds on the disk.
+  /// True for a folder whose files Xcode finds on the disk.
   package let isSynchronized: Bool
 }
 

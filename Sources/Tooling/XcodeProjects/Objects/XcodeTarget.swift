@@ -55,7 +55,7 @@ package struct XcodeTarget: Sendable {
 
   package var configurations: [XcodeConfiguration] { XcodeConfiguration.all(of: object) }
 
-  /// The targets of the project that this one depends on.
+  /// The other targets of the project on which this target depends.
   package var dependencies: [XcodeTarget] {
     object.objects("dependencies").compactMap { $0.object("target").map(XcodeTarget.init) }
   }
@@ -65,7 +65,7 @@ package struct XcodeTarget: Sendable {
     object.objects("fileSystemSynchronizedGroups").map(XcodeGroup.init)
   }
 
-  /// The names of the Swift package products that it links.
+  /// The names of the Swift package products that the target links.
   package var packageProducts: [String] {
     object.objects("packageProductDependencies").compactMap { $0.string("productName") }
   }

@@ -2,9 +2,9 @@ import AdderBase
 
 /// A property list in NeXT's text format: its bytes, and the range of each value in them.
 ///
-/// The values are one flat array in the order of the text. A container is followed by its contents:
-/// an array by its elements, a dictionary by a key, its value, the next key and so on. No text is
-/// copied, and strings are decoded on request.
+/// The values form one flat array, in the order of the file. A container is followed by its
+/// contents: an array by its elements, a dictionary by a key, its value, the next key and so on. No
+/// text is copied, and strings are decoded on request.
 struct PropertyList: Sendable {
   let bytes: [UInt8]
   let nodes: [Node]
@@ -12,7 +12,7 @@ struct PropertyList: Sendable {
   /// The position of a value in `nodes`.
   typealias NodeIndex = Int
 
-  /// One value or key, stored as a range of the text.
+  /// One value or key, stored as a range of bytes.
   struct Node: Sendable {
     enum Kind: UInt8, Sendable {
       case dictionary, array, plainString, quotedString, data
@@ -68,20 +68,21 @@ extension PropertyList {
     return PropertyListText.unescaped(raw)
   }
 
-  /// Returns true if the value is a string with this text.
+  /// Returns true if the value is a string equal to `text`.
   func says(_ node: NodeIndex, _ text: String) -> Bool {
     guard let range = contents(of: node) else { return false }
     if range.count == text.utf8.count { return hasBytes(of: text, at: range) }
-    // An escape sequence is longer than the character that it stands for.
+    // An escape sequence is longer than the character it represents.
     return range.count > text.utf8.count && nodes[node].kind == .quotedString
       && bytes[range].contains(UInt8(ascii: "\\")) && string(node) == text
   }
 }
 
 extension PropertyList {
-  /// Returns true if a range contains the bytes of a text with the same length.
+  /// Returns true if a range contains the bytes of a string of the same length.
   private func hasBytes(of text: String, at range: Range<Int>) -> Bool {
-    // The fast path for contiguous texts, because each lookup of a key in an object calls this.
+    // The fast path for strings with contiguous storage, because each lookup of a key in an object
+    // calls this method.
     let isSame = text.utf8.withContiguousStorageIfAvailable { other in
       bytes.withUnsafeBytes {
         UnsafeRawBufferPointer(rebasing: $0[range]).hasSameBytes(as: UnsafeRawBufferPointer(other))

@@ -2,7 +2,7 @@ import AdderBase
 
 /// Encoding and decoding of strings in a property list.
 enum PropertyListText {
-  /// Returns true if an unquoted string can contain this byte when it is read.
+  /// Returns true if the parser accepts this byte in an unquoted string.
   static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -15,8 +15,8 @@ enum PropertyListText {
 
   /// Returns a string as Xcode writes it: quoted only if necessary.
   ///
-  /// Xcode quotes more than reading requires: strings with `-` or `:`, with two slashes, which
-  /// could be a comment, and with three underscores, which could be a template placeholder.
+  /// Xcode quotes more strings than parsing requires: those with `-` or `:`, with two slashes,
+  /// which could be a comment, or with three underscores, which could be a template placeholder.
   static func written(_ text: String, alwaysQuoted: Bool = false) -> String {
     let isPlain =
       !alwaysQuoted && !text.isEmpty && !has("//", in: text) && !has("___", in: text)
@@ -100,8 +100,8 @@ enum PropertyListText {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD
   }
 
-  /// Reads up to three octal digits and returns the character in UTF-8. They stand for a byte in
-  /// NeXT's encoding, and only ASCII is decoded correctly.
+  /// Reads up to three octal digits and returns the character in UTF-8. The digits represent a byte
+  /// in NeXT's encoding, of which only the ASCII part is decoded correctly.
   private static func octal(_ first: UInt8, _ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     let others = rest.prefix(2).prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
     rest.removeFirst(others.count)

@@ -18,8 +18,8 @@ struct DifferenceTests {
     return rows
   }
 
-  /// Compares a difference with its expected description, in which letters are rows, and applies
-  /// it.
+  /// Compares a difference with its expected description, in which letters represent rows. Then
+  /// applies the difference.
   private func check(
     _ old: String, _ new: String, says expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -149,7 +149,8 @@ struct DifferenceTests {
     #expect(batch.deletedSections.count == update.old.count - names.count, "seed \(seed)")
     let staying = LeastChanges.weight(of: names, in: update)
     let most = LeastChanges.mostThatStays(in: update)
-    // Both sums include the sections that change places with no other section: these always stay.
+    // Both sums include the sections that change places with no other section, because these
+    // sections always stay.
     #expect(staying == most, "seed \(seed)")
     let least = LeastChanges(for: update, keeping: names)
     #expect(batch.moveTransactions.count == least.moves, "seed \(seed)")

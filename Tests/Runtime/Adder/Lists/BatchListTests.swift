@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of lists that receive batches from a tracker.
 @MainActor @Suite(.moduleChecks) struct BatchListTests {
-  /// The rows of a tracker's list, from which the display manager requests single cell objects.
+  /// The rows of a tracker's list, from which the display manager requests individual cell objects.
   private final class Store: CellObjectProvider {
     var content: [CacheSection<Row>] = []
     var asked: [ListPosition] = []

@@ -8,7 +8,7 @@ import Testing
 
   private let heard = Heard()
 
-  /// A listener that records the values it receives under its name.
+  /// Returns a listener that records each value it receives, together with the listener's name.
   private func listener(_ name: String) -> @MainActor (Int) -> Void {
     { [heard] value in heard.values.append("\(name)\(value)") }
   }

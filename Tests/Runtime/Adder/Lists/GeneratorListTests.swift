@@ -164,7 +164,7 @@ import Testing
       func reload() { calls.append("reload") }
       func show(_ update: ListUpdate, change: @escaping () -> Void) {
         calls.append("begin")
-        // Changes the list like a cell that is drawn in the middle of an update.
+        // Changes the list in the middle of an update, as a cell that is being drawn could.
         if list?.rowCount(inSection: 0) == 1 {
           list?.add(CellGenerator(Row(id: 9)))
           list?.refill()

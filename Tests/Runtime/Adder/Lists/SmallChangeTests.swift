@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Adds a random change to a valid batch. If the result is still a small change, it must fit the
-  /// list, and both ways of applying it must give the same list.
+  /// list, and both ways of applying it must produce the same list.
   @Test func `A batch that does not fit the list is not a small change`() {
     var refused = 0
     for seed in 0..<samples(6_000, full: 500_000) {

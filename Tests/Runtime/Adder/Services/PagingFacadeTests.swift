@@ -159,8 +159,8 @@ import Testing
     _ = feed.takeRequests()
     let news = try await facade.obtainNext()
     #expect(news.inserted.first == last - 1)
-    // The next element is 100 positions further up. The facade tries 4, 12, 28, 60 and 124
-    // positions, and then the right one.
+    // The next element is 100 positions further up. The facade looks 4, 12, 28, 60 and 124
+    // positions further up, and then at the right position.
     #expect(feed.takeRequests() <= 7)
   }
 

@@ -65,7 +65,7 @@ extension GTKTests {
           let expected = headers(rows, round)
           #expect(stage.items == expected, "seed \(seed)")
           follower.check(isAnew: isAnew, "seed \(seed)")
-          // GTK creates widgets for at most about two hundred rows.
+          // GTK creates widgets for at most about 200 rows.
           let shown = stage.shown
           if expected.count <= 200 { #expect(shown == expected, "seed \(seed)") }
           let starts = 0...max(0, expected.count - shown.count)

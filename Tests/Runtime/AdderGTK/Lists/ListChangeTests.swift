@@ -60,7 +60,8 @@ import Testing
         #expect(changes.newIndex(of: old) == list.firstIndex(of: old), "seed \(seed)")
         #expect((changes.index(removing: old) == nil) == list.contains(old), "seed \(seed)")
       }
-      // Grouping leads to the same length, and keeps the new index of each row outside the groups.
+      // Grouped changes lead to a list of the same length, and keep the new index of each row
+      // outside the groups.
       let held = (0..<100).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }
       let grouped = changes.grouped(holding: held)
       let growth = { (changes: [ListChange]) in

@@ -46,7 +46,7 @@ import Testing
 
   var model: OpaquePointer { gtk_list_view_get_model(view.listWidget.opaque) }
 
-  /// The texts of all items, requested from the model as GTK does.
+  /// The text of each item, requested from the model as GTK does.
   var items: [String] {
     (0..<g_list_model_get_n_items(model)).map { index in
       guard let item = g_list_model_get_item(model, index) else { return "none" }
@@ -69,7 +69,7 @@ import Testing
     (object as? Title).map { $0.id + $0.text } ?? "lost"
   }
 
-  /// The texts of the row widgets that exist at the moment, from first to last.
+  /// The text of each row widget that exists at the moment, from first to last.
   var shown: [String] { rowWidgets.map(text) }
 
   var rowWidgets: [UnsafeMutablePointer<GtkWidget>] {
@@ -215,8 +215,8 @@ import Testing
 
   /// Compares the copy with the current list.
   ///
-  /// - Parameter isAnew: True if the list was reloaded. In that case the copy takes over the texts
-  ///   first, because rows that show something else have no signals of their own.
+  /// - Parameter isAnew: True if the list was reloaded. In that case, the copy adopts the new texts
+  ///   first, because no separate signals are emitted for rows whose content has changed.
   func check(isAnew: Bool, _ comment: Comment) {
     let wanted = stage.items.map { String($0.prefix { $0 != ":" }) }
     if isAnew { texts = wanted }

@@ -46,7 +46,7 @@ extension CacheTransactionBatch where Object == Row {
   }
 }
 
-/// A store that provides single rows by position and counts the requests.
+/// A store that provides individual rows by position and counts the requests.
 final class RowStore: CellObjectProvider {
   var content: [CacheSection<Row>] = []
   var asked = 0

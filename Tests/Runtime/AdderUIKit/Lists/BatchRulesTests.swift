@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Tests of batches with only the double's rules for table updates. Many more batches can be tested
-/// in this way than with tables that show cells.
+/// Tests of batches that use only the UIKit double's rules for table updates. This allows testing
+/// many more batches than with tables that show cells.
 struct BatchRulesTests {
-  /// Returns the update of a table that `AdderUIKit` performs for a list update.
+  /// Returns the table update that `AdderUIKit` performs for a list update.
   private func batchUpdate(_ update: ListUpdate) -> BatchUpdate {
     var batch = BatchUpdate(noun: "row")
     batch.deletedSections = Set(update.deletedSections)

@@ -7,13 +7,13 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A finding of error or warning severity in a public app, judged by a reader of the code and of
-/// the sources who had no part in writing the rules.
+/// A finding of error or warning severity in a public app, judged by someone who read the code and
+/// the sources and had no part in writing the rules.
 ///
-/// There are two random samples of 200 findings, with at most fourteen findings
-/// of one rule until every rule had its share. In the sample drawn `before`,
-/// 185 findings were right; the causes of the others were fixed. In the sample
-/// drawn `after` that, which shares no finding with the first, 197 were right.
+/// There are two random samples of 200 findings. Each sample takes at most 14 findings per rule
+/// until every rule is represented. In the first sample (`before`), 185 findings were right; the
+/// causes of the wrong ones were then fixed. In the second sample (`after`), which shares no
+/// finding with the first, 197 were right.
 private struct JudgedFinding {
   var sample: String
   var app: String

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The module Start in BytePace's architecture.
+  /// The Start module in BytePace's architecture.
   static let bytePace = Stage(
     architecture: "bytepace-viper",
     files: [

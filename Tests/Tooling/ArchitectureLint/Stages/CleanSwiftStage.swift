@@ -1,5 +1,5 @@
 extension Stage {
-  /// The scene ContactList in the Clean Swift architecture.
+  /// The ContactList scene in the Clean Swift architecture.
   static let cleanSwift = Stage(
     architecture: "clean-swift",
     files: [

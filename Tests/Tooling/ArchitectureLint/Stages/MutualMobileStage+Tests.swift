@@ -1,4 +1,4 @@
-/// The test of the module List.
+/// The test of the List module.
 extension Stage {
   static let mutualMobileTests: KeyValuePairs = [
     "Tests/List/Interactor/ListInteractorTests.swift": """

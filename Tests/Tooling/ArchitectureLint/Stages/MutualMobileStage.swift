@@ -1,5 +1,5 @@
 extension Stage {
-  /// The module List in Mutual Mobile's architecture.
+  /// The List module in Mutual Mobile's architecture.
   static let mutualMobile = Stage(
     architecture: "mutual-mobile-viper",
     files: [

@@ -1,4 +1,4 @@
-/// A module in addition to that of a stage, in the architecture of The VIPER Book.
+/// A module in addition to a stage's own, in the architecture of The VIPER Book.
 enum OtherModule {
   /// Returns a file with the module's view, its presenter and the assembly that connects them.
   ///

@@ -46,7 +46,8 @@ struct Stage {
     self.files = (Array(files) + Array(tests)).map { (path: $0.key, text: $0.value) }
   }
 
-  /// Returns the same module with an architecture to which a team's own file adds this text.
+  /// Returns the same module with an architecture that is extended by this text, as in a team's own
+  /// file.
   func adding(_ additions: String) -> Stage {
     Stage(
       architecture: architecture, additions: self.additions + "\n" + additions, files: files)
@@ -80,14 +81,15 @@ struct Stage {
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
 
-  /// The report on the stage after the example's declarations replaced those with the same names.
+  /// The report on the stage, with the example's declarations in place of those with the same
+  /// names.
   func report(
     playing example: String = "", _ choice: RuleChoice = RuleChoice()
   ) throws -> LintReport {
     try Play(self, example).report(choice)
   }
 
-  /// A stage with an example in it.
+  /// A stage with an example added to it.
   struct Play {
     let texts: TextsInMemory
     let files: SourceFiles
@@ -120,8 +122,8 @@ struct Stage {
       Linter(architectures: architectures, choice: choice).report(on: project)
     }
 
-    /// The findings as pages list them: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`.
-    /// Lines of the example are counted from its beginning.
+    /// The findings as pages list them: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`. Lines of the example
+    /// are counted from the example's beginning.
     func lines(of findings: [LintFinding]) -> [String] {
       project.findings(findings).map { finding in
         guard let place = finding.location else { return finding.message }
@@ -175,7 +177,7 @@ struct Stage {
       }
     }
     for piece in pieces {
-      // Without a path, it goes to the file whose declaration it replaces.
+      // Code without a path is added to the file whose declaration it replaces.
       let home = declarations(in: piece.text).first.flatMap { homes[$0.name] }
       let path = piece.path ?? home ?? "Example.swift"
       let text = (texts[path] ?? []) + [UInt8(ascii: "\n")]
@@ -185,8 +187,8 @@ struct Stage {
     return (texts, beginnings)
   }
 
-  /// The new names of replaced declarations by their names on the stage.
-  /// A line `// in place of NAME` before a declaration requests that.
+  /// The new names of replaced declarations, keyed by the declarations' names on the stage. A line
+  /// `// in place of NAME` before a declaration requests that it replace `NAME`.
   private static func replacements(in example: String) -> [String: String] {
     var replaced: [String: String] = [:]
     let start = "// in place of "
@@ -200,7 +202,8 @@ struct Stage {
     return replaced
   }
 
-  /// The files of an example. A line `// PATH` begins a file; code before the first has no path.
+  /// The files of an example. A line `// PATH` begins a file; code before the first such line has
+  /// no path.
   private static func pieces(of example: String) -> [(path: String?, text: String)] {
     var pieces: [(path: String?, text: String)] = []
     for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -214,7 +217,7 @@ struct Stage {
     return pieces
   }
 
-  /// The types that a text declares, with their byte ranges.
+  /// The types declared in the source text, with their byte ranges.
   private static func declarations(in text: String) -> [(name: String, bytes: Range<Int>)] {
     let file = SwiftFile(Array(text.utf8))
     return file.parts(of: 0).compactMap { node in

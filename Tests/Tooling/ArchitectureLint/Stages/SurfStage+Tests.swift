@@ -1,4 +1,4 @@
-/// The tests of the module Profile.
+/// The tests of the Profile module.
 extension Stage {
   static let surfTests: KeyValuePairs = [
     "Tests/Profile/Configurator/ProfileModuleConfiguratorTests.swift": """

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The module Profile in Surf's architecture.
+  /// The Profile module in Surf's architecture.
   static let surf = Stage(
     architecture: "surf-mvp",
     files: [

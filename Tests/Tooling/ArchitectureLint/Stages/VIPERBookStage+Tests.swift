@@ -1,4 +1,4 @@
-/// The tests of the module PostList.
+/// The tests of the PostList module.
 extension Stage {
   static let viperBookTests: KeyValuePairs = [
     "Tests/PostList/Assembly/PostListAssemblyTests.swift": """

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The module PostList in the architecture of The VIPER Book.
+  /// The PostList module in the architecture of The VIPER Book.
   static let viperBook = Stage(
     architecture: "rambler-viper",
     files: [

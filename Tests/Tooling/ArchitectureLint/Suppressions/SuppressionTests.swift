@@ -11,8 +11,8 @@ import Testing
     return reader.suppressions(in: Array(text.utf8), of: "A.swift")
   }
 
-  /// Checks the lines of the remaining findings, the suppressed
-  /// ones with their reasons, and the findings about comments.
+  /// Checks the lines of the remaining findings, the lines and reasons of the suppressed findings,
+  /// and the findings about comments.
   private func check(
     _ text: String, _ found: [(rule: String, line: Int)], left: [Int], suppressed: [Int: String],
     problems: [String] = [], where isLookedAt: (String) -> Bool = { _ in true },

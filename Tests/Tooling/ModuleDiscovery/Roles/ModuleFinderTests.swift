@@ -87,8 +87,8 @@ import Testing
     ]
   }
 
-  // Sets are seeded differently in each process, so their order
-  // varies. If it mattered, eight samples would hardly all agree.
+  // Sets are seeded differently in each process, so their order varies. If the order mattered, it
+  // is unlikely that all eight samples would agree.
   @Test(arguments: ["A", "B", "C", "D", "E", "F", "G", "H"])
   func `Of several files that assemble a module, the first counts in every run`(
     _ name: String

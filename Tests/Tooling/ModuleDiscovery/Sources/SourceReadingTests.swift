@@ -6,10 +6,10 @@ import Foundation
 import Testing
 
 @Suite struct SourceReadingTests {
-  /// Reads a project of these texts once without the cache and then
-  /// twice with it, and checks that all three runs give the right facts.
+  /// Reads a project with these files once without the cache and then twice with it, and checks
+  /// that all three runs return the right facts.
   ///
-  /// - Returns: how many texts the first run with the cache parsed.
+  /// - Returns: how many files the first run with the cache parsed.
   @discardableResult
   private func check(
     _ texts: [String: String], _ folder: TemporaryFolder,

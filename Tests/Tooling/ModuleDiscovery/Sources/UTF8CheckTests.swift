@@ -23,7 +23,8 @@ import Testing
       #expect((fault == nil) == (String(validating: bytes, as: UTF8.self) != nil))
       if let fault {
         faults += 1
-        // The bytes before it are valid, and with it they are invalid, whatever follows.
+        // The bytes before the fault are valid. Together with the fault, they are invalid, whatever
+        // follows.
         #expect(String(validating: bytes[..<fault], as: UTF8.self) != nil)
         let end = min(fault + 4, bytes.count)
         for length in fault + 1..<end + 1 {

@@ -18,7 +18,8 @@ import Testing
       names.append(sample.targetName)
       try package.add(sample)
     }
-    // An app named like its module, which in Clean Swift is also a type of the module.
+    // An app named like its module. In Clean Swift, that is also the name of one of the module's
+    // types.
     let clean = AppCase(architecture: "clean-swift", kind: .package, userInterface: .none)
     try package.add(clean, named: "Home")
     names.append("Home")
@@ -84,7 +85,7 @@ extension AppCase {
   }
 }
 
-/// A package of apps in a temporary folder, each in a folder of its own.
+/// A package of apps in a temporary folder, each in its own subfolder.
 private struct AppPackage {
   /// The UI framework that is available to the apps.
   enum Framework {
@@ -119,7 +120,7 @@ private struct AppPackage {
       to: "\(name)/\(tests)/SceneTests.swift")
   }
 
-  /// The text of a test suite that checks the app's first screen.
+  /// The code of a test suite that checks the app's first screen.
   private static func sceneTests(of name: String, hasEntryPoint: Bool) -> String {
     let entryPoint = """
 
@@ -159,7 +160,7 @@ private struct AppPackage {
   static func target(
     _ name: String, _ kind: AppRequest.Kind, _ userInterface: AppRequest.UserInterface
   ) -> String {
-    // The app's dependencies, as code of a manifest.
+    // The app's dependencies, as manifest code.
     let own: [String]
     var ofTests = ["\"\(name)\""]
     switch userInterface {
@@ -245,7 +246,7 @@ private struct AppPackage {
     app.executableURL = URL(filePath: program(name))
     try app.run()
     defer {
-      // The app may have inherited that it ignores milder signals.
+      // The app may ignore milder signals, because ignored signals are inherited.
       kill(app.processIdentifier, SIGKILL)
       app.waitUntilExit()
     }

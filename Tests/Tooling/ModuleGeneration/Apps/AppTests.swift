@@ -199,9 +199,9 @@ extension XcodeLayout {
     #expect(kinds == ["plist", "storyboard", "xcscheme", "xcworkspacedata", "json"])
   }
 
-  /// Xcode compiles every file of a synchronized folder or copies it
-  /// into one folder of the app, even hidden files. So two files
-  /// with the same name are an error, and so is a second Info.plist.
+  /// Xcode compiles every file of a synchronized folder or copies it into one folder of the app.
+  /// This includes hidden files. So two files with the same name are an error, and so is a second
+  /// Info.plist.
   @Test(arguments: xcodeCases)
   func `Every file in the app's folder is compiled, a resource, or excluded`(
     sample: AppCase
@@ -251,7 +251,7 @@ extension XcodeLayout {
     }
   }
 
-  /// The attributes of every element of an XML text, which must be well-formed.
+  /// The attributes of every element in XML text, which must be well-formed.
   private func attributes(of text: String) throws -> [[String: String]] {
     final class Collector: NSObject, XMLParserDelegate {
       var found: [[String: String]] = []

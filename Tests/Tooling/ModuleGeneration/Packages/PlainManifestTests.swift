@@ -3,7 +3,7 @@ import Testing
 
 /// Checks what is added to a manifest, and that nothing else in it changes.
 @Suite struct PlainManifestTests {
-  /// Adds a package, and a product to the target App.
+  /// Adds a package to the manifest and a product to the target `App`, and checks the result.
   private func check(
     _ manifest: String, becomes expected: String?, _ location: SourceLocation = #_sourceLocation
   ) {

@@ -4,7 +4,8 @@ import AdderProjects
 import AdderToolingTestSupport
 import Testing
 
-/// The location of a module in folders and Xcode projects, by Generamba's rules for paths.
+/// The location of a module in folders and Xcode projects, according to Generamba's rules for
+/// paths.
 @Suite struct ModuleLocationTests {
   @Test func `Without settings a module goes to Modules and its tests to Tests`() throws {
     try check(["adder.yml": ""], "Modules/Profile", tests: "Tests/Profile")

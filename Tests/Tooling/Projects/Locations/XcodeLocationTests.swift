@@ -4,7 +4,7 @@ import AdderProjects
 import AdderToolingTestSupport
 import Testing
 
-/// The location of a module, inferred from an Xcode project where the settings do not set it.
+/// The location of a module, inferred from an Xcode project if the settings do not set it.
 @Suite struct XcodeLocationTests {
   /// Two apps, one with tests, and a framework.
   private static let layout = XcodeLayout(

@@ -4,8 +4,8 @@ import AdderToolingTestSupport
 import Foundation
 import Testing
 
-/// Compares manifests as Adder reads them, without
-/// running them, with SwiftPM's results of running them.
+/// Compares manifests as Adder reads them, without running them, with what SwiftPM gets by running
+/// them.
 @Suite struct SwiftPackageOracleTests {
   @Test(arguments: [
     "library", "executable", "tool", "empty", "build-tool-plugin", "command-plugin", "macro",
@@ -223,8 +223,8 @@ import Testing
     let root = AbsolutePath(#filePath).appending("../../../../..")
     let package = try SwiftPackage(at: root)
     let described = try #require(try Description(of: root))
-    // The test's environment decides which of the conditional targets, and of the targets that
-    // depend on them, exist.
+    // The test's environment decides which conditional targets exist, and which of the targets that
+    // depend on them.
     let known = Set(described.targets.map(\.name))
     let conditional = Set(package.targets.filter(\.isConditional).map(\.name))
     func targets(_ description: Description) -> [Description.Target] {
@@ -270,7 +270,7 @@ import Testing
   }
 }
 
-/// A package in a form that is the same for both sides.
+/// A package description in a common form, to compare Adder's result with SwiftPM's.
 private struct Description: Equatable {
   struct Target: Equatable {
     var name: String
@@ -282,8 +282,8 @@ private struct Description: Equatable {
 
   var name: String
   var platforms: [String]
-  /// The products without executables and macros, because SwiftPM
-  /// adds products for those that the manifest does not name.
+  /// The products without executables and macros, because SwiftPM adds products for executables and
+  /// macros that the manifest does not name.
   var products: [String]
   var targets: [Target]
 
@@ -300,7 +300,7 @@ private struct Description: Equatable {
     }.sorted { $0.name < $1.name }
   }
 
-  /// Reads the output of `swift package describe`; `nil` if that refuses the package.
+  /// Reads the output of `swift package describe`; `nil` if the command refuses the package.
   init?(of root: AbsolutePath) throws {
     // The package's own build folder is locked while its tests run.
     let scratch = try ProjectFolder()

@@ -58,7 +58,7 @@ import Testing
         number += 1
         return line.isEmpty ? "# comment \(number)" : String(line)
       }.joined(separator: "\n")
-      // The new settings complete the old ones, so that no key is removed.
+      // The old settings complete the new ones, so that no key is removed.
       var new = other.completed(by: old)
       if new.modules != nil { new.makesCode = nil }
       if new.tests != nil { new.makesTests = nil }

@@ -27,7 +27,7 @@ struct PlainFacts: Equatable, CustomStringConvertible {
     length = file.length
   }
 
-  /// A text that is equal for equal facts.
+  /// A string that is equal for equal facts.
   var description: String {
     var lines = ["\(length) \(lineStarts) \(names)"]
     for node in nodes {

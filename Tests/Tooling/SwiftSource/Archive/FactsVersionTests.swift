@@ -17,7 +17,7 @@ import Testing
   @Test func `The sample contains every kind of node`() {
     let seen = Set(SwiftFile(Array(everyKind.utf8)).nodes.map(\.kind))
     #expect(SyntaxKind.allCases.filter { !seen.contains($0) } == [])
-    // The archive uses the upper half of the values as a flag.
+    // The archive uses the highest bit of a kind's raw value as a flag.
     #expect(SyntaxKind.allCases.allSatisfy { $0.rawValue < 0x80 })
   }
 }

@@ -55,7 +55,7 @@ import Testing
   func `AdderUIKit and the examples use no API newer than iOS 16`(example: String) throws {
     let products = try Compiler.products()
     let modules = try TemporaryFolder()
-    // The package name with which SwiftPM built the library's modules.
+    // The package name under which SwiftPM built the library's modules.
     let package = repository.lastPathComponent.lowercased().replacing(/[^a-z0-9]/, with: "_")
     let options =
       [

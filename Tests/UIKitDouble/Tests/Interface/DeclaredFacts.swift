@@ -1,6 +1,6 @@
-/// The interface of a declaration for its callers: its types and
-/// labels, whether it is isolated to the main actor, and whether it
-/// can be set. Names of parameters, attributes and access are omitted.
+/// The interface of a declaration for its callers: its types and labels, whether it is isolated to
+/// the main actor, and whether it can be set. Parameter names, attributes and access levels are
+/// omitted.
 struct DeclaredFacts: Equatable {
   /// Labels, types and effects, or the type of a property. Generic arguments and default values are
   /// omitted; `=` means that there is a default value.
@@ -61,7 +61,7 @@ struct DeclaredFacts: Equatable {
     return result.replacing("→", with: "->")
   }
 
-  /// Removes the names of parameters: `(_ view: UIView)` becomes `(_: UIView)`.
+  /// Removes parameter names: `(_ view: UIView)` becomes `(_: UIView)`.
   private static func withoutParameterNames(_ text: String) -> String {
     text.replacing(/([(,]\s?)([\w`]+) [\w`]+:/) { "\($0.output.1)\($0.output.2):" }
   }

@@ -1,7 +1,7 @@
 import AdderTestSupport
 import Foundation
 
-/// A declaration of the double, as the compiler reports it.
+/// A declaration in the double, as the compiler reports it.
 struct DeclaredSymbol {
   let name: String
   let kind: String
@@ -10,7 +10,7 @@ struct DeclaredSymbol {
   let since: String?
   let superclass: String?
   let isOptional: Bool?
-  /// True if the declaration overrides another one of the double, or if it is the default
+  /// True if the declaration overrides another one in the double, or if it is the default
   /// implementation of an optional requirement.
   let isRepeated: Bool
   var facts: DeclaredFacts { DeclaredFacts(declaration) }

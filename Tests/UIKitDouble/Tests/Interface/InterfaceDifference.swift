@@ -25,7 +25,8 @@ struct InterfaceDifference: Comparable, CustomStringConvertible {
     (left.symbol, left.aspect.rawValue) < (right.symbol, right.aspect.rawValue)
   }
 
-  /// - Parameter deployment: API that this version of iOS has needs no availability.
+  /// - Parameter deployment: The deployment target. API that exists in this version of iOS needs no
+  ///   availability attribute.
   static func all(
     between declared: [DeclaredSymbol], and published: [String: [PublishedSymbol]],
     deployment: Double

@@ -13,7 +13,7 @@ struct PublishedSymbol {
   let declaration: String
   var facts: DeclaredFacts { DeclaredFacts(declaration) }
 
-  /// Returns the symbols of the whole listing by name. An overloaded name has several symbols.
+  /// Returns all symbols of the listing, keyed by name. An overloaded name has several symbols.
   static func listing(in folder: URL) throws -> [String: [PublishedSymbol]] {
     let lines = try String(contentsOf: folder.appending(path: "interface.tsv"), encoding: .utf8)
       .split(separator: "\n").dropFirst()

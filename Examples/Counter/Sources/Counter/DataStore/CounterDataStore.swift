@@ -4,7 +4,7 @@ package import Foundation
 @MainActor package final class CounterDataStore {
   private let file: URL
 
-  /// - Parameter file: the file of the count. It and
+  /// - Parameter file: the file that stores the count. The file and
   ///   its folder are created when the count is saved.
   package init(file: URL) {
     self.file = file

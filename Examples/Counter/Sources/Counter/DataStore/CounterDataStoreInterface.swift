@@ -7,7 +7,7 @@
   func save(count: Int) throws(CounterDataStoreError)
 }
 
-/// An error of the store. Its message is for the user.
+/// An error from the data store, with a message for the user.
 package enum CounterDataStoreError: Error, Equatable, CustomStringConvertible {
   case malformed(path: String)
   case unreadable(path: String)

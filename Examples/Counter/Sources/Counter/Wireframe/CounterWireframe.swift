@@ -46,7 +46,7 @@ extension CounterWireframe: ModuleFactory {
 
 extension CounterWireframe: CounterWireframeInterface {
   package func releaseCounterInterface() {
-    // It may have been presented again while the previous one was being closed.
+    // The module may have been presented again while its previous instance was closing.
     guard openModule?.isOpen != true else { return }
     openModule = nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in the diary, with the time when it was written.
+/// The text of a diary entry, and the time when it was written.
 struct Entry: Codable, Equatable {
   let date: Date
   let text: String

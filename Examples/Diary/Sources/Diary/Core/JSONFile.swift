@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is stored as JSON in a file. Saving replaces the whole file or nothing.
+/// A value stored as JSON in a file. Saving either replaces the entire file or changes nothing.
 struct JSONFile<Contents: Codable> {
   private let path: String
 

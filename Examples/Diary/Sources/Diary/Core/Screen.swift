@@ -9,6 +9,6 @@ protocol Screen: AnyObject {
 
   /// Handles a line that the user entered while the screen was on top.
   ///
-  /// - Parameter line: The line, without its end.
+  /// - Parameter line: The line, without the line break.
   func take(_ line: String)
 }

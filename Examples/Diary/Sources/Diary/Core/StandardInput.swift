@@ -5,7 +5,7 @@ enum StandardInput {
   /// Reads a line after a prompt.
   ///
   /// - Parameter prompt: The text before the line.
-  /// - Returns: The line without its end; `nil` at the end of the input.
+  /// - Returns: The line without the line break; `nil` at the end of the input.
   static func readLine(prompt: String) -> String? {
     print(prompt, terminator: " > ")
     fflush(nil)

@@ -1,7 +1,7 @@
-/// A stack of screens, of which the one on top receives the user's input.
+/// A stack of screens. The screen on top receives the user's input.
 ///
-/// It is the transition handler of every module and the only owner of their views, so a closed
-/// module is freed.
+/// The terminal is the transition handler of every module and the only owner of the modules' views,
+/// so a closed module is freed.
 @MainActor
 final class Terminal {
   private var screens: [any Screen] = []

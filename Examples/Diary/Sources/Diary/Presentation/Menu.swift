@@ -1,6 +1,6 @@
 /// The other screens that the list of entries opens.
 enum Menu {
   static let items: [MenuItem] = [
-    // One line for each module, whose assembly receives the terminal as the transition handler.
+    // One line per module. The module's assembly receives the terminal as its transition handler.
   ]
 }

@@ -1,11 +1,12 @@
-/// A person, for interactors. It is read on other threads, so it is not isolated to an actor.
+/// A person, as interactors see it. Instances are read on other threads, so the type is not
+/// isolated to an actor.
 nonisolated package struct Human: Decodable, Equatable, Identifiable, Sendable {
   package let id: Int
   package var name: String
   package var age: Int
   package var address: String
   package var biography: String
-  /// The name of the photo's file next to the list; `nil` if there is none.
+  /// The name of the photo's file, in the same folder as the list; `nil` if there is no photo.
   package var photo: String?
 
   package init(

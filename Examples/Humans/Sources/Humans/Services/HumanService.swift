@@ -7,7 +7,7 @@ package import Adder
   func makeHumanTracker() async throws(HumanServiceError) -> any CacheTracker<Human>
 
   /// Saves only the biography of a person, so that changes by other
-  /// processes stay. After the method returns, a crash does not lose
+  /// processes are kept. After the method returns, a crash does not lose
   /// the biography, and trackers of the list are notified soon.
   func saveBiography(_ biography: String, of human: Human) throws(HumanServiceError)
 

@@ -1,4 +1,4 @@
-/// An error of the list of people. Its message is for the user.
+/// An error from the list of people, with a message for the user.
 package enum HumanServiceError: Error, Equatable {
   case unreadable(path: String)
   case malformed(path: String)

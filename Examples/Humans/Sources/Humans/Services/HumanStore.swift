@@ -10,8 +10,10 @@ package import Foundation
   private var database: Database?
 
   /// - Parameters:
-  ///   - file: the user's database. It and its folder are created when it is first opened.
-  ///   - delivered: the initial list, with photos next to it; `nil` for the app's own.
+  ///   - file: the user's database. The file and its folder are created when the database is first
+  ///     opened.
+  ///   - delivered: the initial list, with the photos in the same folder; `nil` for the list that
+  ///     ships with the app.
   package init(file: URL, delivered: URL? = nil) {
     self.file = file
     self.delivered =
@@ -25,8 +27,8 @@ package import Foundation
   private func open() async throws(HumanServiceError) -> Database {
     if let database { return database }
     let opened = try await Self.openElsewhere(file, delivered)
-    // Another window may have opened the database meanwhile. All windows share one database, so
-    // that each window receives the changes of the others.
+    // Another window may have opened the database in the meantime. All windows share one database,
+    // so that each window receives the changes of the others.
     let database = database ?? opened
     self.database = database
     return database
@@ -89,7 +91,7 @@ extension HumanStore: HumanService {
 }
 
 extension HumanServiceError {
-  /// Converts an error in opening the database into a message for the user.
+  /// Converts an error that occurred while opening the database into a message for the user.
   fileprivate init(opening path: String, _ error: any Error) {
     switch (error as? DatabaseError)?.kind {
     case .notADatabase, .corrupt: self = .malformed(path: path)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The settings in a JSON file.
+/// Stores the settings in a JSON file.
 @MainActor package final class SettingsFile {
   private struct Contents: Codable {
     var email: String?
@@ -9,7 +9,7 @@ package import Foundation
   private let file: URL
   private var contents: Contents
 
-  /// - Parameter file: the file of the settings. It and its folder are created when something is
+  /// - Parameter file: the settings file. The file and its folder are created when a setting is
   ///   saved. A file that cannot be read is treated as empty.
   package init(file: URL) {
     self.file = file

@@ -7,7 +7,7 @@
   func save(email: String) throws(SettingsServiceError)
 }
 
-/// An error of the settings. Its message is for the user.
+/// An error from the settings, with a message for the user.
 package enum SettingsServiceError: Error, Equatable, CustomStringConvertible {
   case notSaved(path: String)
 

@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// Records the interactor's answers, and the list that they deliver.
+/// Records the interactor's calls, and the list that they deliver.
 private final class OutputMock: HumanListInteractorOutput {
   private(set) var answers: [String] = []
   private(set) var humans: [HumanSummary] = []

@@ -1,13 +1,13 @@
 /// A map from each row's position before a batch to its position after it, and back.
 struct BatchMap<Object> {
   let sections: PlaceMap
-  /// The positions in each section that stays, by the section's index before.
+  /// The positions in each section that stays, keyed by the section's old index.
   private var rows: [Int: PlaceMap] = [:]
   private var deleted: Set<ListPosition>
   private var inserted: Set<ListPosition>
   private var moves: [ListPosition: ListPosition] = [:]
   private var sources: [ListPosition: ListPosition] = [:]
-  /// The objects of moves and updates, by their position after.
+  /// The objects of moves and updates, keyed by their new positions.
   private(set) var objects: [ListPosition: Object] = [:]
 
   init(_ batch: CacheTransactionBatch<Object>) {

@@ -1,7 +1,7 @@
-/// A hash table, by identity, of the rows that could not be matched by position.
+/// A hash table of the rows that could not be matched by position, keyed by identity.
 ///
 /// It uses open addressing; the slots contain indices of entries. Rows with the same identity are
-/// chained in the order of the list, so that the k-th old one is matched with the k-th new one.
+/// chained in the order of the list, so that the k-th old row is matched with the k-th new row.
 @usableFromInline struct IdentityTable<ID: Hashable> {
   @usableFromInline struct Entry {
     @usableFromInline let identity: ID
@@ -44,8 +44,9 @@
     hashes.append(hash(of: identity))
   }
 
-  /// Returns the hash of an identity in this table. Numbers, which most identities are, skip the
-  /// standard library's hash, which would take a sixth of the time of a comparison.
+  /// Returns the hash of an identity in this table. Most identities are numbers. They are not
+  /// hashed by the standard library, because that would take a sixth of the time of comparing two
+  /// lists.
   @inlinable @inline(__always)
   func hash(of identity: ID) -> Int {
     if ID.self == Int.self { return hash(of: unsafeBitCast(identity, to: Int.self)) }
@@ -62,7 +63,7 @@
 
   /// Puts the appended rows into the slots, so that they can be found.
   ///
-  /// - Parameter matchable: The number of rows, from the first one, that can be matched. The others
+  /// - Parameter matchable: The number of rows at the beginning that can be matched. The others
   ///   only count as present.
   @inlinable mutating func index(matchable: Int) {
     let mask = mask

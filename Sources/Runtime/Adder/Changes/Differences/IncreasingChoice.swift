@@ -1,8 +1,8 @@
 /// Chooses the elements that can stay where they are: as many as possible that are in the same
 /// order before and after.
 @usableFromInline enum IncreasingChoice {
-  /// Returns, for each of these distinct, non-negative numbers, whether it belongs to a longest
-  /// increasing subsequence; O(n log n).
+  /// Finds a longest increasing subsequence of these distinct, non-negative numbers in O(n log n).
+  /// Returns true for each number that belongs to it.
   @usableFromInline static func longest(of values: [Int32]) -> [Bool] {
     var previous = [Int32](repeating: -1, count: values.count)
     // For each length, the smallest number that a subsequence of this length can end with, and
@@ -32,9 +32,9 @@
       if length > 0, ends[length - 1] > value {
         low = 0
         var count = length
-        // Finds the number of ends that are smaller than the value, by the signs of differences. It
-        // uses sums instead of branches, since the processor would mispredict them half the time,
-        // and three ends at once, since it would wait for each.
+        // Counts the ends that are smaller than the value, from the signs of differences. Sums
+        // replace branches, because the processor would mispredict half of the branches. Three ends
+        // are compared at once, because the processor would otherwise wait for each.
         func isSmaller(_ end: Int) -> Int {
           Int(UInt32(bitPattern: ends[end] &- value) >> 31)
         }
@@ -61,11 +61,12 @@
 
   /// An element with a weight: the number of rows it represents.
   @usableFromInline struct Weighted {
-    /// Its position after the change; each number below the number of elements occurs once.
+    /// The element's position after the change. Each number below the number of elements occurs
+    /// once.
     var target: Int32
     /// The number of rows it represents.
     var rows: Int32
-    /// Decides between choices with the same number of rows: the one with the higher sum wins.
+    /// Breaks ties between choices with the same number of rows: the one with the higher sum wins.
     var preference: Int32
 
     @usableFromInline init(target: Int32, rows: Int32, preference: Int32) {
@@ -77,8 +78,8 @@
     fileprivate var weight: Int { Int(rows) << 32 + Int(preference) }
   }
 
-  /// Returns, for each of these elements, whether it belongs to a heaviest increasing
-  /// subsequence; O(n log n).
+  /// Finds a heaviest increasing subsequence of these elements in O(n log n). Returns true for each
+  /// element that belongs to it.
   @usableFromInline static func heaviest(of elements: [Weighted]) -> [Bool] {
     // A Fenwick tree of maxima: the heaviest subsequence that ends at a target or before it.
     var best = [(weight: Int, place: Int32)](repeating: (0, -1), count: elements.count + 1)

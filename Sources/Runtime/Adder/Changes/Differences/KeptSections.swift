@@ -1,10 +1,11 @@
 /// Returns the new index of each old section, or `nil` if the section is deleted. Among sections
 /// with the same name, the k-th old one is the k-th new one.
 ///
-/// If not all sections can keep their order, some are deleted and inserted. Those that stay have
-/// the most rows in common with their new versions; among choices with the same number of rows, the
-/// one with more sections wins. Sections never move: a table rejects a move of a section together
-/// with changes of its rows, or shows something wrong.
+/// If not all sections can keep their order, some are deleted and inserted. The sections that stay
+/// are chosen so that they have as many rows as possible in common with their new versions. If
+/// several choices have the same number of rows, the one with more sections wins. Sections never
+/// move, because a table either rejects a move of a section together with changes to its rows or
+/// displays them wrongly.
 ///
 /// - Parameter commonRows: Returns the number of rows that an old and a new section have in common.
 ///   Called only for sections that cannot all stay.
@@ -37,7 +38,7 @@
   return kept
 }
 
-/// Returns the sections that change places with another one.
+/// Returns the sections that change places with another section.
 @usableFromInline func crossingSections(_ kept: [Int?]) -> [Int] {
   var crossing: [Int] = []
   var lowestBehind = [Int](repeating: .max, count: kept.count + 1)
@@ -54,8 +55,8 @@
 }
 
 extension RowIdentity {
-  /// Returns the number of rows that two sections have in common. An identity that occurs several
-  /// times counts with its smaller number of occurrences.
+  /// Returns the number of rows that two sections have in common. An identity that occurs m times
+  /// in one section and n times in the other counts as min(m, n) rows.
   @inlinable func commonRows(_ old: [Object], _ new: [Object]) -> Int {
     var table = IdentityTable<ID>(capacity: new.count)
     for object in new { table.append(identity(of: object)) }

@@ -1,12 +1,12 @@
 /// A comparison of two lists of sections, which finds the rows that are in both.
 ///
-/// Rows are first matched by position, in a walk through both lists that looks a little ahead where
-/// they differ. The remaining rows are matched by identity. So the costly step sees only what
-/// changed, and lists that have little in common cost one hash table.
+/// Rows are first matched by position: both lists are traversed together, with a short look-ahead
+/// where they differ. The remaining rows are matched by identity. So the costly step processes only
+/// the changed rows, and for lists with little in common, the cost is that of one hash table.
 ///
-/// The k-th old row of an identity is always matched with the k-th new one. If a positional match
-/// comes after an unmatched row, this is certain only for identities without unmatched rows.
-/// Matches of other identities are undone.
+/// The k-th old row with an identity is always matched with the k-th new row with that identity. If
+/// a match by position follows an unmatched row, this is certain only if no row with the same
+/// identity is unmatched. Otherwise, the match is undone.
 @usableFromInline struct ListComparison<Rows: RowIdentity> {
   @usableFromInline typealias Section = CacheSection<Rows.Object>
 
@@ -17,7 +17,7 @@
   /// For each old section, its new index; `nil` if it was deleted.
   @usableFromInline let sections: [Int?]
 
-  /// The rows that are not matched by position, which leave or take one. Partners
+  /// The rows that are not matched by position: they leave a position or take one. Partners
   /// are found by identity.
   @usableFromInline var plan: MovePlan
   /// Rows matched by position that come after an unmatched row.
@@ -86,7 +86,8 @@
     return batch
   }
 
-  /// Returns these moves and those of rows outside the plan, in the order of their new positions.
+  /// Returns these moves and the moves of rows outside the plan, in the order of their new
+  /// positions.
   @inlinable func merged(
     _ moves: CacheTransactions<Rows.Object>, _ others: [(old: ListPosition, new: ListPosition)]
   ) -> CacheTransactions<Rows.Object> {
@@ -241,7 +242,7 @@
       other += count
       found += count
     }
-    // A few matches are accidental and only make the rest more costly.
+    // A small number of matches is accidental and only makes the next steps more costly.
     let most = max(tail.item, tail.other) - first
     return found < most / 2 ? [head, tail] : stretches + [tail]
   }
@@ -257,12 +258,13 @@
     where !rows.hasSameContent(objects[stretch.item + offset], others[stretch.other + offset]) {
       changed.append((old.advanced(by: offset), new.advanced(by: offset)))
     }
-    // If no row is unmatched so far, the k-th row of each identity was matched with the k-th.
+    // If no row is unmatched so far, the k-th old row of each identity was matched with the k-th
+    // new row.
     if plan.leaving.isEmpty, plan.taking.isEmpty { return }
     unproven.append((old, new, stretch.count))
   }
 
-  /// Returns the number of rows to leave unmatched in each list until the next ones match. At least
+  /// Returns the number of rows to leave unmatched in each list before the next match. At least
   /// one of the two numbers is greater than 0.
   @inlinable func lookAhead(
     _ objects: UnsafeBufferPointer<Rows.Object>, _ others: UnsafeBufferPointer<Rows.Object>,
@@ -331,7 +333,7 @@
     return table
   }
 
-  /// Undoes positional matches of rows whose identity has unmatched rows.
+  /// Undoes the positional match of each row that has the same identity as an unmatched row.
   /// - Returns: True if there was such a row.
   @inlinable mutating func leaveUnproven(knownTo table: IdentityTable<Rows.ID>) -> Bool {
     let before = plan.leaving.count
@@ -350,7 +352,7 @@
   }
 }
 
-/// A stretch of rows that is the same in two sections, by its first index in each.
+/// A stretch of rows that is the same in two sections, with its first index in each section.
 @usableFromInline struct SameStretch {
   @usableFromInline let item: Int
   @usableFromInline let other: Int

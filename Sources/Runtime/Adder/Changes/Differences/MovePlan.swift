@@ -1,14 +1,14 @@
 /// A plan that decides which rows must move when some rows leave their positions and
 /// some positions are taken.
 ///
-/// The plan contains only the rows that change. All others keep their order, so those between two
-/// such positions count as one block whose weight is its length. Costs O(k log k) for k rows,
+/// The plan contains only the rows that change. All other rows keep their order, so the rows
+/// between two changes count as one block whose weight is its length. Takes O(k log k) for k rows,
 /// however long the list is.
 @usableFromInline package struct MovePlan {
-  /// A row that leaves its position before the update, or takes one after it.
+  /// A row that leaves a position in the old list, or takes a position in the new list.
   @usableFromInline package struct Row {
     @usableFromInline package var position: ListPosition
-    /// The index of the same row on the other side, or -1 if there is none.
+    /// The index of the same row in the opposite array, `leaving` or `taking`; -1 if there is none.
     @usableFromInline package var partner: Int32
 
     @inlinable package init(position: ListPosition, partner: Int32 = -1) {
@@ -17,8 +17,8 @@
     }
   }
 
-  /// The rows that leave their positions, and those that take one. Both are in the order of
-  /// positions, without duplicates.
+  /// The rows that leave their positions, and the rows that take a position. Both arrays are sorted
+  /// by position, without duplicates.
   @usableFromInline package var leaving: [Row]
   @usableFromInline package var taking: [Row]
 
@@ -49,8 +49,8 @@
     /// For each row that leaves and has a partner: true if it keeps its order after all, so
     /// that it does not move.
     @usableFromInline package var stays: [Bool]
-    /// Rows outside the plan that should move, because then fewer rows move. In the order
-    /// of their new positions.
+    /// Rows outside the plan that should move, because then fewer rows move in total. Sorted by
+    /// their new positions.
     @usableFromInline package var others: [(old: ListPosition, new: ListPosition)]
     /// The number of rows that move.
     @usableFromInline package var moves = 0
@@ -95,7 +95,7 @@
 }
 
 extension [MovePlan.Row] {
-  /// Returns the end of the rows of a section, which begin at an index.
+  /// Returns the end of a section's rows in this array. The rows begin at index `start`.
   fileprivate func end(of section: Int, from start: Int) -> Int {
     (start..<count).partitioningIndex { self[$0].position.section > section }
   }
@@ -116,8 +116,8 @@ private struct SectionMoves {
     plan.taking[index].position.item - (index - taking.lowerBound)
   }
 
-  /// True if all these rows are together and only change places among themselves, as in a shuffled
-  /// list. Then there are no blocks of other rows to consider.
+  /// True if all rows of the plan in this section are adjacent and only change places among
+  /// themselves, as in a shuffled list. Then there are no blocks of other rows to consider.
   private var isShuffle: Bool {
     guard leaving.count == taking.count, let last = leaving.last, let lastTaking = taking.last,
       rankBefore(leaving: last) == rankBefore(leaving: leaving.lowerBound),
@@ -134,7 +134,8 @@ private struct SectionMoves {
       solution.stays.replaceSubrange(leaving, with: stays)
       return
     }
-    // The rows that are in this section before and after, in the old order and in the new one.
+    // The rows that are in this section both before and after the update. `candidates` is in the
+    // old order, and `returning` in the new order.
     let candidates = leaving.filter {
       plan.leaving[$0].partner >= 0 && taking.contains(Int(plan.leaving[$0].partner))
     }
@@ -174,8 +175,8 @@ private struct SectionMoves {
       return
     }
 
-    // Lists candidates and blocks in the old order. The heaviest choice that
-    // keeps this order stays.
+    // Lists candidates and blocks in the old order. The heaviest choice that has the
+    // same order in the new list stays.
     var elements: [IncreasingChoice.Weighted] = []
     elements.reserveCapacity(candidates.count + targetsOfBlocks.count)
     /// The candidate that an element represents, or the bitwise complement of its block.
@@ -211,9 +212,10 @@ private struct SectionMoves {
     }
   }
 
-  /// Returns the ranks of all candidates, before and after; ascending, without duplicates.
+  /// Returns the ranks of all candidates, both in the old list and in the new one; ascending,
+  /// without duplicates.
   private func cuts(leaving candidates: [Int], taking returning: [Int]) -> [Int] {
-    // The ranks of both are ascending.
+    // The ranks in each of the two arrays are ascending.
     var cuts: [Int] = []
     func append(_ rank: Int) { if cuts.last != rank { cuts.append(rank) } }
     var next = 0

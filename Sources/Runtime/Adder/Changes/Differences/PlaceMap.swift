@@ -1,5 +1,5 @@
-/// A map from old to new places and back: some are removed, some are taken, and
-/// the others fill the rest.
+/// A map from old to new places and back. Removed old places have no new place, taken new places
+/// have no old place, and the other old places fill the remaining new places in order.
 @usableFromInline package struct PlaceMap {
   /// The old places that are removed; ascending.
   package var removed: [Int] = []
@@ -14,10 +14,10 @@
   /// True if every place stays the same.
   var isIdentity: Bool { removed.isEmpty && taken.isEmpty }
 
-  /// Returns the new place of an old one; `nil` if it is removed.
+  /// Returns the new place for an old place; `nil` if the old place is removed.
   func after(_ place: Int) -> Int? { Self.map(place, leaving: removed, filling: taken) }
 
-  /// Returns the old place of a new one; `nil` if it is taken.
+  /// Returns the old place for a new place; `nil` if the new place is taken.
   func before(_ place: Int) -> Int? { Self.map(place, leaving: taken, filling: removed) }
 
   private static func map(_ place: Int, leaving: [Int], filling: [Int]) -> Int? {
@@ -29,7 +29,8 @@
 }
 
 extension Range<Int> {
-  /// Returns the first element for which the condition holds, or the end, by a binary search.
+  /// Finds the first element for which the condition holds by binary search. Returns the upper
+  /// bound if there is none.
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

@@ -1,18 +1,18 @@
 /// An event whose values are delivered to all listeners, in the order in which they were added.
 ///
-/// There are three kinds, as in CoreEvents: a ``FutureEvent`` delivers values from now on, a
-/// ``PresentEvent`` also the last value, and a ``PastEvent`` also all earlier values.
+/// There are three kinds, as in CoreEvents. A ``FutureEvent`` delivers only the values that
+/// follow; a ``PresentEvent`` also delivers the last value, and a ``PastEvent`` all earlier values.
 ///
 /// ```swift
 /// generator.didSelectEvent.addListener(self) { screen in screen.showDetails() }
 /// ```
 ///
 /// Listeners may be added and removed while a value is being delivered:
-/// - An added listener receives all later values, and the earlier ones that its
+/// - An added listener receives all later values, and those earlier values that its
 ///   kind of event delivers.
-/// - A removed listener, or one whose target was released, receives nothing more.
-/// - If a listener invokes the event, that value is delivered after all listeners have received the
-///   current one. So all of them receive the values in the same order.
+/// - A listener that was removed, or whose target was released, receives nothing more.
+/// - If a listener invokes the event, the new value is delivered after all listeners have received
+///   the current one. So all of them receive the values in the same order.
 @MainActor public class Event<Value> {
   public typealias Listener = @MainActor (Value) -> Void
 
@@ -49,13 +49,14 @@
 
   // MARK: Listeners
 
-  /// Adds a listener. The event retains it, with everything that it captures. If it uses an object
-  /// that the event must not retain, add it with that object as the target.
+  /// Adds a listener. The event retains it, with everything that it captures. If the listener uses
+  /// an object that the event must not retain, add it with that object as the target.
   public func add(_ listener: @escaping Listener) {
     add(Entry(key: nil, target: nil, listener: listener))
   }
 
-  /// Adds a listener that can be removed by its key. It replaces an earlier one with the same key.
+  /// Adds a listener that can be removed by its key. An earlier listener with the same key is
+  /// replaced.
   public func add(key: String, _ listener: @escaping Listener) {
     remove(key: key)
     add(Entry(key: key, target: nil, listener: listener))
@@ -110,7 +111,7 @@
     if !isTelling { tellWaiting() }
   }
 
-  /// Delivers a value only to the listener with this key; it is not remembered.
+  /// Delivers a value only to the listener with this key. The value is not remembered.
   public func invoke(with value: Value, key: String) {
     waiting.append((value, key))
     if !isTelling { tellWaiting() }

@@ -1,4 +1,4 @@
-/// An event that delivers to each listener the values that follow after it was added.
+/// An event that delivers to each listener only the values sent after the listener was added.
 @MainActor public final class FutureEvent<Value>: Event<Value> {
   public init() { super.init(memory: .nothing) }
 }

@@ -13,8 +13,8 @@
     case ready
     /// The next page was requested and has not arrived.
     case loading
-    /// The next page could not be loaded; the value is a message for the user. ``retry()`` requests
-    /// the page again, and nothing else does.
+    /// The next page could not be loaded; the value is a message for the user. Only ``retry()``
+    /// requests the page again.
     case failed(String)
     /// There are no more rows.
     case ended
@@ -56,7 +56,7 @@
     if state == .loading { state = .failed(message) }
   }
 
-  /// Requests again the page that could not be loaded.
+  /// Repeats the request for the page that could not be loaded.
   public func retry() {
     if case .failed = state { ask() }
   }
@@ -75,8 +75,8 @@
   }
 
   private func askIfEndIsInSight() {
-    // A view may lay itself out to return its last visible row, which may request the page. So the
-    // state is checked again.
+    // To find its last visible row, a view may perform its layout, and the layout may request the
+    // page. So the state is checked again.
     guard state == .ready, let list, let last = list.listView?.lastVisiblePosition,
       state == .ready, isNearEnd(last, of: list)
     else { return }

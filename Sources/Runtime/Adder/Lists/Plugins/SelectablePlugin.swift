@@ -1,4 +1,4 @@
-/// Keeps rows selected, one at a time or several.
+/// Keeps rows selected, either one at a time or any number.
 ///
 /// A selection moves with its row when the list changes. When a row leaves the list, its selection
 /// ends without an event.
@@ -28,7 +28,7 @@
     list.userDidSelect(at: position)
   }
 
-  /// Deselects a row, with its events.
+  /// Deselects a row as if the user had done it, including the events.
   public func deselect(at position: ListPosition) {
     guard let list, selected[position] != nil else { return }
     list.listView?.deselect(at: position)

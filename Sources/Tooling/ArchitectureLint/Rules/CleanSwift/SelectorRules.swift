@@ -3,8 +3,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports roles that are called through selectors but do not inherit from the class that this
-/// needs, and contracts of these roles that are not `@objc`.
+/// Reports roles that are called through selectors but do not inherit from the class that selectors
+/// need, and contracts of these roles that are not `@objc`.
 struct SelectorRules: RuleFamily {
   let rule = LintRule.routerLacksObjc
   var rules: [LintRule] { [rule] }

@@ -1,8 +1,8 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// One thing that a user can do in a scene: a type that
-/// contains the values for it, nested in the scene's namespace.
+/// One thing that a user can do in a scene. A use case is a type that contains the corresponding
+/// values and is nested in the scene's namespace.
 struct UseCase {
   let type: TypeDeclaration.ID
 }
@@ -11,9 +11,9 @@ struct UseCase {
 struct TravellingValue {
   let method: ContractMethod
   let type: TypeDeclaration.ID
-  /// The architecture's name for it: `Request`.
+  /// The architecture's name for the value: `Request`.
   let kind: String
-  /// `nil` if it is not nested in a use case.
+  /// The use case that contains the value's type; `nil` if the type is not nested in one.
   let useCase: UseCase?
 }
 
@@ -55,7 +55,7 @@ extension LintedModule {
     index.names.name(kind).flatMap { index.nested($0, in: useCase.type) }
   }
 
-  /// Returns true if a use case has an alias for a value that it shares with others.
+  /// Returns true if a use case has an alias for a value that it shares with other use cases.
   func hasAlias(_ kind: String, of useCase: UseCase) -> Bool {
     guard let name = index.names.name(kind) else { return false }
     return index.aliases[name]?.contains { $0.outer == useCase.type } ?? false

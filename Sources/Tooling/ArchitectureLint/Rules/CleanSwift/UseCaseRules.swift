@@ -54,7 +54,8 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// Reports a method that takes a value of a use case other than the one it is named after.
+  /// Reports a method that takes a value of a use case other than the one that the method is named
+  /// after.
   private func checkUser(
     of value: TravellingValue, _ useCase: UseCase, _ names: [String: TypeDeclaration.ID],
     _ module: LintedModule, _ report: inout LintReport
@@ -112,7 +113,8 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// Reports a displayed value that contains an object of the other values, or a database object.
+  /// Reports a view model that contains a database object, or an object that the use case's other
+  /// values contain.
   private func checkDisplay(
     of useCase: UseCase, _ module: LintedModule, _ report: inout LintReport
   ) {

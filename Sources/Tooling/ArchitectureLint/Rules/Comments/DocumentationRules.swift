@@ -87,8 +87,8 @@ struct DocumentationRules: RuleFamily {
 
   // MARK: Types
 
-  /// Reports types that only this module has and that
-  /// have no comment: no other module explains them.
+  /// Reports types that are unique to this module and have no comment. No other module explains
+  /// such types.
   private func checkUniqueParts(_ module: LintedModule, _ report: inout LintReport) {
     let usual = Set(module.ownElements.filter(\.isRequired).map(\.type))
     let unique = module.ownElements.filter { !$0.isRequired && $0.file == nil }.map(\.type)
@@ -113,8 +113,8 @@ struct DocumentationRules: RuleFamily {
     }
   }
 
-  /// Reports required parts that do not share a comment:
-  /// all of them should say what the module is for.
+  /// Reports required parts that lack a common comment: all of them should say, in the same words,
+  /// what the module is for.
   private func checkModuleComment(_ module: LintedModule, _ report: inout LintReport) {
     let said = module.ownElements.filter(\.isRequired).compactMap { element in
       let place = module.index.types[element.type].place
@@ -154,7 +154,7 @@ extension LintedModule {
     return index.types[type].functions.filter { method in
       !method.isOverride && method.access > .fileprivate
         && !asked.contains(MethodSignature(method))
-        // A protocol of a library may require it.
+        // A library's protocol may require the method.
         && !foreign.contains { holds($0, method.place) }
     }
   }

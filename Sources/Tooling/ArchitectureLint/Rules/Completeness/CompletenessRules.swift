@@ -4,9 +4,9 @@ import AdderSwiftSource
 
 /// Reports parts and contracts that a module needs but does not have.
 ///
-/// A part that would have nothing to do is not missing.
+/// A part that would have nothing to do is not reported as missing.
 struct CompletenessRules: RuleFamily {
-  /// Only the first rule that applies to the module's architecture reports.
+  /// Of the rules that apply to the module's architecture, only the first one reports findings.
   let rules: [LintRule]
 
   static let all = CompletenessRules(rules: [
@@ -42,7 +42,8 @@ struct CompletenessRules: RuleFamily {
 
   // MARK: Roles
 
-  /// Returns why a part is missing; `nil` if the module might not need it, or if that is unknown.
+  /// Returns why a part is missing; `nil` if the module might not need the part, or if the need is
+  /// unknown.
   private func reason(for role: Role, _ module: LintedModule) -> (Role, String)? {
     guard !role.typeNames.isEmpty, !isHeld(role, module) else { return nil }
     if role.has(.navigates) {
@@ -73,7 +74,8 @@ struct CompletenessRules: RuleFamily {
 
   // MARK: Contracts
 
-  /// Returns the missing contracts of parts that reference the class of another part directly.
+  /// Returns the contracts that are missing because a part references the class of another part
+  /// directly.
   private func missingContracts(
     _ module: LintedModule
   ) -> [(contract: Contract, holder: TypeDeclaration.ID, other: TypeDeclaration.ID)] {
@@ -95,7 +97,7 @@ struct CompletenessRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// A part that navigates itself.
+  /// A part that performs navigation itself.
   fileprivate var navigator: TypeDeclaration.ID? {
     parts.first { part in
       // The role of a view is known even if that of other parts is uncertain.
@@ -120,8 +122,8 @@ extension LintedModule {
     }?.type
   }
 
-  /// True if methods of its contracts take nested types,
-  /// which is how a module declares its own data.
+  /// True if methods of the module's contracts take nested types. In this way, a module declares
+  /// its own data.
   fileprivate var passesOwnTypes: Bool {
     contracts.contains { _, type in
       index.types[type].functions.contains { function in

@@ -41,7 +41,7 @@ struct ProtocolRemoval {
     }
   }
 
-  /// Returns true if the file of a declaration contains another one.
+  /// Returns true if the file of a declaration contains other declarations.
   private func isInCompany(_ place: SyntaxPlace) -> Bool {
     let facts = module.facts(at: place)
     return facts.parts(of: 0).contains {
@@ -66,7 +66,7 @@ struct ProtocolRemoval {
     let place = conformance.declaration
     let facts = module.facts(at: place)
     let (declaration, node) = (Int(place.node), Int(conformance.inherited.node))
-    // It must be a single name, not a composition of several.
+    // The inherited type must be a single name, not a composition of several.
     guard facts.nodes[node].count == 1, facts.nodes[node + 1].kind == .typeName,
       let text = module.text(of: place.file)
     else { return nil }
@@ -138,8 +138,8 @@ extension [UInt8] {
     return self[Int(piece.lowerBound)..<Int(piece.upperBound)].allSatisfy(known.contains)
   }
 
-  /// Returns the start of the colon before an offset and of the whitespace around it; `nil` if
-  /// anything else comes before the offset.
+  /// Returns the start of the colon before an offset, including the whitespace before the colon;
+  /// `nil` if anything but whitespace is between the colon and the offset.
   fileprivate func colon(before place: UInt32) -> UInt32? {
     var start = Int(place)
     while start > 0, self[start - 1] != UInt8(ascii: ":") {

@@ -3,8 +3,8 @@ import AdderModuleDiscovery
 
 /// Reports missing parts that every module must have: `required: true` in the architecture's file.
 ///
-/// `CompletenessRules` reports those that a module must
-/// have only where needed, if another part does their work.
+/// `CompletenessRules` reports parts that a module must have only where they are needed, if another
+/// part does their work.
 struct RequiredPartRules: RuleFamily {
   let rule = LintRule.requiredPartMissing
 

@@ -89,7 +89,7 @@ struct UnusedRules: RuleFamily {
   }
 }
 
-/// The methods of a type that only code of the project can call, and only by name.
+/// The methods of a type that only the project's code can call, and only by name.
 private struct CallableMethods {
   /// The methods that no type of the project requires through inheritance.
   let all: [Function]
@@ -115,8 +115,8 @@ private struct CallableMethods {
 }
 
 extension LintedModule {
-  /// True if code outside the module's folder mentions its view or its composer, if a storyboard
-  /// instantiates one of them, or if the folder is unknown.
+  /// True if code outside the module's folder mentions the module's view or composer, if a
+  /// storyboard instantiates one of them, or if the folder is unknown.
   var isOpened: Bool {
     guard let home else { return true }
     let doors = Set(
@@ -143,7 +143,7 @@ extension LintedModule {
       }
   }
 
-  /// The unused types that are the module's own or are in its folder.
+  /// The unused types that are the module's own elements or are in its folder.
   fileprivate var unusedTypes: [UnusedType] {
     let unused = project.unusedTypes
     let own = ownElements.compactMap { unused[$0.type] }
@@ -152,8 +152,7 @@ extension LintedModule {
       .values.sorted { $0.type < $1.type }
   }
 
-  /// Returns true if a protocol has no requirements of
-  /// its own, inherits none, and has no extensions.
+  /// Returns true if a protocol declares no requirements, inherits none, and has no extensions.
   fileprivate func isEmptyProtocol(_ type: TypeDeclaration.ID) -> Bool {
     let declaration = index.types[type]
     guard declaration.kind == .protocol, declaration.extensions.isEmpty,
@@ -177,8 +176,8 @@ extension LintedModule {
       }
   }
 
-  /// Returns true if a type inherits only classes from
-  /// frameworks, which call only methods that override theirs.
+  /// Returns true if the only foreign types that a type inherits are framework classes. These call
+  /// only methods that override their own.
   fileprivate func inheritsClassesOnly(_ type: TypeDeclaration.ID) -> Bool {
     index.allInherited(by: type).foreign.allSatisfy { name in
       let name = index.names[name]
@@ -186,8 +185,8 @@ extension LintedModule {
     }
   }
 
-  /// Returns the subclasses of a class and the types that these
-  /// inherit from: the class may implement their requirements.
+  /// Returns the subclasses of a class, and the types that these subclasses inherit from. The class
+  /// may implement requirements of these types.
   fileprivate func inheritors(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard project.superclasses.contains(type) else { return [] }
     return project.heirs[type, default: []].filter { index.superclasses(of: $0).contains(type) }

@@ -3,16 +3,17 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A composer of a module, with its methods.
+/// A composer of a module, and its methods.
 struct ComposerWork {
   let part: LintedModule.Part
   let composition: Composition
   let module: LintedModule
-  /// Its own methods, without overrides and without those that a protocol requires.
+  /// The composer's own methods, without overrides and without those that a protocol requires.
   let functions: [Function]
-  /// The methods that others can call; empty if a library may call methods of the type.
+  /// The methods that other types can call; empty if a library may call methods of the type.
   let openFunctions: [Function]
-  /// The only method that returns a plain view controller: it must be the module's own.
+  /// The method that returns a plain view controller, if there is only one such method: the view
+  /// controller must be the module's own.
   private let screenMethod: SyntaxPlace?
 
   init(_ part: LintedModule.Part, _ composition: Composition, _ module: LintedModule) {
@@ -80,8 +81,8 @@ struct ComposerWork {
 
   // MARK: Names
 
-  /// Returns the right name for a method that creates a part,
-  /// and whether it has that name; `nil` for other methods.
+  /// Returns the right name for a method that creates a part, and whether the method has that name;
+  /// `nil` for other methods.
   func betterName(of function: Function) -> (name: String, isRight: Bool)? {
     guard let partMethod = composition.partMethod else { return nil }
     let own = name(function)

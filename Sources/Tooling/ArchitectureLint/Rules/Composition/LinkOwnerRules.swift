@@ -6,7 +6,7 @@ import AdderModuleDiscovery
 struct LinkOwnerRules: RuleFamily {
   /// Only a deciding part references the router.
   let router = LintRule.routerOutsidePresenter
-  /// Only a view references its adapter, and it also creates it.
+  /// Only a view references its adapter, and the view also creates the adapter.
   let adapter = LintRule.adapterOutsideView
   /// Only a composer sets the reference to the calling module.
   let moduleOutput = LintRule.moduleOutputSetExternally

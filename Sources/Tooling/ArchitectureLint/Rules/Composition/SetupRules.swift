@@ -6,7 +6,8 @@ import AdderShipped
 struct SetupRules: RuleFamily {
   /// Links are set in several functions.
   let inOnePlace = LintRule.sceneSetupScattered
-  /// A type other than the module's own assembly sets them, or the assembly returns another part.
+  /// A type other than the module's own assembly sets the links, or the assembly does not return
+  /// the part that it should return.
   let byOwnAssembly = LintRule.moduleLacksAssembly
   /// The module is assembled when the app starts instead of when it is opened.
   let notTooEarly = LintRule.assemblyCalledAtLaunch
@@ -27,7 +28,7 @@ struct SetupRules: RuleFamily {
     let links = module.setLinks
     let functions = Dictionary(grouping: links.compactMap(\.composer?.function)) { $0 }
     let main = functions.max { one, other in
-      // If two set the same number of links, the first in the source.
+      // If two functions set the same number of links, the first one in the source is chosen.
       (one.value.count, other.key.file, other.key.node)
         < (other.value.count, one.key.file, one.key.node)
     }?.key
@@ -54,8 +55,8 @@ struct SetupRules: RuleFamily {
     }
   }
 
-  /// Returns true if a composer inherits from one of the others or
-  /// the other way round: each sets its own share of the links.
+  /// Returns true if a composer inherits from one of the others, or if one of them inherits from
+  /// it. Then each of them sets a share of the links.
   private func isInherited(
     _ composer: WiringGraph.Composer?, _ others: [TypeDeclaration.ID], _ module: LintedModule
   ) -> Bool {
@@ -120,7 +121,7 @@ extension SetupRules {
 }
 
 extension LintedModule {
-  /// The places where links that every module has are set, as far as they are known.
+  /// The known places at which required links are set: links that every module has.
   fileprivate var setLinks: [WiringGraph.Edge] {
     let references = Set(architecture.references.filter { !$0.isOptional }.map(\.name))
     let links = wiring.arrows.compactMap { arrow -> WiringGraph.Edge? in
@@ -137,7 +138,7 @@ extension LintedModule {
     }
   }
 
-  /// Returns true if a composer of this module also serves other modules or the whole app.
+  /// Returns true if a composer of this module also serves other modules or the entire app.
   fileprivate func isForAll(_ composer: TypeDeclaration.ID) -> Bool {
     project.sharedParts.contains(composer)
       || index.inherits(.appDelegates, composer)

@@ -2,9 +2,9 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Reports properties for links between parts that are never set.
+/// Reports properties that link parts of a module but are never set.
 struct UnsetLinkRules: RuleFamily {
-  /// Only the first rule that applies to the module's architecture reports.
+  /// Of the rules that apply to the module's architecture, only the first one reports findings.
   let rules: [LintRule]
 
   static let all = UnsetLinkRules(rules: [
@@ -91,7 +91,7 @@ extension LintedModule {
     }
   }
 
-  /// Returns true if the types are the same, or if the code of the other one mentions the first.
+  /// Returns true if both types are the same, or if the code of the second type mentions the first.
   fileprivate func names(_ type: TypeDeclaration.ID, in other: TypeDeclaration.ID) -> Bool {
     let name = index.types[type].name
     return type == other

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Checks which parts implement a contract and which ones use it.
 struct ConformanceRules: RuleFamily {
-  /// Of the entries that fit a contract, only the first one reports.
+  /// Of the entries that match a contract, only the first one reports findings.
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

@@ -10,11 +10,11 @@ struct ContractKind: Sendable {
 
   /// All contracts.
   static let any = ContractKind()
-  /// What the presenter sends to the view.
+  /// The contracts through which the presenter calls the view.
   static let viewInput = ContractKind(from: [.decides, .formats], to: [.shows], crossing: .within)
-  /// What the view reports.
+  /// The contracts through which the view calls the presenter.
   static let viewOutput = ContractKind(from: [.shows], to: [.decides], crossing: .within)
-  /// Both of them.
+  /// Both view inputs and view outputs.
   static let viewProtocols = ContractKind(
     from: [.shows, .decides], to: [.shows, .decides], crossing: .within)
   static let interactorInput = ContractKind(
@@ -41,8 +41,8 @@ struct ContractKind: Sendable {
 }
 
 extension Contract {
-  /// Returns true if the contract connects parts of modules,
-  /// not a module with something shared or foreign.
+  /// Returns true if the contract connects parts of modules, and not a module with something shared
+  /// or foreign.
   func isBetweenParts(of architecture: Architecture) -> Bool {
     (users + implementers).allSatisfy { role in
       let traits = architecture.traits(ofRole: role)

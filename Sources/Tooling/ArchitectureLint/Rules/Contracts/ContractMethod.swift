@@ -63,7 +63,7 @@ extension LintedModule {
 }
 
 extension ProjectIndex {
-  /// Returns true if a property that a protocol requires can be set.
+  /// Returns true if a protocol requires the property to be settable.
   func hasSetter(_ property: Property) -> Bool {
     let facts = files[Int(property.place.file)].facts
     return facts.parts(.accessor, of: Int(property.place.node)).contains {

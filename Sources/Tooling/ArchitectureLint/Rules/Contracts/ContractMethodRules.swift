@@ -5,7 +5,7 @@ import AdderModuleDiscovery
 struct ContractMethodRules: RuleFamily {
   struct Group: Sendable {
     let check: any MethodCheck
-    /// Of the entries that fit a method's contract, only the first one reports.
+    /// Of the entries that match a method's contract, only the first one reports findings.
     let entries: [Entry]
   }
 

@@ -5,7 +5,7 @@ import AdderModuleDiscovery
 struct ContractProtocolRules: RuleFamily {
   struct Group: Sendable {
     let check: any ProtocolCheck
-    /// Of the entries that fit the protocol's contract, only the first one reports.
+    /// Of the entries that match the protocol's contract, only the first one reports findings.
     let entries: [ContractMethodRules.Entry]
   }
 

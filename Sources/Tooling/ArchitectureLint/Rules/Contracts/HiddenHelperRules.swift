@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports helpers of a view with a protocol that only one class implements.
+/// Reports view helpers that have a protocol which only one class implements.
 struct HiddenHelperRules: RuleFamily {
   let rule = LintRule.displayManagerHasProtocol
   var rules: [LintRule] { [rule] }
@@ -25,8 +25,9 @@ struct HiddenHelperRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Returns true if a protocol only stands for one class: it is named after the class, no other
-  /// type conforms to it, not even in tests, and a part references the class through it.
+  /// Returns true if a protocol is a mere substitute for one class: the protocol is named after the
+  /// class, no other type conforms to it, not even in tests, and a part references the class
+  /// through it.
   fileprivate func isHeldOnlyBy(
     _ type: TypeDeclaration.ID, insteadOf helper: TypeDeclaration.ID
   ) -> Bool {

@@ -21,7 +21,7 @@ struct ClassBoundCheck: ProtocolCheck {
   }
 }
 
-/// Reports `class` in the inheritance clause of a protocol, which is deprecated for `AnyObject`.
+/// Reports `class` in a protocol's inheritance clause; it is deprecated in favor of `AnyObject`.
 struct OldWordCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -38,8 +38,8 @@ struct OldWordCheck: ProtocolCheck {
   }
 }
 
-/// Checks that a contract inherits the types that the architecture
-/// requires, some of them only if a library is imported.
+/// Checks that a contract inherits the types that the architecture requires. Some types are
+/// required only if a library is imported.
 struct ContractInheritanceCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -58,8 +58,8 @@ struct ContractInheritanceCheck: ProtocolCheck {
     }
   }
 
-  /// Returns a fix if the file imports the library. The
-  /// type replaces `AnyObject` if that is inherited.
+  /// Returns a fix if the file imports the library. If the contract inherits `AnyObject`, the
+  /// required type replaces it.
   private func fix(
     _ type: TypeDeclaration.ID, _ inheritance: Inheritance, _ module: LintedModule
   ) -> SourceFix? {

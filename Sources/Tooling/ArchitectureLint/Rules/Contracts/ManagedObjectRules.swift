@@ -63,13 +63,13 @@ extension LintedModule {
   /// The name of the topic that database objects belong to.
   static let managedObjects = "managedObjects"
 
-  /// Returns true if a type of the project is a class of database objects.
+  /// Returns true if a type of the project is a database object class.
   func isManagedObject(_ type: MentionedType) -> Bool {
     guard case .own(let type) = type, index.types[type].kind == .class,
       let body = architecture.knowledge(named: Self.managedObjects)
     else { return false }
     return body.mentions.contains { mention in
-      // A name with a library in front counts only where that library is imported.
+      // A name that is qualified with a library counts only where that library is imported.
       let path = mention.split(separator: ".").map(String.init)
       guard let last = path.last, let name = index.names.name(last) else { return false }
       return ([type] + index.superclasses(of: type)).contains { type in

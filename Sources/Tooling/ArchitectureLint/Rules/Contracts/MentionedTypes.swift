@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension TypeUse {
-  /// All type names in it, including those in angle brackets.
+  /// All type names in this use, including those in angle brackets.
   var allNames: [TypeName] { names.flatMap { [$0] + $0.arguments.flatMap(\.allNames) } }
 }
 
@@ -41,7 +41,7 @@ extension LintedModule {
     }
   }
 
-  /// Returns true if a type belongs to a topic, or inherits from a type that does.
+  /// Returns true if a type belongs to a topic, or inherits from a type that belongs to it.
   func isKnown(_ type: MentionedType, as body: String) -> Bool {
     guard let knowledge else { return false }
     let bodies = knowledge.bodies(named: body)
@@ -94,7 +94,7 @@ extension LintedModule {
     guard let result = facts.part(.result, of: type), facts.nodes[result].count > 0 else {
       return true
     }
-    // The first node in it is the type.
+    // The first node inside the result clause is the result type.
     let given = result + 1
     return facts.isNamed(given, "Void")
       || facts.nodes[given].kind == .tupleType && facts.nodes[given].count == 0

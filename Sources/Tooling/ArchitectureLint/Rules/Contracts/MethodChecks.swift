@@ -12,7 +12,7 @@ struct SynchronousCheck: MethodCheck {
       "\(method.title(module)) \(reason), and report the result in a separate method.")
   }
 
-  /// Returns what is wrong, and what to remove.
+  /// Returns a description of the problem, with what to remove.
   private func reason(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let function = method.function
     if function.isAsync { return "is async. Remove 'async'" }
@@ -34,7 +34,8 @@ struct SynchronousCheck: MethodCheck {
   }
 }
 
-/// Reports views in contracts, and classes that a contract with a list of types does not allow.
+/// Reports views in contracts. In contracts with a list of allowed types, also reports classes that
+/// are not in the list.
 struct SimpleTypesCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -88,7 +89,7 @@ struct ResultCheck: MethodCheck {
   }
 
   /// Returns true if the result is the input of a module: a method that opens a module may return
-  /// it, so that the module can be called later.
+  /// the input, so that the module can be called later.
   private func isWayIn(_ use: TypeUse, _ module: LintedModule) -> Bool {
     let doors = module.architecture.contracts.filter { $0.crossing == .in }
     return !use.names.isEmpty
@@ -105,7 +106,8 @@ struct ResultCheck: MethodCheck {
   }
 }
 
-/// Checks that a method has the only parameter that the architecture prescribes for the contract.
+/// Checks that a method has exactly one parameter, the one that the architecture prescribes for the
+/// contract.
 struct ParameterCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -153,7 +155,7 @@ extension LintedModule {
 }
 
 extension MethodNaming.Parameter {
-  /// The last component of its type: `Request`.
+  /// The last component of the parameter's type: `Request`.
   var typeName: String {
     type.description.split(separator: ".").last.map(String.init) ?? type.description
   }

@@ -9,7 +9,7 @@ struct NothingElseRules: RuleFamily {
     let holders: Traits
   }
 
-  /// Of the entries that fit a part, only the first one reports.
+  /// Of the entries that match a part, only the first one reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

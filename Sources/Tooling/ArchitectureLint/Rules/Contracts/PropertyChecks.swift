@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Checks that a contract which allows no properties has none.
+/// Checks that a contract has no properties if the architecture allows none.
 struct NoPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -19,8 +19,8 @@ struct NoPropertyCheck: ProtocolCheck {
   }
 }
 
-/// Reports settable properties that are never set in
-/// contracts whose properties should be read-only.
+/// Reports settable properties that are never set, in contracts whose properties should be
+/// read-only.
 struct ReadOnlyPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -47,7 +47,7 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
       facts.isNamed(accessors[1], "set"), let text = module.text(of: property.place.file)
     else { return nil }
     let (first, last) = (facts.nodes[accessors[0]], facts.nodes[accessors[1]])
-    // A comment between them would be deleted.
+    // A comment between `get` and `set` would be deleted.
     guard SwiftText(text).hasOnlyBlanks(from: first.end, to: last.start) else { return nil }
     let place = LintPlace(file: property.place.file, start: first.end, end: last.end)
     return SourceFix([.init(place: place, text: "")])

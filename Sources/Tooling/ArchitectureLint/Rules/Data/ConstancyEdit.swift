@@ -2,7 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Makes properties of a structure constant if they are never set after its creation.
+/// Turns properties of a structure into constants if they are never set after the structure was
+/// created.
 struct ConstancyEdit {
   private let type: TypeDeclaration.ID
   private let module: LintedModule
@@ -26,7 +27,7 @@ struct ConstancyEdit {
     return edits.isEmpty || isWritten(names) ? nil : SourceFix(edits)
   }
 
-  /// True if it conforms to nothing that could require a setter.
+  /// True if the type conforms to nothing that could require a setter.
   private var inheritsPlainly: Bool {
     let all = index.allInherited(by: type)
     let asksForSetter = all.types.contains { !index.types[$0].properties.isEmpty }
@@ -41,8 +42,8 @@ struct ConstancyEdit {
     "CustomStringConvertible", "Comparable", "Error",
   ]
 
-  /// Changes `var` to `let` if the property has no initial value: with one, only a variable can be
-  /// set by the memberwise initializer.
+  /// Changes `var` to `let` if the property has no initial value. The memberwise initializer can
+  /// set a property with an initial value only if it is a variable.
   private func edit(_ property: Property) -> SourceFix.Edit? {
     guard property.access <= .internal, !property.hasInitialValue, !property.isComputed,
       let use = property.type, !use.isOptional,

@@ -3,9 +3,9 @@ import AdderModuleDiscovery
 
 /// Reports entities that are more than data.
 struct EntityRules: RuleFamily {
-  /// They contain business logic.
+  /// An entity contains business logic.
   let noLogic = LintRule.entityContainsLogic
-  /// They are database objects.
+  /// An entity is a database object.
   let notManaged = LintRule.entityIsManagedObject
 
   var rules: [LintRule] { [noLogic, notManaged] }

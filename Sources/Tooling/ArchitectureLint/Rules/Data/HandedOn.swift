@@ -51,7 +51,7 @@ struct ValueTypeReader {
   private var facts: SwiftFile { file.facts }
   private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
 
-  /// Returns true if a chain calls a method of one of the receivers: `output?.didObtain(…)`.
+  /// Returns true if a chain calls a method on one of the receivers: `output?.didObtain(…)`.
   func receives(_ chain: Int, _ receivers: Set<Name>) -> Bool {
     guard facts.nodes[chain + 1].kind == .identifier,
       receivers.contains(name(chain + 1)) || facts.isNamed(chain + 1, "self")
@@ -91,7 +91,7 @@ struct ValueTypeReader {
     case .argument, .effect, .tuple:
       return facts.parts(of: node).first { _ in true }.flatMap { type(of: $0, locals) }
     case .identifier:
-      // In `if let post = post`, the second name is an outer one, whose type is not looked up.
+      // In `if let post = post`, the second `post` is an outer name, whose type is not looked up.
       guard let binding = locals[name(node)], binding + Int(facts.nodes[binding].count) < node
       else {
         return nil
@@ -106,7 +106,8 @@ struct ValueTypeReader {
     }
   }
 
-  /// Returns the result type of a method of a property's object: `postService.posts()`.
+  /// Returns the result type of a method that is called on a property's object:
+  /// `postService.posts()`.
   private func type(ofCall chain: Int) -> TypeDeclaration.ID? {
     var steps = steps(of: chain)
     if let first = steps.first, facts.isNamed(first, "self") { steps.removeFirst() }
@@ -125,7 +126,7 @@ struct ValueTypeReader {
     return own
   }
 
-  /// Returns the type of the project that is named, alone or as the element of a list.
+  /// Returns the project's type that a node names, alone or as the element of a list.
   private func type(named node: Int) -> TypeDeclaration.ID? {
     let named = facts.range(of: node).filter {
       facts.nodes[$0].kind == .typeName

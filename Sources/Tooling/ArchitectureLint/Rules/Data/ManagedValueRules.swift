@@ -4,9 +4,9 @@ import AdderSwiftSource
 
 /// Reports database objects that are passed to upper layers in ways that a signature does not show.
 struct ManagedValueRules: RuleFamily {
-  /// They are passed to the output without conversion.
+  /// Database objects are passed to the output without conversion.
   let mapped = LintRule.interactorPassesManagedObject
-  /// They are stored in values that describe changes.
+  /// Database objects are stored in values that describe changes.
   let batches = LintRule.valueCarriesManagedObject
 
   var rules: [LintRule] { [mapped, batches] }

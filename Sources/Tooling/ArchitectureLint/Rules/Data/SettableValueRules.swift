@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Reports values between parts that can be changed after they are created.
+/// Reports values that parts pass to each other and that can be changed after they are created.
 struct SettableValueRules: RuleFamily {
   /// Values that views receive.
   let viewModels = LintRule.viewModelMutable
@@ -47,8 +47,8 @@ struct SettableValueRules: RuleFamily {
         fix: ConstancyEdit(of: type, in: module).fix(settable)), in: module)
   }
 
-  /// Returns the module's read-only data, and the values that
-  /// view inputs mention, except types that services work with.
+  /// Returns the module's read-only data, and the values that view inputs mention, except types
+  /// that services use.
   private func shownTypes(_ module: LintedModule) -> [TypeDeclaration.ID] {
     let made = module.parts.filter { $0.role.has(.isPlainData) && $0.role.has(.isReadOnly) }
       .map(\.type)
@@ -66,8 +66,8 @@ struct SettableValueRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The types of the module's entities: what services
-  /// return, and what the business logic passes on.
+  /// The types of the module's entities: the types that services return, and those that the
+  /// business logic passes on.
   var entityTypes: [TypeDeclaration.ID] {
     let parts = parts.filter { $0.role.has(.isPlainData) && $0.role.typeNames.isEmpty }.map(\.type)
     let handedOn = contractMethods.filter { methods in

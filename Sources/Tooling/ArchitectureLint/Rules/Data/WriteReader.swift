@@ -6,9 +6,10 @@ import AdderSwiftSource
 struct WriteReader {
   private let file: ProjectIndex.File
   private let names: Set<Name>
-  /// The code of the type that has the properties: there, a name alone can mean a property.
+  /// The ranges of the code of the type that declares the properties. In this code, a name without
+  /// a receiver can mean a property.
   private let owner: [ClosedRange<Int>]
-  /// The initializers, which set the first values of the properties.
+  /// The ranges of the initializers, which set the first values of the properties.
   private let initializers: [ClosedRange<Int>]
   private(set) var isWritten = false
 
@@ -57,8 +58,8 @@ struct WriteReader {
 
   private func isOwn(_ node: Int) -> Bool { owner.contains { $0.contains(node) } }
 
-  /// Returns true if a step could be the property: any member
-  /// with its name, or the name alone in the type's own code.
+  /// Returns true if a step could refer to one of the properties: any member with its name, or the
+  /// name alone in the type's own code.
   private func isMeant(_ step: Int) -> Bool {
     switch facts.nodes[step].kind {
     case .identifier: names.contains(name(step)) && isOwn(step)
@@ -67,8 +68,8 @@ struct WriteReader {
     }
   }
 
-  /// Returns the steps of a chain that could be the property.
-  /// A member of `self` counts only in the type's own code.
+  /// Returns the steps of a chain that could refer to one of the properties. A member of `self`
+  /// counts only in the type's own code.
   private func meant(in chain: Int) -> [Int] {
     let steps = Array(facts.parts(of: chain))
     let isOthers = facts.isNamed(steps[0], "self") && !isOwn(chain)

@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Replaces the import of a framework with Foundation
-/// if the file uses nothing else of the framework.
+/// Replaces the import of a framework with Foundation if the file uses nothing of the framework
+/// beyond Foundation.
 struct ImportEdit {
   private let file: ProjectIndex.File
   private let number: Int32
@@ -19,7 +19,7 @@ struct ImportEdit {
 
   /// Returns the edit, or `nil` if a name in the file could come from the framework.
   ///
-  /// - Parameter name: the imported module.
+  /// - Parameter name: the name of the imported module.
   func fix(_ name: String) -> SourceFix? {
     let imports = facts.parts(.importDeclaration, of: 0)
     guard FrameworkNames.foundationModules.contains(name),

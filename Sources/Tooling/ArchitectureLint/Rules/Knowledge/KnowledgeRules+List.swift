@@ -1,7 +1,8 @@
 import AdderArchitectures
 
 extension KnowledgeRules {
-  /// All rules about what a part must not know. Of those that fit, the first one reports.
+  /// All rules about what a part must not know. Of the matching rules, only the first one reports
+  /// findings.
   static let all = KnowledgeRules(entries: [
     Entry(
       rule: .interactorUsesUikit, holders: [.appliesBusinessLogic],

@@ -19,14 +19,14 @@ struct KnowledgeRules: RuleFamily {
   }
 
   enum Topics: Sendable {
-    /// The `knowledge` entries of an architecture with these names.
+    /// The architecture's `knowledge` entries with these names.
     case knowledge([String])
-    /// The types of roles with one of these traits, and the contracts that these implement.
+    /// The types of roles with one of these traits, and the contracts that these roles implement.
     case roles(Traits)
     case any
   }
 
-  /// Of the entries that fit a topic, only the first one reports.
+  /// Of the entries that match a topic, only the first one reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -120,9 +120,9 @@ struct KnowledgeRules: RuleFamily {
 }
 
 extension Topic {
-  /// Returns true if a mention should be reported. An import should
-  /// be if it is a user-interface framework that the file does not
-  /// seem to use, or another framework that some name must come from.
+  /// Returns true if a mention should be reported. The import of a user-interface framework is
+  /// reported if the file does not seem to use screens. The import of another framework is reported
+  /// if some name must come from that framework.
   func isReported(_ mention: Mention, _ module: LintedModule) -> Bool {
     guard case .imported = mention.kind else { return true }
     let file = ImportEdit(mention.place.file, module.index)

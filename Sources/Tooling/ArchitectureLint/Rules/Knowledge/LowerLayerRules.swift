@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports helpers of the business logic that use the user interface.
+/// Reports business logic helpers that use the user interface.
 struct LowerLayerRules: RuleFamily {
   let rule = LintRule.serviceUsesUikit
   var rules: [LintRule] { [rule] }

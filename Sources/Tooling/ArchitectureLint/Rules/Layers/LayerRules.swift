@@ -39,8 +39,8 @@ private struct LayerMap {
   /// The index of each file's layer.
   private let layersOfFiles: [Int?]
   private let layersByModule: [String: Layer]
-  /// The layers that files import as modules. Only the
-  /// names of types show dependencies on the others.
+  /// The layers that files import as modules. Dependencies on the other layers show only in type
+  /// names.
   private let imported: Set<String>
 
   struct Problem {
@@ -138,8 +138,8 @@ private struct LayerMap {
     return Set(nodes.map { file.names[Int($0.name)] })
   }
 
-  /// Returns the layer that contains all types with a
-  /// name; `nil` if there are none, or others elsewhere.
+  /// Returns the layer that contains all types with a name; `nil` if there are no such types, or if
+  /// some of them are elsewhere.
   private func layer(declaring name: Name) -> Layer? {
     let types = index.types(named: name)
     let layers = Set(

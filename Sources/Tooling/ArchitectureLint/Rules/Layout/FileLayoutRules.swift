@@ -14,20 +14,20 @@ struct FileLayoutRules: RuleFamily {
     }
   }
 
-  /// What a rule checks about a file.
+  /// The question that a rule answers about a file.
   enum Question: Hashable, Sendable {
     /// Is it in the module's folder?
     case moduleFolder
     /// Is it in a subfolder of the module's folder?
     case anyLayerFolder
-    /// Is that the folder of its layer?
+    /// Is that subfolder the folder of its layer?
     case ownLayerFolder
     /// Is it named after its contents?
     case name
   }
 
-  /// Of several rules for one question, the first that
-  /// applies to the module's architecture reports.
+  /// Of the rules for the same question, only the first one that applies to the module's
+  /// architecture reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -55,7 +55,7 @@ struct FileLayoutRules: RuleFamily {
         case .right: report.keeps(entry.rule)
         case .wrong(let sentence):
           // A file is moved only if everything in it belongs in the same place, and never if it
-          // contains something of several modules.
+          // contains parts or contracts of several modules.
           let place = module.index.types[element.type].place
           let isMoved =
             !module.project.sharedFiles.contains(place.file)

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Checks types of a module that are not parts but are used by one.
+/// Checks types of a module that are not parts but are used by a part.
 struct HelperRules: RuleFamily {
   /// A helper that is not in a folder of the layer that uses it.
   let folder = LintRule.helperLacksFolder
@@ -28,7 +28,7 @@ struct HelperRules: RuleFamily {
     guard let home = module.home, helper.layers.count == 1, let layer = helper.layers.first else {
       return
     }
-    // `CounterProtocol` and `Counter` both belong in the folder `Counter`.
+    // `CounterProtocol` and `Counter` both belong in the `Counter` folder.
     let own = [helper.declared] + helper.implementations
     guard let word = own.map(module.name).min(by: { $0.count < $1.count }) else { return }
     let right = pattern.name([.layer: layer, .helper: word])
@@ -74,7 +74,7 @@ struct HelperRules: RuleFamily {
   }
 }
 
-/// A type that parts reference and that is not a part.
+/// A type that parts reference and that is not a part itself.
 struct Helper {
   /// The type through which parts use it: a protocol, or the type itself.
   let declared: TypeDeclaration.ID
@@ -84,8 +84,8 @@ struct Helper {
 }
 
 extension LintedModule {
-  /// The helpers of the module: parts reference them strongly. An object that is referenced weakly
-  /// is notified, so it is not a helper.
+  /// The helpers of the module: the types that parts reference strongly. An object that is
+  /// referenced weakly is notified, so it is not a helper.
   var helpers: [Helper] {
     let contracts = Set(
       contracts.filter { $0.contract.implementers.allSatisfy { !isShared(role: $0) } }.map(\.type))
@@ -126,7 +126,7 @@ extension LintedModule {
       return (declaration.kind == .class || declaration.kind == .struct)
         && declaration.outer == nil && !declaration.functions.isEmpty
         && !project.allParts.contains(implementation)
-        // A view inside another one is not a helper.
+        // A view inside another view is not a helper.
         && !project.screenFiles.contains(declaration.place.file)
     }
     return isHelper && !implementations.isEmpty

@@ -9,7 +9,7 @@ struct ModuleNameRules: RuleFamily {
   let vagueName = LintRule.moduleNameVague
   /// A part whose name does not begin with its module's name.
   let sharedBeginning = LintRule.partLacksModulePrefix
-  /// A module outside the folders of user stories.
+  /// A module outside the user story folders.
   let userStory = LintRule.moduleOutsideUserStory
 
   var rules: [LintRule] { [needlessEnding, vagueName, sharedBeginning, userStory] }
@@ -81,8 +81,8 @@ struct ModuleNameRules: RuleFamily {
     }
   }
 
-  /// Returns true if a type that is not named after the module is still its own: its file is in the
-  /// module's folder, and no class inherits from it.
+  /// Returns true if a type that is not named after the module still belongs to the module alone:
+  /// its file is in the module's folder, and no class inherits from it.
   private func isOwn(_ type: TypeDeclaration.ID, in module: LintedModule) -> Bool {
     module.home?.innerFolders(of: module.path(of: type)) != nil
       && !module.project.superclasses.contains(type)
@@ -90,7 +90,7 @@ struct ModuleNameRules: RuleFamily {
 
   // MARK: Its folder
 
-  /// Reports a module outside the folders of user stories, if the project has such folders.
+  /// Reports a module outside the user story folders, if the project has such folders.
   private func checkUserStory(_ module: LintedModule, _ report: inout LintReport) {
     guard let pattern = module.architecture.layout.userStoryFolder, let home = module.home,
       module.project.architecturesWithStories.contains(module.architecture.name)
@@ -105,8 +105,8 @@ struct ModuleNameRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// The place of findings about the whole module: the
-  /// name of the deciding part, or of another part.
+  /// The place of findings about the entire module: the name of the deciding part, or of another
+  /// part.
   var namesake: LintPlace {
     let part = parts.first { $0.role.has(.decides) } ?? parts[0]
     return nameplace(of: part.type)

@@ -1,4 +1,4 @@
-/// The English words that rules recognize in method names. They ignore all other words.
+/// The English words that rules recognize in method names. The rules ignore all other words.
 enum Lexicon {
   /// The first words of commands.
   static let imperatives = words(
@@ -61,7 +61,7 @@ enum Lexicon {
   /// First words of events.
   static let factWords = words("did has will")
 
-  /// Words in front of an event that add nothing: `handleWalletChanged`.
+  /// Words that precede an event and add nothing: `handleWalletChanged`.
   static let factHandlers = words("handle notify on process")
 
   /// Verbs of methods that fetch data.
@@ -139,7 +139,7 @@ extension Lexicon {
     }
     let isBehindVowel = vowels.contains(letters[letters.count - 2])
     if last == "y" { return isBehindVowel ? verb + "ed" : verb.dropLast() + "ied" }
-    // Doubles the last letter in `tapped` and `submitted`, but not in `edited` or `viewed`.
+    // The last letter is doubled in `tapped` and `submitted`, but not in `edited` or `viewed`.
     let isShort = letters.count(where: vowels.contains) == 1 && isBehindVowel
     let isStressed = stressedEndings.contains(where: verb.hasSuffix)
     return (isShort || isStressed) && !"wx".contains(last)

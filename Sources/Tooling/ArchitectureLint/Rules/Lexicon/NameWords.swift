@@ -24,8 +24,8 @@ struct NameWords {
   /// In lower case.
   var words: [String] { spelled.map { $0.lowercased() } }
 
-  /// Returns true if a word begins here: at a capital letter after another character, or at the
-  /// last of several capital letters, before a small one.
+  /// Returns true if a word begins here: at a capital letter after a character that is not a
+  /// capital, or at the last of several capital letters, before a lowercase letter.
   private static func begins(
     at index: Substring.UTF8View.Index, in bytes: Substring.UTF8View
   ) -> Bool {

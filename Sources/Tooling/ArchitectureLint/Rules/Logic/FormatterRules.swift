@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports formatters that store state, and parts that choose an appearance, which belongs in the view.
+/// Reports formatters that store state, and parts outside the view that choose an appearance.
 struct FormatterRules: RuleFamily {
   /// A formatter stores state.
   let stateless = LintRule.presenterStoresState

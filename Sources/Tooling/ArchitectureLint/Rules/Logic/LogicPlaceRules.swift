@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports code that seems to make decisions in parts that should not make them.
+/// Reports parts whose code seems to make decisions that other parts should make.
 struct LogicPlaceRules: RuleFamily {
   /// A rule about something that some roles should not do.
   struct Entry: Sendable {

@@ -14,7 +14,7 @@ struct LogicSign {
   }
 
   let kind: Kind
-  /// The name that indicates it.
+  /// The name in the code that indicates the decision.
   let word: String
   let place: LintPlace
 
@@ -78,7 +78,7 @@ struct LogicSign {
       }
   }
 
-  /// Returns true if a call searches for the sign of an e-mail address: `"@"`.
+  /// Returns true if a call searches for the `"@"` of an e-mail address.
   private static func asksForAddress(_ call: Int, _ facts: SwiftFile) -> Bool {
     facts.parts(.argument, of: call).contains { argument in
       facts.parts(of: argument).contains {
@@ -90,7 +90,7 @@ struct LogicSign {
 
   // MARK: Choosing
 
-  /// Returns the `isEmpty` of an `if` that hides or shows something.
+  /// Returns the `isEmpty` node in the condition of an `if` that hides or shows something.
   private static func choice(_ node: Int, _ facts: SwiftFile) -> Int? {
     guard let block = facts.part(.codeBlock, of: node) else { return nil }
     let asked = (node + 1..<block).first {

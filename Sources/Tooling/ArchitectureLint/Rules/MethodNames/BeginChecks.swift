@@ -21,7 +21,7 @@ struct BeginCheck: MethodCheck {
       "\(method.title(module)) begins with '\(method.firstWord)'. \(advice)", better: name)
   }
 
-  /// Returns what is wrong if the previous step of the same use case has a different subject.
+  /// Returns a message if the previous step of the same use case has a different subject.
   private func otherSubject(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let values = module.travellingValues
     let own = values.indices.filter { values[$0].method.function.place == method.function.place }
@@ -56,7 +56,7 @@ struct ContainCheck: MethodCheck {
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict {
     let naming = method.contract.methods
-    // A closing method closes its own module, so it need not name one.
+    // A closing method closes its own module, so its name need not contain the required words.
     guard !naming.contain.isEmpty, !Lexicon.closingVerbs.contains(method.firstWord),
       method.words.count > 1,
       Lexicon.openingVerbs.contains(method.firstWord) || naming.begin.contains(method.firstWord)

@@ -2,25 +2,27 @@ import AdderArchitectures
 
 /// The meaning of a method's name, as far as the lexicon contains its words.
 extension ContractMethod {
-  /// True if it begins with an imperative. In `postSelected`, the first word is not one.
+  /// True if the method's name begins with an imperative. In `postSelected`, the first word is not
+  /// one.
   var isOrder: Bool {
     Lexicon.imperatives.contains(firstWord)
       && (words.count == 1 || words.last.flatMap(Lexicon.verb(ofFact:)) == nil)
   }
 
-  /// True if it begins like the name of an event.
+  /// True if the method's name begins like the name of an event.
   var isFact: Bool {
     Lexicon.factWords.contains(firstWord)
       || !isOrder && Lexicon.verb(ofFact: firstWord) != nil
   }
 
-  /// True if it is an event in the life cycle of a view.
+  /// True if the method reports an event in the life cycle of a view.
   var isOfLifecycle: Bool {
     Lexicon.lifecycle.contains(name.lowercased())
       || contract.methods.named[.lifecycle]?.values(of: name) != nil
   }
 
-  /// Returns true if it begins with one of these words, followed by another word or nothing.
+  /// Returns true if the method's name begins with one of these beginnings, followed by another
+  /// word or nothing.
   func begins(with beginnings: [String]) -> Bool {
     beginnings.contains { beginning in
       guard name.hasPrefix(beginning) else { return false }
@@ -31,7 +33,8 @@ extension ContractMethod {
   /// All words but the first, with their original case.
   private var rest: String { NameWords(name).spelled.dropFirst().joined() }
 
-  /// Returns the name with another first word, and with the words that it lacks at the end.
+  /// Returns the name with its first word replaced by `word`. Words in `needed` that the name lacks
+  /// are added at the end.
   func name(beginning word: String, containing needed: [String] = []) -> String {
     let missing = needed.filter { !words.contains($0.lowercased()) }
     return word + rest.capitalizedFirst + missing.joined()

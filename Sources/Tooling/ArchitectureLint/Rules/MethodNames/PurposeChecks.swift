@@ -26,7 +26,7 @@ struct LifecycleCheck: MethodCheck {
 
 /// Checks that a method which sets something up with a value has the architecture's name.
 struct ConfigurationCheck: MethodCheck {
-  /// The required label of its first parameter; `nil` for any.
+  /// The required label of the method's first parameter; `nil` for any.
   let label: String?
 
   func verdict(
@@ -50,7 +50,8 @@ struct ConfigurationCheck: MethodCheck {
 
   private func isConfiguration(_ method: ContractMethod, _ module: LintedModule) -> Bool {
     guard Lexicon.configuringVerbs.contains(method.firstWord) else { return false }
-    // Such as `fillProfile` and `setup`, but not `configureTableFooter`: it must set up the module.
+    // Such as `fillProfile` and `setup`, but not `configureTableFooter`: the method must set up the
+    // module.
     let subject = method.words.dropFirst().joined()
     return subject.isEmpty || ["module", "view", "initialstate"].contains(subject)
       || subject == module.module.name.lowercased()

@@ -1,7 +1,8 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports words that the architecture forbids in names: either gestures or all others.
+/// Reports words that the architecture forbids in names: either the words for gestures, or all
+/// other words.
 struct AvoidedWordCheck: MethodCheck {
   enum Words: Sendable { case gestures, others }
 
@@ -131,7 +132,7 @@ struct PairCheck: MethodCheck {
   }
 }
 
-/// Reports view methods that take an object to fetch data from instead of the data to show.
+/// Reports view methods whose parameter is an object to fetch data from, and not the data to show.
 struct SetterCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule

@@ -50,8 +50,8 @@ struct ModuleSizeRules: RuleFamily {
   }
 }
 
-/// The helpers of a part in groups. Two are in the same group if a
-/// method needs both, directly or through methods that it calls.
+/// The helpers of a part, divided into groups. Two helpers are in the same group if a method needs
+/// both, directly or through methods that it calls.
 private struct HelperGroups {
   private(set) var groups: [[Name]] = []
 

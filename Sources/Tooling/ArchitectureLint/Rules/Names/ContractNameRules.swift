@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports protocols whose names differ from those of their contracts.
+/// Reports protocols whose names do not match the name patterns of their contracts.
 struct ContractNameRules: RuleFamily {
   /// A rule for contracts that certain roles use and implement.
   struct Entry: Sendable {
@@ -17,7 +17,7 @@ struct ContractNameRules: RuleFamily {
     }
   }
 
-  /// Of the entries that fit a contract, only the first one reports.
+  /// Of the entries that fit a contract, only the first one reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

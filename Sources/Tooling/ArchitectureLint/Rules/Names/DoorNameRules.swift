@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports inputs and outputs of a module with wrong names.
+/// Reports misnamed inputs and outputs of a module.
 struct DoorNameRules: RuleFamily {
   let input = LintRule.moduleInputMisnamed
   let output = LintRule.moduleOutputMisnamed

@@ -1,9 +1,10 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports types whose names differ from those of their roles.
+/// Reports types whose names do not match the name patterns of their roles.
 struct PartNameRules: RuleFamily {
-  /// A rule for the types of roles with all of these traits; for every role if there are none.
+  /// A rule for the types of roles with all of these traits, or of every role if there are no
+  /// traits.
   struct Entry: Sendable {
     let rule: LintRule
     let traits: Traits
@@ -14,7 +15,7 @@ struct PartNameRules: RuleFamily {
     }
   }
 
-  /// Of the entries that fit a role, only the first one reports.
+  /// Of the entries that fit a role, only the first one reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -46,8 +47,8 @@ struct PartNameRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Returns true if a type is shared or a base class, or is
-  /// in the folder of another module that it is named after.
+  /// Returns true if a type is shared, is a base class, or is named after another module and in
+  /// that module's folder.
   func isNamedForOthers(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) -> Bool {
     if project.sharedParts.contains(type) || project.superclasses.contains(type) { return true }
     let name = name(type)
@@ -57,8 +58,8 @@ extension LintedModule {
 }
 
 extension NamingPattern {
-  /// Returns true if this pattern matches a name. If the
-  /// pattern contains the module, it must be this one.
+  /// Returns true if this pattern matches a name. If the pattern contains a module's name, it must
+  /// be the name of the given module.
   func names(_ name: String, in module: LintedModule) -> Bool {
     guard let values = values(of: name) else { return false }
     return values[.module].map { $0 == module.module.name } ?? true

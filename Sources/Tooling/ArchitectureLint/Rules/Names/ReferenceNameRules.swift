@@ -1,9 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports properties whose names differ from those of their references.
+/// Reports properties whose names do not match the name patterns of their references.
 struct ReferenceNameRules: RuleFamily {
-  /// Of the entries that fit a reference, only the first one reports.
+  /// Of the entries that fit a reference, only the first one reports findings.
   let entries: [ReferenceStrengthRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

@@ -3,17 +3,17 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports data for a module that are set on its view
-/// instead of being passed to the part that receives them.
+/// Reports data for a module that is set on the module's view instead of being passed to the part
+/// that receives it.
 struct HandedDataRules: RuleFamily {
-  /// A router sets them.
+  /// A router sets the data.
   let byRouter = LintRule.routerSetsViewData
-  /// A view sets them on a view that it shows inside or after itself.
+  /// A view sets the data on another view, which it shows inside or after itself.
   let byScreen = LintRule.viewConfiguresForeignView
-  /// The module's composer sets them.
+  /// The module's composer sets the data.
   let byBuilder = LintRule.assemblySetsViewData
-  /// The router of a scene sets them on the view or
-  /// on the business logic instead of the data store.
+  /// The router of a scene sets the data on the view or on the business logic instead of the data
+  /// store.
   let pastStore = LintRule.routerBypassesDataStore
 
   var rules: [LintRule] { [byRouter, byScreen, byBuilder, pastStore] }
@@ -123,8 +123,8 @@ extension LintedModule {
     }
   }
 
-  /// Returns true if a chain begins with `self` or a
-  /// property of the type, which means its own scene.
+  /// Returns true if a chain begins with `self` or a property of the type, and so refers to the
+  /// type's own scene.
   private func isOwnProperty(
     _ first: Int, _ place: SyntaxPlace, of type: TypeDeclaration.ID
   ) -> Bool {

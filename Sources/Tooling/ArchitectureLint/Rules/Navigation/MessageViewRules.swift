@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Reports messages that a view shows itself, recognized by the names of their views.
+/// Reports messages that a view shows itself. They are recognized by the names of their views.
 struct MessageViewRules: RuleFamily {
   let rule = LintRule.viewPresentsMessage
   var rules: [LintRule] { [rule] }

@@ -3,7 +3,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports other parts that do the work of a wireframe, and routers that handle alerts.
+/// Reports parts that do the work of a wireframe although they do not navigate, and routers that
+/// handle alerts.
 struct NavigationOwnerRules: RuleFamily {
   /// A part that does not navigate creates a container of screens.
   let makesContainers = LintRule.navigationOutsideWireframe

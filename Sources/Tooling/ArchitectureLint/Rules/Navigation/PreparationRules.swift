@@ -5,7 +5,7 @@ import AdderSwiftSource
 
 /// Reports views that set up the next screen in a segue.
 struct PreparationRules: RuleFamily {
-  /// Only the first rule that applies to the module's architecture reports.
+  /// Of the rules that apply to the module's architecture, only the first one reports findings.
   let rules: [LintRule]
 
   static let all = PreparationRules(rules: [

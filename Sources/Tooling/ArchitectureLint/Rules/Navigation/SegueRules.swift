@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports segues without a method of the router.
+/// Reports segues for which the router has no method.
 struct SegueRules: RuleFamily {
   let rule = LintRule.segueLacksRouterMethod
   var rules: [LintRule] { [rule] }

@@ -11,7 +11,7 @@ struct TransitionProtocolRules: RuleFamily {
     let files = Set(module.architecture.baseFiles.flatMap(\.contracts))
     for (contract, type) in module.contracts where files.contains(contract.name) {
       let name = module.name(type)
-      // A special transition should have a protocol of its own.
+      // A special transition should have its own protocol.
       guard contract.protocolNames.contains(where: { $0.name([:]) == name }) else {
         report.keeps(rule)
         continue

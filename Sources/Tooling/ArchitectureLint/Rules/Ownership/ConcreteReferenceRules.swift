@@ -1,11 +1,11 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports parts that reference each other's class
-/// although the architecture has a contract for that.
+/// Reports parts that reference the class of another part although the architecture has a contract
+/// for that reference.
 struct ConcreteReferenceRules: RuleFamily {
-  /// A rule for references from roles with one of the traits in `from` to roles with one of those
-  /// in `to`; an empty set stands for all roles.
+  /// A rule for references from roles that have a trait in `from` to roles that have a trait in
+  /// `to`. An empty set stands for all roles.
   struct Entry: Sendable {
     let rule: LintRule
     let from: Traits
@@ -24,7 +24,7 @@ struct ConcreteReferenceRules: RuleFamily {
     }
   }
 
-  /// Of the entries that fit a reference, only the first one reports.
+  /// Of the entries that fit a reference, only the first one reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

@@ -19,13 +19,14 @@ extension LintedModule {
     let results = results(of: property, of: holder, target)
     // The caller that receives the target keeps it alive.
     if results.contains(where: { isCalled(target, $0) }) { return true }
-    // A screen keeps its views alive, unless the caller receives the holder to keep them.
+    // A screen keeps its views alive. But if the caller receives the holder, the views may be kept
+    // alive only by the holder.
     return !results.isEmpty && index.inherits(.keptByScreen, target)
       && !results.contains { isCalled(holder, $0) }
   }
 
-  /// Returns true if the composer of a module returns an
-  /// object of a library, which may keep the target alive.
+  /// Returns true if the function that wires the module returns an object of a library type. That
+  /// object may keep the target alive.
   func isGivenToLibrary(
     _ target: TypeDeclaration.ID, by property: Name, of holder: TypeDeclaration.ID
   ) -> Bool {
@@ -48,7 +49,7 @@ extension LintedModule {
     return function?.result?.names.map(\.last) ?? []
   }
 
-  /// Returns true if one of the names is that of a type or of one of its supertypes.
+  /// Returns true if the names contain the name of a type or of one of its supertypes.
   private func isCalled(_ type: TypeDeclaration.ID, _ names: [Name]) -> Bool {
     ([type] + index.allInherited(by: type).types).contains { names.contains(index.types[$0].name) }
   }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Reports references whose strength differs from the architecture's.
+/// Reports references whose strength differs from the one that the architecture requires.
 struct ReferenceStrengthRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
@@ -37,7 +37,7 @@ struct ReferenceStrengthRules: RuleFamily {
     }
   }
 
-  /// Of the entries that fit a reference, only the first one reports.
+  /// Of the entries that fit a reference, only the first one reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -54,8 +54,8 @@ struct ReferenceStrengthRules: RuleFamily {
     }
   }
 
-  /// Returns true if two parts reference each other with
-  /// swapped strengths, which keeps both alive too.
+  /// Returns true if two parts reference each other with swapped strengths. Such references keep
+  /// both parts alive, too.
   private func isInverted(
     _ found: HeldReference, among held: [HeldReference], _ module: LintedModule
   ) -> Bool {
@@ -87,8 +87,8 @@ struct ReferenceStrengthRules: RuleFamily {
       in: module)
   }
 
-  /// Returns true if a weak reference is safe because
-  /// another object keeps its target alive, or may.
+  /// Returns true if a weak reference is safe because another object keeps its target alive, or may
+  /// keep it alive.
   private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard found.property.strength != .strong, let target = found.target else { return false }
     let name = found.property.name
@@ -113,7 +113,7 @@ struct HeldReference {
   /// The type that declares the property.
   let owner: TypeDeclaration.ID
   let property: Property
-  /// The type that is referenced; `nil` if it is in another module.
+  /// The referenced type; `nil` if it is in another module.
   let target: TypeDeclaration.ID?
 
   /// True if the strength is the one that the architecture
@@ -141,7 +141,7 @@ extension LintedModule {
     return inside + outwardReferences
   }
 
-  /// The references to other modules through contracts of this one.
+  /// The references to other modules through this module's contracts.
   private var outwardReferences: [HeldReference] {
     architecture.references.filter { architecture.leavesModule($0) }.flatMap { reference in
       // References to the module's own input belong to other modules.

@@ -19,8 +19,8 @@ struct RetainCycleRules: RuleFamily {
     }
   }
 
-  /// Returns true if the holder's own code sets the property to `nil`, in a completion for example:
-  /// then it is unknown how long the cycle lasts.
+  /// Returns true if the holder's own code sets the property to `nil`, for example in a completion
+  /// handler. In that case, it is unknown how long the cycle lasts.
   private func isEnded(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {
     module.places(of: holding.from).contains { place in
       let facts = module.facts(at: place)
@@ -45,7 +45,7 @@ struct RetainCycleRules: RuleFamily {
   private func tell(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule, _ report: inout LintReport
   ) {
-    // The place to break the cycle is a stored closure, or else its last reference.
+    // The place to break the cycle is a stored closure or, if there is none, the last reference.
     guard let last = cycle.first(where: \.isClosure) ?? cycle.last else { return }
     let circle = cycle.map(\.from) + [cycle[0].from]
     let advice =
@@ -55,7 +55,7 @@ struct RetainCycleRules: RuleFamily {
       cycle.count == 1
       ? "'\(module.name(last.from))' keeps itself alive through \(last.isClosure ? "the closure in " : "")'\(last.label)'."
       : "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → "))."
-    // It is a cycle whatever roles the types play, so doubtful parts count.
+    // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
     report.finds(
       LintProblem(
         rule, module.subject(circle), at: last.place,
@@ -88,7 +88,7 @@ struct StrongHoldings {
     /// True if the property stores a closure that captures the other part.
     var isClosure = false
     var captured: String?
-    /// The property that is the reference; `nil` for a closure.
+    /// The property that holds the reference; `nil` for a closure.
     var property: Property?
     /// A fix that makes the closure capture weakly.
     var captureFix: SourceFix?

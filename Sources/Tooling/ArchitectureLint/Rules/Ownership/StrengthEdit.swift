@@ -11,7 +11,7 @@ struct StrengthEdit {
   private let facts: SwiftFile
   /// The `var` declaration that contains the property.
   private let declaration: Int?
-  /// True if all types that it is declared with are certainly class types.
+  /// True if every type in the property's declaration is known to be a class type.
   private let isOfObjects: Bool
 
   init(of property: Property, in module: LintedModule) {
@@ -53,8 +53,8 @@ struct StrengthEdit {
         FrameworkNames.weakAttributes.contains)
   }
 
-  /// True if its initial value is an object that nothing
-  /// else keeps alive: it would be freed at once.
+  /// True if the property's initial value is an object that nothing else keeps alive. If the
+  /// property were weak, the object would be freed at once.
   private var holdsOwnObject: Bool {
     property.hasInitialValue && facts.part(.nilLiteral, of: Int(property.place.node)) == nil
   }

@@ -49,7 +49,7 @@ struct WeakCaptureEdit {
     }
   }
 
-  /// Returns the end of the last word before a statement, which is `in`.
+  /// Returns the end of the last word before a statement. That word is `in`.
   private func headEnd(before statement: UInt32) -> UInt32 {
     let opening = facts.nodes[Int(place.node)].start + 1
     var (place, end) = (SwiftText(text).word(behind: opening), opening)
@@ -61,7 +61,7 @@ struct WeakCaptureEdit {
   }
 
   /// Returns the separator for two statements: a line break with the same indentation if the second
-  /// one has a line of its own, otherwise a semicolon.
+  /// statement is on its own line, otherwise a semicolon.
   private func separator(before statement: UInt32, after offset: UInt32) -> String {
     let (line, column) = facts.lineAndColumn(of: statement)
     guard facts.lineAndColumn(of: offset).line < line else { return "; " }

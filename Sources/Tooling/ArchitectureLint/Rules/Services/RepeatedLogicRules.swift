@@ -2,15 +2,15 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Reports work with services that the business logic of several modules repeats.
+/// Reports business logic that uses services and is repeated in several modules.
 struct RepeatedLogicRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    /// The place for the repeated code, as messages name it.
+    /// The place where the repeated code belongs, as named in messages.
     let place: String
   }
 
-  /// Only the first rule that applies to the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
@@ -57,7 +57,7 @@ extension LintedModule {
       }.map(\.name))
   }
 
-  /// Returns true if a piece of code mentions one of several names.
+  /// Returns true if a piece of code mentions one of the given names.
   func mentions(_ names: Set<Name>, in place: SyntaxPlace) -> Bool {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Reports parts that reference services although another part should call them.
 struct ServiceHolderRules: RuleFamily {
-  /// A rule for parts with one of these traits; for all parts if there are none.
+  /// A rule for parts with one of these traits, or for all parts if there are no traits.
   struct Entry: Sendable {
     let rule: LintRule
     var holders: Traits = []
@@ -11,7 +11,7 @@ struct ServiceHolderRules: RuleFamily {
     let asker: Trait
   }
 
-  /// Of the entries that fit a part, only the first one reports.
+  /// Of the entries that fit a part, only the first one reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 

@@ -29,12 +29,13 @@ struct ServiceModelRules: RuleFamily {
 
 extension LintedModule {
   /// Returns one type for each kind of value that the accessible methods of a service take or
-  /// return. Types whose names begin with the same word are of one kind.
+  /// return. Types whose names begin with the same word count as one kind.
   fileprivate func modelKinds(of service: TypeDeclaration.ID) -> [String] {
     let asked = Set(
       index.allInherited(by: service).types.flatMap { index.types[$0].functions.map(\.name) })
     var kinds: [String: String] = [:]
-    // If its protocols require methods, only these count: the others are implementation details.
+    // If the service's protocols require methods, only those methods count. All others are
+    // implementation details.
     for function in index.types[service].functions
     where function.access > .fileprivate && (asked.isEmpty || asked.contains(function.name)) {
       for use in function.parameters.map(\.type) + [function.result] {

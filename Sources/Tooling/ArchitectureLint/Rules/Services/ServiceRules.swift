@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Reports services that know who uses them, or keep state for them.
+/// Reports services that use types of modules, or keep state for their users.
 ///
 /// A service belongs to no module; it is checked once, in the first module that references it.
 struct ServiceRules: RuleFamily {

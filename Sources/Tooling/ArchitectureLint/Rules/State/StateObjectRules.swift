@@ -3,11 +3,11 @@ import AdderModuleDiscovery
 
 /// Checks the object in which a module keeps its state.
 struct StateObjectRules: RuleFamily {
-  /// It is not named after its module.
+  /// The state object is not named after its module.
   let named = LintRule.stateMisnamed
-  /// A part other than the presenter stores it.
+  /// A part other than the presenter stores the state object.
   let heldByOne = LintRule.stateOutsidePresenter
-  /// It has methods.
+  /// The state object has methods.
   let noBehaviour = LintRule.stateHasMethod
 
   var rules: [LintRule] { [named, heldByOne, noBehaviour] }
@@ -85,7 +85,8 @@ struct StateObject {
   /// The part that owns the state.
   let holder: TypeDeclaration.ID
 
-  /// Returns the types of the properties that are the architecture's references to the state.
+  /// Returns the state objects of a module: the types of the properties that match the
+  /// architecture's references to the state.
   static func all(in module: LintedModule) -> [StateObject] {
     module.architecture.references.flatMap { reference -> [StateObject] in
       let role = module.architecture.roles(reachedBy: reference)

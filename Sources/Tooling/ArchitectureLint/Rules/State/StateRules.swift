@@ -71,7 +71,8 @@ extension LintedModule {
     }
   }
 
-  /// Returns true if some code may set a property. Code outside the type may, if it has access.
+  /// Returns true if some code may set a property. If code outside the type has access, it is
+  /// assumed to set the property.
   func mayBeSet(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     guard property.access <= .fileprivate else { return true }
     let places = places(of: type)

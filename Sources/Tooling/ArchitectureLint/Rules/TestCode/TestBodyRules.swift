@@ -7,7 +7,7 @@ struct TestBodyRules: RuleFamily {
   let oneCheck: LintRule
   let givenWhenThen: LintRule
   let marks: LintRule
-  /// Only the first rule that applies to the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports findings.
   let mocks: [LintRule]
   let privateParts: LintRule
 
@@ -77,8 +77,8 @@ struct TestBodyRules: RuleFamily {
 
   // MARK: A test case
 
-  /// Checks that marks divide the tests by protocol. A
-  /// test is about the protocols whose methods it calls.
+  /// Checks that `MARK` comments divide the tests by protocol. A test belongs to the protocols
+  /// whose methods it calls.
   private func checkMarks(
     _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ module: LintedModule,
     _ report: inout LintReport
@@ -96,7 +96,7 @@ struct TestBodyRules: RuleFamily {
     }
   }
 
-  /// Reports real parts where a test should surround the tested part with mocks.
+  /// Reports tests that create real parts around the tested part instead of mocks.
   private func checkMocks(
     _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ mocks: LintRule,
     _ module: LintedModule, _ report: inout LintReport
@@ -134,7 +134,7 @@ struct TestBodyRules: RuleFamily {
     if isMocked { report.keeps(mocks) }
   }
 
-  /// Reports a test case that cannot access the composer's methods for single parts.
+  /// Reports a test case that cannot access the composer's methods for individual parts.
   private func checkReach(
     _ test: ProjectTests.Case, of part: LintedModule.Part, _ module: LintedModule,
     _ report: inout LintReport

@@ -5,7 +5,8 @@ import AdderModuleDiscovery
 /// Reports parts without a test case, and test cases
 /// whose names or folders do not match their parts.
 struct TestCaseRules: RuleFamily {
-  /// A rule for the parts of roles with all of these traits; for all parts if there are none.
+  /// A rule for the parts of roles with all of these traits, or for all parts if there are no
+  /// traits.
   struct Entry: Sendable {
     let rule: LintRule
     let traits: Traits
@@ -20,11 +21,11 @@ struct TestCaseRules: RuleFamily {
     }
   }
 
-  /// The rules about parts without a test case. Of
-  /// those that fit a part, only the first one reports.
+  /// The rules about parts without a test case. Of the rules that fit a part, only the first one
+  /// reports findings.
   let missing: [Entry]
   let name: LintRule
-  /// Only the first rule that applies to the module's architecture reports.
+  /// Only the first rule that applies to the module's architecture reports findings.
   let places: [LintRule]
 
   var rules: [LintRule] { missing.map(\.rule) + [name] + places }
@@ -72,7 +73,7 @@ struct TestCaseRules: RuleFamily {
         report.keeps(self.name)
         continue
       }
-      // Several test cases divide the tests of the part between them, each with a name of its own.
+      // The part's tests are divided between several test cases, each with its own name.
       if tested.cases.count > 1 { continue }
       report.finds(
         LintProblem(

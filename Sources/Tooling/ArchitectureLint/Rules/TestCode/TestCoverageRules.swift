@@ -3,11 +3,11 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports methods of a part that none of its tests mentions.
+/// Reports a part's methods that no test of the part mentions.
 struct TestCoverageRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    /// The subjects of tests, one of which a part's role must list.
+    /// Subjects of tests. The rule applies if the part's role lists at least one of them.
     let subjects: Set<Role.TestSubject>
     let asked: Asked
 
@@ -20,12 +20,12 @@ struct TestCoverageRules: RuleFamily {
 
   /// The methods that a part's tests must mention.
   enum Asked: Sendable {
-    /// Methods of the contracts that it implements for roles with
-    /// one of these traits; for all roles if there are none.
+    /// Methods of the contracts that the part implements for roles with one of these traits, or for
+    /// all roles if there are no traits.
     case implemented(for: Traits)
-    /// Methods that it calls on roles that decide or apply business logic.
+    /// Methods that the part calls on roles that decide or apply business logic.
     case called
-    /// The events in the life cycle of a view that it handles.
+    /// The events in a view's life cycle that the part handles.
     case lifecycle
     /// The methods that other code can call on a composer.
     case composition
@@ -138,7 +138,7 @@ struct Mock {
     }
   }
 
-  /// Returns true if tests mention a property in which it records a call.
+  /// Returns true if tests mention a property in which the mock records calls of the method.
   func tells(of method: Function, to words: TestWords) -> Bool {
     properties[method.name].map { !$0.isDisjoint(with: words.names) } ?? false
   }

@@ -8,7 +8,7 @@ struct CellFilling {
   let view: String
   let place: LintPlace
 
-  /// Returns the assignments in a piece of code to views in cells that come from a list.
+  /// Returns the assignments in a piece of code that fill the views of cells from a list.
   static func all(in place: SyntaxPlace, _ module: LintedModule) -> [CellFilling] {
     let file = module.index.files[Int(place.file)]
     let facts = file.facts
@@ -34,7 +34,8 @@ struct CellFilling {
   /// Returns true if a name is bound to a cell from a list.
   private static func isFromList(_ binding: Int, _ facts: SwiftFile) -> Bool {
     let all = facts.range(of: binding)
-    // A cell inside a closure is not the value of the name.
+    // If there is a closure, the cell may be created inside it, and is then not the value bound to
+    // the name.
     if all.contains(where: { facts.nodes[$0].kind == .closure }) { return false }
     return all.contains { node in
       facts.nodes[node].kind == .member

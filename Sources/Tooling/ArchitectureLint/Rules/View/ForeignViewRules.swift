@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports view controllers that access the subviews of others.
+/// Reports view controllers that access the subviews of other view controllers.
 struct ForeignViewRules: RuleFamily {
   let rule = LintRule.viewUsesForeignSubviews
   var rules: [LintRule] { [rule] }
@@ -47,7 +47,7 @@ struct ForeignViewReach {
       switch facts.nodes[node].kind {
       case .binding, .parameter, .optionalBinding:
         let (name, screen) = (file.boundName(node) ?? .none, screen(of: node, file, type, module))
-        // A local value that is not a screen hides the screen with the same name.
+        // A local value that is not a screen shadows a screen with the same name.
         if screen != nil || locals[name] != nil || properties[name] != nil {
           locals.updateValue(screen, forKey: name)
         }
@@ -61,8 +61,8 @@ struct ForeignViewReach {
     return found
   }
 
-  /// Returns the screen class of the project that a local
-  /// name is declared with, cast to or created from.
+  /// Returns the project's screen class that a local name has as its type: the name is declared
+  /// with the class, cast to it, or initialized with an instance of it.
   private static func screen(
     of node: Int, _ file: ProjectIndex.File, _ owner: TypeDeclaration.ID, _ module: LintedModule
   ) -> TypeDeclaration.ID? {
@@ -142,8 +142,8 @@ struct ForeignViewReach {
 }
 
 extension LintedModule {
-  /// Returns true if a class is a screen of the project,
-  /// but not the other one, its superclass or its subclass.
+  /// Returns true if a class is a screen of the project, but is not `owner`, its superclass or its
+  /// subclass.
   fileprivate func isOtherScreen(_ type: TypeDeclaration.ID, than owner: TypeDeclaration.ID) -> Bool
   {
     type != owner && index.types[type].kind == .class && isScreen(type)
@@ -151,8 +151,8 @@ extension LintedModule {
       && !index.superclasses(of: type).contains(owner)
   }
 
-  /// Returns true if a property is a view of a screen:
-  /// an outlet, or declared with a class of views.
+  /// Returns true if a property is a view of a screen: an outlet, or a property whose type is a
+  /// framework's view class.
   fileprivate func isView(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     if index.has(.outlets, in: property.attributes) { return true }
     guard let name = property.type?.names.first?.last else { return false }

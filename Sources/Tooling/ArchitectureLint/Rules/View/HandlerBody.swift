@@ -15,7 +15,7 @@ struct HandlerBody {
   private var facts: SwiftFile { file.facts }
   private var statements: [Int] { block.map { Array(facts.parts(of: $0)) } ?? [] }
 
-  /// True if it does nothing, or only affects the keyboard or the drawing.
+  /// True if the body does nothing, or only affects the keyboard or the drawing.
   var isOfTheScreen: Bool {
     statements.allSatisfy { statement in
       facts.nodes[statement].kind == .chain && isScreenCall(statement)
@@ -37,8 +37,8 @@ struct HandlerBody {
     }
   }
 
-  /// Returns true if it chooses between several calls of the outputs. A choice by the location of a
-  /// touch does not count: only the view knows that.
+  /// Returns true if the body chooses between different calls of the outputs. A choice by the
+  /// location of a touch does not count: only the view knows that location.
   func decides(_ outputs: Set<Name>) -> Bool {
     guard let block else { return false }
     let all = facts.range(of: block)

@@ -4,7 +4,7 @@ import AdderSwiftSource
 /// An object or value of a project type that code creates.
 struct MadeObject {
   let type: TypeDeclaration.ID
-  /// The first place that creates it.
+  /// The first place in the code that creates the object.
   let place: LintPlace
 
   /// Returns the objects and values that the code of a type creates, one for each type.

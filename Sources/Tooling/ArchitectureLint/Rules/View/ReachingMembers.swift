@@ -36,7 +36,8 @@ struct ReachingMembers {
     reaching = found
   }
 
-  /// Returns true if code of the class mentions one of the names, or a member that mentions one.
+  /// Returns true if a piece of the class's code mentions one of the names, directly or through
+  /// other members.
   func reaches(from place: SyntaxPlace) -> Bool {
     var reaches = false
     module.forEachName(in: place) { name in

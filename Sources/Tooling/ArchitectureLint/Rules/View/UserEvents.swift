@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The functions of a view that controls, gestures and the system call.
+/// The functions of a view that are called by controls, gestures and the system.
 struct UserEvents {
   /// Called when the user does something: actions, targets
   /// of controls and gestures, selections in a list.
@@ -33,8 +33,8 @@ struct UserEvents {
       module.index.names[function.parameters[1].label])
   }
 
-  /// Reads the functions in `#selector`: for controls from `action` arguments, for notifications
-  /// from the `selector` argument of `addObserver`.
+  /// Reads the functions in `#selector`. Those for controls are in `action` arguments; those for
+  /// notifications are in the `selector` argument of `addObserver`.
   private mutating func readSelectors(in place: SyntaxPlace, _ module: LintedModule) {
     let file = module.index.files[Int(place.file)]
     let facts = file.facts
@@ -69,7 +69,7 @@ struct UserEvents {
     return named.map { file.names[Int(facts.nodes[$0].name)] }
   }
 
-  /// Returns the names in the notification that an observer is registered for.
+  /// Returns the names in the expression for the notification that an observer is registered for.
   private static func notification(beside selector: Int, _ facts: SwiftFile) -> [String]? {
     let call = (0..<selector).last {
       facts.nodes[$0].kind == .call && facts.range(of: $0).contains(selector)
@@ -86,8 +86,8 @@ struct UserEvents {
     }
   }
 
-  /// Returns true if a notification concerns only the drawing:
-  /// the keyboard, text sizes, the orientation, a text field.
+  /// Returns true if a notification concerns only the drawing, for example if it is about the
+  /// keyboard, text sizes, the orientation or a text field.
   private static func isOfTheScreen(_ words: [String]) -> Bool {
     words.contains { word in
       FrameworkNames.interfaceNotifications.listed.contains(where: word.lowercased().contains)

@@ -53,7 +53,7 @@ struct ViewDataRules: RuleFamily {
     let references = Set(
       module.heldReferences.filter { $0.holder == part.type }.map(\.property.name))
     let type = module.name(part.type)
-    // A library other than the system's may require members that are not private.
+    // A library that is not part of the system may require members that are not private.
     let isAsked = module.index.allInherited(by: part.type).foreign.contains { name in
       !FrameworkNames.screenTypes.contains(module.index.names[name])
     }
@@ -96,7 +96,7 @@ struct ViewDataRules: RuleFamily {
     }
   }
 
-  /// Returns true if a type plays one of these roles, or is named like one.
+  /// Returns true if a type plays one of these roles, or if its name fits one of them.
   private func isHelper(
     _ type: TypeDeclaration.ID, _ helpers: [Role], _ module: LintedModule
   ) -> Bool {

@@ -79,7 +79,7 @@ struct ViewEventRules: RuleFamily {
           ), in: module)
       }
     }
-    // An event that is not passed on may concern only drawing.
+    // Events that are not passed on are not judged here, because they may concern only drawing.
     guard tells, report.follows(forwardsOnly, in: module) else { return }
     guard HandlerBody(handler, module).decides(outputs) else {
       report.keeps(forwardsOnly)

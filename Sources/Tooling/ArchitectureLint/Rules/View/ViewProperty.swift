@@ -72,7 +72,7 @@ struct ViewProperty {
     return module.index.types[own].kind == .class
   }
 
-  /// Returns true if a type belongs to the user interface, or inherits from one that does.
+  /// Returns true if a type belongs to the user interface, or inherits from a type that does.
   private static func isDrawn(_ type: MentionedType, _ module: LintedModule) -> Bool {
     switch type {
     case .own(let own): module.index.inherits(.drawnTypes, own)

@@ -6,7 +6,7 @@ import AdderShipped
 struct ViewSizeRules: RuleFamily {
   /// Too many kinds of work in one class.
   let massive = LintRule.massiveViewController
-  /// Too many protocols of frameworks in one class.
+  /// Too many framework protocols in one class.
   let protocols = LintRule.viewHasManyProtocols
   /// The view builds a layout that a separate view should build.
   let layout = LintRule.viewBuildsComplexLayout
@@ -65,8 +65,8 @@ struct ViewSizeRules: RuleFamily {
     }
   }
 
-  /// Returns the number of objects that protocols are
-  /// for: a delegate and a data source may be for one.
+  /// Returns the number of objects to which protocols belong. For example, a delegate protocol and
+  /// a data source protocol may belong to the same object.
   private static func subjects(of protocols: [String]) -> Int {
     let endings = ["Delegate", "DataSource", "Observer"]
     return Set(

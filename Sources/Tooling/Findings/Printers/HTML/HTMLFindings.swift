@@ -10,8 +10,8 @@ struct HTMLFindings {
   private static let mostUnfolded = 100
   private static let widestLine = 160
 
-  /// Returns the modules, the one with the worst
-  /// findings first; findings outside modules come last.
+  /// Returns the modules, the one with the most severe findings first. Findings outside modules
+  /// come last.
   func groups(_ entries: [FindingReport.Entry]) -> [HTML] {
     let groups = Dictionary(grouping: entries) { $0.finding.module ?? "" }
       .map { name, entries in

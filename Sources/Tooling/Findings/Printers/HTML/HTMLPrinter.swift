@@ -1,7 +1,7 @@
 import AdderBase
 
-/// Prints findings as one page that needs no other file and no network: by module or by rule, with
-/// search and filters. Without scripts, everything is shown.
+/// Prints findings as a single page that needs no other file and no network. The page lists them by
+/// module or by rule, with search and filters. Without scripts, everything is shown.
 package struct HTMLPrinter: FindingPrinter {
   private let lines: SourceLines
   private let title: String
@@ -53,7 +53,7 @@ package struct HTMLPrinter: FindingPrinter {
     return page.text
   }
 
-  /// Returns the figures at the top of the page. A zero is left out unless it counts new findings.
+  /// Returns the figures at the top of the page. A zero is omitted unless it counts new findings.
   private func counts(_ report: FindingReport) -> HTML {
     let new = FindingCounts(report.newFindings)
     let known = report.entries.count { $0.status == .known }

@@ -1,4 +1,4 @@
-// The terminal's user interface of EntryList.
+// The terminal user interface of EntryList.
 
 // MARK: - Screen
 

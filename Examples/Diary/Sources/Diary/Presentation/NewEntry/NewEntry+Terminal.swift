@@ -1,4 +1,4 @@
-// The terminal's user interface of NewEntry.
+// The terminal user interface of NewEntry.
 
 // MARK: - Screen
 

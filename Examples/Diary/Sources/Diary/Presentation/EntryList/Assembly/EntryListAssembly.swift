@@ -17,7 +17,7 @@ final class EntryListAssembly {
   /// - Parameters:
   ///   - entryService: Stores the entries.
   ///   - menu: The other screens that the list opens.
-  ///   - write: Writes one line of the module and of those that it opens.
+  ///   - write: Writes one line of this module or of a module that it opens.
   init(
     entryService: any EntryService,
     menu: [MenuItem] = Menu.items,

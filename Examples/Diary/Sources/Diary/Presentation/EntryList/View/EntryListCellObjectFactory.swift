@@ -7,7 +7,8 @@
 
 import Foundation
 
-/// Turns the items of EntryList into cell objects; the data display manager is created with one.
+/// Turns the items of EntryList into cell objects. The data display manager receives an instance
+/// when it is created.
 @MainActor
 final class EntryListCellObjectFactory {
   private let dateStyle: Date.ISO8601FormatStyle

@@ -5,7 +5,8 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// Turns the items of EntryList into numbered lines; the view is created with one.
+/// Turns the items of EntryList into numbered lines. The view receives an instance when it is
+/// created.
 @MainActor
 final class EntryListDataDisplayManager {
   private let cellObjectFactory: EntryListCellObjectFactory

@@ -33,7 +33,7 @@ final class EntryListView {
     self.write = write
   }
 
-  /// Shows the module; the app calls it once, when it is ready to write lines.
+  /// Shows the module. The app calls this method once, when it is ready to write lines.
   func start() {
     output.didTriggerViewReadyEvent()
   }

@@ -7,8 +7,8 @@
 
 /// The route to NewEntry, shared by the routers that open it.
 ///
-/// A router is created with one and passes its transition handler, which conforms to
-/// `NewEntryRouteTransitionHandler`.
+/// A router receives a route when it is created. The router passes its transition handler, which
+/// conforms to `NewEntryRouteTransitionHandler`, to the route.
 @MainActor
 final class NewEntryRoute {
   private let assembly: NewEntryAssembly

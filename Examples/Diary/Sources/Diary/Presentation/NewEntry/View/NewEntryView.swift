@@ -22,7 +22,7 @@ final class NewEntryView {
     self.write = write
   }
 
-  /// Shows the module; the app calls it once, when it is ready to write lines.
+  /// Shows the module. The app calls this method once, when it is ready to write lines.
   func start() {
     output.didTriggerViewReadyEvent()
   }

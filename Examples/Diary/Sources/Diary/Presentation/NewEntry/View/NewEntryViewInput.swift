@@ -10,7 +10,7 @@
 protocol NewEntryViewInput: AnyObject {
   /// Updates the title.
   ///
-  /// - Parameter title: The text above the line to write.
+  /// - Parameter title: The text above the line that the user writes.
   func update(title: String)
 
   /// Shows that the entry was not added.

@@ -5,6 +5,6 @@
 
   /// Reports that the user changed the biography.
   ///
-  /// - Parameter biography: the whole new text.
+  /// - Parameter biography: the complete new text.
   func biographyChanged(_ biography: String)
 }

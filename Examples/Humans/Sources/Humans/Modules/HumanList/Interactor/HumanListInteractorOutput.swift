@@ -5,8 +5,8 @@ package import Adder
   /// Delivers all people, as plain values: an insertion for each person.
   func didLoadHumans(_ humans: CacheTransactionBatch<HumanSummary>)
 
-  /// Delivers the changes of the list since the last delivery: in this window, in another one, or by
-  /// another process.
+  /// Delivers the changes to the list since the last delivery. They were made in this window, in
+  /// another window, or by another process.
   func didChangeHumans(_ changes: CacheTransactionBatch<HumanSummary>)
 
   /// Reports that the people could not be loaded, with the reason.

@@ -8,7 +8,7 @@ package import Adder
   /// Shows people instead of the previous contents. The batch has an insertion for each person.
   func showRows(_ rows: CacheTransactionBatch<HumanRow>)
 
-  /// Shows the changes of the list.
+  /// Shows the changes to the list.
   func showChanges(_ changes: CacheTransactionBatch<HumanRow>)
 
   /// Shows that the list is empty.

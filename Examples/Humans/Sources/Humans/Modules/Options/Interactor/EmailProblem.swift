@@ -1,4 +1,4 @@
-/// The reasons why a text is not a valid e-mail address.
+/// The reasons why a string is not a valid e-mail address.
 package enum EmailProblem: Equatable, Sendable {
   case isEmpty
   /// There is nothing before the `@`, nothing after it, or no `@`.
@@ -6,13 +6,13 @@ package enum EmailProblem: Equatable, Sendable {
   /// The domain has no dot, as in `masha@localhost`.
   case lacksDotInDomain
   case isTooLong
-  /// A dot is at an end, or next to another dot.
+  /// A dot is at the start or the end, or next to another dot.
   case hasStrayDot
   case hasInvalidCharacter(Character)
 }
 
 extension EmailProblem {
-  /// Finds the first problem of a text. Returns `nil` if the text is a valid address.
+  /// Finds the first problem in a string. Returns `nil` if the string is a valid address.
   ///
   /// Valid characters are those that RFC 5321 and 5322 permit without quotes, and letters of all
   /// alphabets, as in RFC 6531.
@@ -58,8 +58,8 @@ extension Substring {
   /// True if this label of a domain is too long.
   fileprivate var isTooLong: Bool { utf8.count > 63 }
 
-  /// The first invalid character in this label of a domain: one
-  /// that is not a letter, digit or `-`, or a `-` at an end.
+  /// The first invalid character in this label of a domain: one that is
+  /// not a letter, digit or `-`, or a `-` at the start or the end.
   fileprivate var invalidCharacter: Character? {
     if hasPrefix("-") || hasSuffix("-") { return "-" }
     return first { !$0.isLetter && !$0.isWholeNumber && $0 != "-" }

@@ -2,7 +2,7 @@ package import Adder
 
 /// The first screen, which leads to the list of people and the options.
 ///
-/// The modules that it opens are assembled only when the user opens them.
+/// The modules that this screen opens are assembled only when the user opens them.
 @MainActor package final class StartRouter {
   package weak var transitionHandler: (any TransitionHandler)?
   package weak var presenter: (any StartRouterOutput)?

@@ -98,6 +98,36 @@ import Testing
         """)
   }
 
+  @Test func `Settings that a synchronized folder has for single files are renamed with them`()
+    throws
+  {
+    try check(
+      """
+      G = { isa = PBXGroup; children = ( S ); };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = ( X, P );
+            explicitFileTypes = { Modules/Old/OldData.x = text.json; };
+            explicitFolders = ( Modules/Old, ); };
+      X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+            additionalCompilerFlagsByRelativePath = { "Modules/Old/Old+C.m" = "-fno-objc-arc"; };
+            attributesByRelativePath = { Modules/Old/Old.h = ( Public, ); Other.h = ( Public, ); };
+            platformFiltersByRelativePath = { Modules/Old/Old.swift = ( ios, ); }; };
+      P = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet;
+            membershipExceptions = ( Modules/Old/Old.bin, ); };
+      """,
+      becomes: """
+        G = { isa = PBXGroup; children = ( S ); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = ( X, P );
+              explicitFileTypes = { Modules/New/NewData.x = text.json; };
+              explicitFolders = ( Modules/New, ); };
+        X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+              additionalCompilerFlagsByRelativePath = { "Modules/New/New+C.m" = "-fno-objc-arc"; };
+              attributesByRelativePath = { Modules/New/New.h = ( Public, ); Other.h = ( Public, ); };
+              platformFiltersByRelativePath = { Modules/New/New.swift = ( ios, ); }; };
+        P = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet;
+              membershipExceptions = ( Modules/New/New.bin, ); };
+        """)
+  }
+
   @Test func `Quotation marks are kept, and text that is not a file name stays the same`() throws {
     try check(
       """

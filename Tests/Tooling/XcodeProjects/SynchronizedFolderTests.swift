@@ -137,6 +137,70 @@ import Testing
     #expect(String(decoding: removing.result(), as: UTF8.self) == text, sourceLocation: place)
   }
 
+  /// The sample with a set of exceptions for the app, which has these fields.
+  private func folders(withExceptions fields: String) -> String {
+    folders.replacing(
+      "/* Begin PBXFileSystemSynchronizedRootGroup section */",
+      with: """
+        /* Begin PBXFileSystemSynchronizedBuildFileExceptionSet section */
+        \t\t500000000000000000000011 /* X */ = {
+        \t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+        \(fields)
+        \t\t\ttarget = 500000000000000000000005 /* App */;
+        \t\t};
+        /* End PBXFileSystemSynchronizedBuildFileExceptionSet section */
+
+        /* Begin PBXFileSystemSynchronizedRootGroup section */
+        """
+    )
+    .replacing(
+      "path = Feature;", with: "exceptions = (500000000000000000000011 /* X */, ); path = Feature;")
+  }
+
+  @Test func `A file's settings in a synchronized folder are removed with the file`() throws {
+    let text = folders(
+      withExceptions: """
+        \t\t\tadditionalCompilerFlagsByRelativePath = {
+        \t\t\t\tC.swift = "-Onone";
+        \t\t\t\tD.swift = "-O";
+        \t\t\t};
+        """)
+    check(
+      """
+      -C.swift = "-Onone";
+      """, in: text
+    ) { edit in try edit.remove("Feature/C.swift") }
+  }
+
+  @Test func `A set of exceptions is removed with the last file that it has settings for`() throws {
+    let text = folders(
+      withExceptions: """
+        \t\t\tattributesByRelativePath = {
+        \t\t\t\tC.h = (Public, );
+        \t\t\t};
+        \t\t\tmembershipExceptions = (
+        \t\t\t\tC.h,
+        \t\t\t);
+        """)
+    var edit = XcodeProjectEdit(try read(text))
+    try edit.remove("Feature/C.h")
+    let result = String(decoding: edit.result(), as: UTF8.self)
+    #expect(!result.contains("ExceptionSet"))
+    _ = try read(result)
+  }
+
+  @Test func `A file that stays in a target keeps its settings there`() throws {
+    let text = folders(
+      withExceptions: """
+        \t\t\tadditionalCompilerFlagsByRelativePath = {
+        \t\t\t\tC.swift = "-Onone";
+        \t\t\t};
+        """)
+    check("", in: text) { edit in
+      try edit.add(XcodeFile(path: "Feature/C.swift", group: "Feature", targets: ["App"]))
+    }
+  }
+
   @Test func `A file outside a synchronized folder cannot be added to its group`() {
     checkRefused(
       "error: 'App/A.swift' is to be shown in 'Feature', a folder that Xcode keeps in sync with the disk, but is not inside it. Put the file into that folder, or choose another group.",

@@ -204,6 +204,13 @@ extension ProjectDraft {
     }
   }
 
+  /// Returns the keys of a dictionary in an object, except those of removed entries.
+  func entries(_ key: String, of object: Object) -> [String] {
+    guard let dictionary = node(key, of: object) else { return [] }
+    return list.entries(of: dictionary).filter { !removedEntries.contains($0.key) }
+      .compactMap { list.string($0.key) }
+  }
+
   /// Returns true if an object has a value for a key.
   func hasField(_ key: String, of object: Object) -> Bool {
     if lists[ListKey(object: object, key: key)] != nil { return true }

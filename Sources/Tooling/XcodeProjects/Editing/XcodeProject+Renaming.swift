@@ -102,10 +102,17 @@ private struct ProjectRenaming {
 
   /// Renames files in the exceptions of a synchronized folder.
   private mutating func renameExceptions(of object: XcodeObject, in place: [String]) {
-    let list = project.list
+    renamePaths(in: ["explicitFolders", "explicitFileTypes"], of: object, place)
     for set in object.objects("exceptions") {
-      guard let files = list.value(of: "membershipExceptions", in: set.node) else { continue }
-      for node in list.elements(of: files) {
+      renamePaths(in: ["membershipExceptions"] + XcodeProject.keysOfFileSettings, of: set, place)
+    }
+  }
+
+  /// Renames the paths in lists, and those that are keys of dictionaries.
+  private mutating func renamePaths(in keys: [String], of object: XcodeObject, _ place: [String]) {
+    let list = project.list
+    for value in keys.compactMap({ list.value(of: $0, in: object.node) }) {
+      for node in Array(list.elements(of: value)) + list.entries(of: value).map(\.key) {
         guard let path = list.string(node) else { continue }
         let components = XcodePath.components(of: path)
         guard let new = newPath(XcodePath.normalized(place + components)),

@@ -6,6 +6,15 @@ struct SynchronizedFolder {
   let path: [String]
 }
 
+extension XcodeProject {
+  /// The names of the dictionaries in an exception set that contain settings of single
+  /// files, keyed by the file's path.
+  static let keysOfFileSettings = [
+    "additionalCompilerFlagsByRelativePath", "attributesByRelativePath",
+    "platformFiltersByRelativePath",
+  ]
+}
+
 extension XcodeProjectEdit {
   /// Returns the innermost synchronized folder that contains a path.
   func synchronizedFolder(around path: [String]) -> SynchronizedFolder? {
@@ -40,7 +49,7 @@ extension XcodeProjectEdit {
       let sets = exceptionSets(of: folder).filter { draft.reference("target", of: $0) == target }
       if isMember == targets.contains(target) {
         if !isMember, let former, !former.contains(target) { continue }
-        for set in sets { removeException(file, from: set, of: folder) }
+        for set in sets { removeException(file, from: set, of: folder, withSettings: !isMember) }
       } else if !sets.contains(where: { has(file, $0) }) {
         let set = sets.first ?? makeExceptionSet(for: target, of: folder)
         add(file, to: set)
@@ -52,7 +61,9 @@ extension XcodeProjectEdit {
   /// deleted.
   mutating func removeExceptions(for path: [String], in folder: SynchronizedFolder) {
     let file = path.dropFirst(folder.path.count).joined(separator: "/")
-    for set in exceptionSets(of: folder) { removeException(file, from: set, of: folder) }
+    for set in exceptionSets(of: folder) {
+      removeException(file, from: set, of: folder, withSettings: true)
+    }
   }
 
   private func exceptionSets(of folder: SynchronizedFolder) -> [ProjectDraft.Object] {
@@ -70,15 +81,19 @@ extension XcodeProjectEdit {
     draft.insert(.text(file), at: position ?? items.count, "membershipExceptions", of: set)
   }
 
+  /// - Parameter withSettings: true if the file's own settings in the target are removed, too.
   private mutating func removeException(
-    _ file: String, from set: ProjectDraft.Object, of folder: SynchronizedFolder
+    _ file: String, from set: ProjectDraft.Object, of folder: SynchronizedFolder,
+    withSettings: Bool
   ) {
-    guard has(file, set) else { return }
+    let keys = XcodeProject.keysOfFileSettings
+    let removed = withSettings ? keys.filter { draft.entries($0, of: set).contains(file) } : []
+    guard has(file, set) || !removed.isEmpty else { return }
     draft.remove(text: file, "membershipExceptions", of: set)
-    for key in Self.keysByPath { draft.removeEntry(file, key, of: set) }
+    for key in removed { draft.removeEntry(file, key, of: set) }
     let isEmpty =
       draft.items("membershipExceptions", of: set).isEmpty
-      && Self.keysByPath.allSatisfy { draft.node($0, of: set) == nil }
+      && keys.allSatisfy { draft.entries($0, of: set).isEmpty }
     guard isEmpty, draft.isa(of: set) == XcodeClass.exceptionSet else { return }
     let madeList = isOfListMadeHere(set, of: folder)
     draft.remove(reference: set, "exceptions", of: folder.object)
@@ -106,12 +121,6 @@ extension XcodeProjectEdit {
       == usualIdentifier(
         folder.path.joined(separator: "/"), role: role(for: target, madeList: true))
   }
-
-  /// The names of those dictionaries in an exception set that are keyed by file path.
-  private static let keysByPath = [
-    "additionalCompilerFlagsByRelativePath", "attributesByRelativePath",
-    "platformFiltersByRelativePath",
-  ]
 
   private mutating func makeExceptionSet(
     for target: ProjectDraft.Object, of folder: SynchronizedFolder

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// The names in some folders of a project at the time of reading.
+/// The names of the entries in some of a project's folders at the time of reading.
 package struct FolderListing: Equatable, Sendable {
   /// The folders in the order in which they were read.
   private(set) var folders: [RelativePath] = []
@@ -16,7 +16,7 @@ package struct FolderListing: Equatable, Sendable {
   /// Reads folders. Does not follow links to folders.
   ///
   /// - Parameters:
-  ///   - inner: Folders to read with their subfolders.
+  ///   - inner: Folders to read, including their subfolders.
   ///   - outer: More folders to read, without their subfolders.
   init(below inner: [RelativePath], around outer: [RelativePath], in root: AbsolutePath) {
     for folder in inner { addAll(below: folder, in: root) }
@@ -55,7 +55,7 @@ package struct FolderListing: Equatable, Sendable {
     return emptied
   }
 
-  /// The file that the Finder leaves in folders it has shown. It belongs to no module.
+  /// The file that the Finder leaves in folders that it has shown. The file belongs to no module.
   static let finderNote = ".DS_Store"
 }
 

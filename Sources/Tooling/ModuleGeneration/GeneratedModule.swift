@@ -16,19 +16,19 @@ package struct GeneratedModule: Sendable {
 
 package struct GeneratedFolder: Equatable, Sendable {
   package var path: RelativePath
-  /// The groups that show it, inside the module's own group.
+  /// The groups that show the folder, inside the module's own group.
   package var group: RelativePath
   package var kind: GeneratedFile.Kind
 }
 
 package struct GeneratedFile: Equatable, Sendable {
   package var path: RelativePath
-  /// The groups that show it, inside the module's own group. They match
-  /// its folders unless those are flat.
+  /// The groups that show the file, inside the module's own group. The groups match the module's
+  /// folders unless the module is flat.
   package var group: RelativePath
   package var contents: [UInt8]
   package var kind: Kind
-  /// Whether it is bundled rather than compiled.
+  /// True if the file is bundled rather than compiled.
   package var isResource: Bool
 
   /// The contents as text. Only some resources are not text.
@@ -37,7 +37,7 @@ package struct GeneratedFile: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case code
     case test
-    /// A file that an app needs once, which is generated only if the app does not have it.
+    /// A file that an app needs only once. It is generated only if the app does not have it yet.
     case base
   }
 }

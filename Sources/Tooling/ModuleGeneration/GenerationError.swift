@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// The errors of a template, or of a request to generate from it.
+/// The errors in a template, or in a request to generate from a template.
 package enum GenerationError: ReportedError, Equatable {
   /// An error that a settings file causes, with the location of the setting.
   indirect case inSettings(GenerationError, SourceLocation)
@@ -19,7 +19,7 @@ package enum GenerationError: ReportedError, Equatable {
   // The request
   case unknownParameter(String, template: String, suggestion: String?, known: [String])
   case invalidValue(String, parameter: String, allowed: [String])
-  /// The value of one parameter requires a different value of another.
+  /// The value of one parameter requires a different value of another parameter.
   case valueNeedsAnother(TemplateParameters.UnmetNeed, given: String)
   case unknownPart(String, template: String, known: [String])
   case moduleMissing(module: String, folder: String)
@@ -28,10 +28,11 @@ package enum GenerationError: ReportedError, Equatable {
   case nothingToMake(template: String)
   /// The package does not depend on the library that the module needs.
   case libraryMissing(LibraryNeed)
-  /// The same, but the manifest cannot be edited or the library's location is not set.
+  /// The library is missing and cannot be added: the manifest cannot be edited, or the library's
+  /// location is not set.
   case libraryCannotBeAdded(LibraryNeed)
-  /// A type of the module would hide another that the generated code, or
-  /// other code of its target, needs.
+  /// A type of the module would hide another type, which the generated code or other code in the
+  /// same target needs.
   case nameTaken(TakenName, module: String, template: String)
 
   // Generated modules

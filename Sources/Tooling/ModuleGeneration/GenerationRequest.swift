@@ -2,21 +2,22 @@ package import AdderBase
 package import AdderFindings
 package import AdderProjects
 
-/// The request to generate a module: the input of a template, and the locations of its files.
+/// A request to generate a module: the input of the template, and the locations of the generated
+/// files.
 package struct GenerationRequest: Sendable {
   package var module: ModuleName
-  /// The purpose of the module; `nil` for a default text with its name.
+  /// The purpose of the module; `nil` for a default summary with the module's name.
   package var summary: String?
-  /// The prefix of the names of all types and files.
+  /// The prefix of all type and file names.
   package var prefix = ""
   package var author = ""
   package var company = ""
   package var projectName = ""
-  /// The name with which tests import the code.
+  /// The module name under which tests import the code.
   package var productModuleName = ""
   package var targets: [String] = []
   package var testTargets: [String] = []
-  /// Whether the code is built for Apple's platforms, so that other files of the
+  /// True if the code is built for Apple's platforms, so that other files of the
   /// target can use UIKit and SwiftUI.
   package var isForApple = false
 
@@ -24,24 +25,24 @@ package struct GenerationRequest: Sendable {
   package var moduleFolder: RelativePath?
   /// The folder of the module's tests; `nil` to generate none.
   package var testFolder: RelativePath?
-  /// Whether files are directly in their folder, and only groups of an Xcode
-  /// project separate the parts of a module.
+  /// True if all files are directly in their folder, without subfolders, and the parts of a module
+  /// are separated only by groups of an Xcode project.
   package var isFlat = false
-  /// The folder of files that all modules share, some of which may already exist there.
+  /// The folder of the files that all modules share. Some of these files may already exist.
   package var sharedFolder: RelativePath
 
-  /// Values for the template's parameters, which override its defaults.
+  /// Values for the template's parameters, which override the template's defaults.
   package var parameters: [String: String] = [:]
-  /// The names of the parameters that this request sets explicitly, rather than settings or
-  /// inference. The others are inferred from the module to which a part is added.
+  /// The names of the parameters that the request itself sets, as opposed to settings or inference.
+  /// When a part is added to a module, the other parameters are inferred from that module.
   package var explicitParameters: Set<String> = []
   /// The names of parts to include or omit, which override the template's defaults.
   package var wantedParts: [String] = []
   package var unwantedParts: [String] = []
-  /// The locations of parameters and parts in the settings that this request takes them from.
+  /// The locations in the settings from which this request takes its parameters and parts.
   package var parameterPlaces: [String: SourceLocation] = [:]
   package var partPlaces: [String: SourceLocation] = [:]
-  /// The name of the part to add to an existing module; `nil` for a whole module.
+  /// The name of the part to add to an existing module; `nil` to generate a complete module.
   package var addedPart: String?
   package var date: CalendarDate
 
@@ -57,7 +58,7 @@ package struct GenerationRequest: Sendable {
   }
 }
 
-/// A date, as templates write it in the headers of files.
+/// A date in the format that templates use in file headers.
 package struct CalendarDate: Equatable, Sendable {
   package var year: Int
   package var month: Int

@@ -4,21 +4,21 @@ package import AdderGit
 package import AdderProjects
 
 extension Project {
-  /// The folder of a project in which templates are installed.
+  /// The project folder in which templates are installed.
   package static let templatesFolder = RelativePath(components: ["Templates"])
 
-  /// Returns the template with a name that the project uses, or `nil` if none is
-  /// installed. The project's own templates take precedence, then folders from its
-  /// settings, then downloaded repositories.
+  /// Returns the template that the project uses under the given name, or `nil` if no such template
+  /// is installed. The project's own templates take precedence, followed by folders from its
+  /// settings, and then by downloaded repositories.
   ///
   /// - Parameters:
   ///   - catalogs: The downloaded catalogs; `nil` to ignore repositories.
-  ///   - shared: The catalog that takes precedence over the project's.
+  ///   - shared: The catalog that takes precedence over the project's catalogs.
   package func template(
     named name: String, in environment: Environment, catalogs: TemplateCatalogs?,
     shared: GitSource = .sharedCatalog
   ) throws(GitError) -> TemplateFolder? {
-    // Generamba installs it at this place, so a search is usually not needed.
+    // Generamba installs templates in this folder, so a search is usually not needed.
     let place = root.appending(Self.templatesFolder).appending(RelativePath(components: [name]))
     let usual = TemplateFolder(name: name, folder: place, origin: .project)
     if !name.contains("/"), usual.spec.isFile { return usual }
@@ -26,7 +26,7 @@ extension Project {
       .first { $0.name == name }
   }
 
-  /// Returns all templates that the project can use without network access, by precedence.
+  /// Returns all templates that the project can use without network access, in order of precedence.
   package func installedTemplates(
     in environment: Environment, catalogs: TemplateCatalogs?,
     shared: GitSource = .sharedCatalog

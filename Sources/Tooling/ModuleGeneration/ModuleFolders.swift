@@ -4,7 +4,7 @@ import AdderProjects
 
 // Reading the folders of a module.
 extension AbsolutePath {
-  /// Returns the files in a folder and its subfolders, without hidden ones.
+  /// Returns the files in a folder and its subfolders. Hidden files and folders are skipped.
   func files(below folder: RelativePath) -> [RelativePath] {
     var files: [RelativePath] = []
     for name in appending(folder).entries where !name.hasPrefix(".") {
@@ -19,7 +19,8 @@ extension AbsolutePath {
     return files
   }
 
-  /// Returns the contents of those files that exist, and of the Finder's files in folders.
+  /// Returns the contents of the given files, if they exist, and of the Finder's files in the given
+  /// folders.
   func contents(
     of files: [RelativePath], andFinderNotesIn folders: [RelativePath]
   ) throws -> [RelativePath: [UInt8]] {

@@ -85,9 +85,9 @@ struct ModuleMaker {
 
   /// Throws if a type of the module would hide a type that other code needs.
   ///
-  /// A name that the template also uses for a neutrally named module is the
-  /// template's own. That module is generated only if the name could be taken,
-  /// because it costs as much as the module itself.
+  /// A name is the template's own if the template also uses it for a module with a neutral name.
+  /// This second module is generated only if a type's name could be taken, because generating it
+  /// costs as much as generating the module itself.
   private func refuseTakenNames(
     in module: GeneratedModule, _ onlyPart: String?, _ contents: some ProjectContents
   ) throws {
@@ -112,8 +112,8 @@ struct ModuleMaker {
     }
   }
 
-  /// Returns the options with which the template has files for a part, if
-  /// they differ from the current ones.
+  /// Returns the command-line options with which the template generates files for a part. Returns
+  /// `nil` if there are none, or if the template has such files with the current options, too.
   private func options(making part: String) throws -> String? {
     let questions = template.questions
     for values in questions.combinations(from: choices.parameters) {
@@ -139,7 +139,7 @@ struct ModuleMaker {
 
   static let uselessPart = "PartMakesNothing"
 
-  /// Reports requested parts for which these parameters generate nothing.
+  /// Reports requested parts for which the template generates nothing with the current parameters.
   private mutating func reportUselessParts(of spec: TemplateSpec) {
     let made = Set((spec.codeFiles + spec.testFiles).compactMap { $0.part?.lowercased() })
     for word in request.wantedParts where !made.contains(word.lowercased()) {
@@ -251,12 +251,13 @@ struct ModuleMaker {
 
   // MARK: - Rendering
 
-  /// Renders a text. An unknown variable or filter is an error if the template lists its
-  /// parameters. Otherwise it is reported and ignored, as Generamba does without a report.
+  /// Renders a string. If the template lists its parameters, an unknown variable or filter is an
+  /// error. Otherwise, it is reported and ignored; Generamba ignores it without a report.
   private mutating func render(
     _ text: String, named name: String, _ values: LiquidObject
   ) throws -> String {
-    // Generamba's Liquid ignores invalid text in a tag. Our own templates must follow the grammar.
+    // Generamba's Liquid ignores invalid text in a tag. Templates that list their parameters must
+    // follow the grammar.
     let syntax: LiquidSyntax = template.listsItsParameters ? .strict : .lax
     let parsed = try LiquidTemplate(parsing: text, name: name, syntax: syntax)
     let failure: LiquidError

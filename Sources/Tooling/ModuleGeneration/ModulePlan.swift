@@ -8,11 +8,12 @@ import AdderXcodeProjects
 /// and Adder's record of the module.
 package struct ModulePlan: Sendable {
   package var changes: FileChangePlan
-  /// Files that an earlier run generated but the template no longer does. They are deleted.
+  /// Files that an earlier run generated and that the template no longer generates. They are
+  /// deleted.
   package var staleFiles: [RelativePath] = []
-  /// Whether the module already exists.
+  /// The module's presence in the project before the changes.
   package var presence = Presence.absent
-  /// Whether existing memberships, references or groups are removed from the Xcode project.
+  /// True if existing memberships, references or groups are removed from the Xcode project.
   package var removesFromProject = false
   /// Files in the module's folders that Adder did not generate.
   package var otherFiles: [RelativePath] = []
@@ -20,15 +21,16 @@ package struct ModulePlan: Sendable {
 
   package enum Presence: Equatable, Sendable {
     case absent
-    /// Adder generated it, and has a record of its files.
+    /// Adder generated the module, and has a record of its files.
     case made
-    /// The Xcode project has a group with its name, with files of which Adder has no record.
+    /// The Xcode project has a group with the module's name. The group contains files that are not
+    /// in any record of Adder.
     case unknown
   }
 }
 
-/// Plans the changes that generate a module, without reading the disk: `places(for:)` returns the
-/// places on the disk that matter, and `ModuleSurroundings` contains their state.
+/// Plans the changes that generate a module. The planner does not read the disk: `places(for:)`
+/// returns the places on the disk that matter, and `ModuleSurroundings` contains their state.
 package struct ModulePlanner {
   private let request: GenerationRequest
   private let location: ModuleLocation
@@ -105,7 +107,7 @@ package struct ModulePlanner {
     return places
   }
 
-  /// Adds files that belong to no module to a plan.
+  /// Adds to a plan the creation of files that belong to no module.
   package func add(_ files: GeneratedModule, to plan: inout FileChangePlan) throws {
     try create(files, in: &plan)
     guard let xcode else { return }
@@ -128,8 +130,8 @@ package struct ModulePlanner {
   /// The folder that identifies the module.
   private var folder: RelativePath? { location.code?.folder ?? location.tests?.folder }
 
-  /// The record of the module that this one replaces: the record for its folder, or one
-  /// with its groups or its test folder.
+  /// The record of the module that the new module replaces: the record for the same folder, or a
+  /// record with one of the same groups or the same test folder.
   private var oldRecord: ModuleRecord? {
     if let record = folder.flatMap(old.record) { return record }
     let tests = request.testFolder
@@ -139,7 +141,7 @@ package struct ModulePlanner {
     }
   }
 
-  /// The module's own groups for what is generated.
+  /// The module's own groups for the generated code and tests.
   private var groups: [RelativePath] {
     [
       request.moduleFolder == nil ? nil : location.code?.group,
@@ -147,7 +149,7 @@ package struct ModulePlanner {
     ].compactMap(\.self)
   }
 
-  /// Whether this module replaces one that Adder generated.
+  /// True if this module replaces a module that Adder generated.
   private var isReplacement: Bool { request.addedPart == nil && oldRecord != nil }
 
   /// Returns the files in the module's groups of the Xcode project, if
@@ -161,8 +163,8 @@ package struct ModulePlanner {
 
   /// Returns the files to delete because the template no longer generates them.
   ///
-  /// - Parameter unknown: The files of a module that Adder did not generate. Those in
-  ///   its folders are replaced with it.
+  /// - Parameter unknown: The files of an existing module that Adder did not generate. Those in the
+  ///   new module's folders are deleted unless they are generated again.
   private func staleFiles(
     after module: GeneratedModule, _ unknown: [RelativePath]
   ) -> [RelativePath] {
@@ -173,14 +175,15 @@ package struct ModulePlanner {
         !made.contains(path) && folders.contains { path.isInside($0) }
       }
     }
-    // Tests that are not generated this time stay, because their removal was not requested.
+    // Tests that are not generated this time are kept, because their removal was not requested.
     let replaced =
       (request.moduleFolder == nil ? [] : oldRecord.code)
       + (request.testFolder == nil ? [] : oldRecord.tests)
     return replaced.map(\.path).filter { !made.contains($0) }
   }
 
-  /// The folders of what is generated. Flat modules share their folders with others.
+  /// The folders of the generated code and tests. Flat modules share these folders with other
+  /// modules.
   private var ownFolders: [RelativePath] {
     [request.moduleFolder, request.testFolder].compactMap(\.self)
   }
@@ -229,7 +232,7 @@ package struct ModulePlanner {
     from oldGroups: [RelativePath] = []
   ) throws {
     for file in module.files {
-      // The files of a module that is in another group now move to that group.
+      // If the module is now in another group, its files move to that group.
       let moves =
         file.kind != .base && !oldGroups.isEmpty
         && place(of: file.kind).map { !oldGroups.contains($0.group) } ?? false
@@ -252,8 +255,8 @@ package struct ModulePlanner {
     kind == .test ? location.tests : location.code
   }
 
-  /// Returns the targets that files of a kind were added to before; `nil` if unknown.
-  /// Memberships in other targets stay.
+  /// Returns the targets to which files of a kind were added earlier; `nil` if unknown.
+  /// Memberships in other targets are kept.
   private func formerTargets(of kind: GeneratedFile.Kind) -> [String]? {
     switch kind {
     case .code: oldRecord?.targets
@@ -274,7 +277,7 @@ package struct ModulePlanner {
 
   // MARK: - The record
 
-  /// Returns the record of the module with everything that was generated for it, now and before;
+  /// Returns the record of the module, with everything that was generated for it now and earlier;
   /// `nil` if a part is added to a module that Adder did not generate.
   private func record(of module: GeneratedModule) -> ModuleRecord? {
     guard let folder, request.addedPart == nil || oldRecord != nil else { return nil }
@@ -295,7 +298,7 @@ package struct ModulePlanner {
     }
     if xcode != nil { record.groups = shownGroups(of: module) }
     guard let oldRecord else { return record }
-    // Keep what is not generated this time.
+    // Keep the files, targets and groups that are not generated this time.
     let isPart = request.addedPart != nil
     if isPart || request.moduleFolder == nil { record.code.complete(from: oldRecord.code) }
     if isPart || request.testFolder == nil { record.tests.complete(from: oldRecord.tests) }
@@ -308,7 +311,7 @@ package struct ModulePlanner {
     return record
   }
 
-  /// Returns the groups that show what was generated for the module, outer groups first.
+  /// Returns the groups that show the module's generated files and folders, outer groups first.
   private func shownGroups(of module: GeneratedModule) -> [RelativePath] {
     func groups(_ kind: GeneratedFile.Kind) -> [RelativePath] {
       let inner =
@@ -320,8 +323,8 @@ package struct ModulePlanner {
     return (groups(.code) + groups(.test)).uniqued
   }
 
-  /// Returns the groups that show the files that an app needs once and
-  /// that were generated with the module.
+  /// Returns the groups that show base files: files that an app needs only once and that were
+  /// generated with the module.
   private func sharedGroups(
     of module: GeneratedModule, in xcode: XcodeProjectFile
   ) -> [RelativePath] {
@@ -332,7 +335,7 @@ package struct ModulePlanner {
   private func note(
     _ records: ModuleRecords, _ surroundings: ModuleSurroundings, in plan: inout FileChangePlan
   ) throws {
-    // If only the template's name differs, it is the same module.
+    // Records that differ only in the template's name describe the same module.
     guard records.records.map(\.withoutTemplate) != old.records.map(\.withoutTemplate) else {
       return
     }
@@ -343,7 +346,7 @@ package struct ModulePlanner {
 }
 
 extension GeneratedModule {
-  /// The paths of its files and folders.
+  /// The paths of the module's files and folders.
   fileprivate var places: [RelativePath] { files.map(\.path) + folders.map(\.path) }
 }
 

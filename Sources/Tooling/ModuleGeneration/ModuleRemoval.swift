@@ -3,17 +3,17 @@ package import AdderFileChanges
 package import AdderFindings
 import AdderXcodeProjects
 
-/// The changes that remove a module that Adder generated: its files, the Xcode project that lists
-/// them, and its record. Nothing is written.
+/// The changes that remove a module that Adder generated: changes to its files, to the Xcode
+/// project that lists them, and to the module's record. Nothing is written.
 package struct ModuleRemoval: Sendable {
   package private(set) var changes: FileChangePlan
   /// The files that are removed although they were edited after they were generated.
   package private(set) var editedFiles: [RelativePath] = []
-  /// Files in the module's folders that Adder did not generate. They stay.
+  /// Files in the module's folders that Adder did not generate. They are kept.
   package private(set) var otherFiles: [RelativePath] = []
   package private(set) var findings: [Finding] = []
 
-  /// - Parameter isForced: ignores an Xcode project and files that no longer exist.
+  /// - Parameter isForced: True to ignore that the Xcode project or files no longer exist.
   /// - Throws: `GenerationError` if the Xcode project or all files of the module are gone.
   package init(from surroundings: RemovalSurroundings, isForced: Bool = false) throws {
     let records = surroundings.records
@@ -41,7 +41,8 @@ package struct ModuleRemoval: Sendable {
     try handOver(legacy, surroundings)
   }
 
-  /// Adds what other modules take over to their records.
+  /// Updates the records of the other modules, which take over the remaining folders, groups and
+  /// shared files.
   private mutating func handOver(
     _ legacy: ModuleLegacy, _ surroundings: RemovalSurroundings
   ) throws {
@@ -52,7 +53,7 @@ package struct ModuleRemoval: Sendable {
     }
   }
 
-  /// Removes files from the Xcode project, and returns those that it listed.
+  /// Removes files from the Xcode project, and returns the files that the project listed.
   private mutating func removeFromXcode(
     _ files: [RelativePath], _ surroundings: RemovalSurroundings, isForced: Bool,
     leaving legacy: inout ModuleLegacy
@@ -76,8 +77,8 @@ package struct ModuleRemoval: Sendable {
     return listed
   }
 
-  /// Returns the Xcode project next to the recorded one that lists
-  /// its files, in case it was renamed.
+  /// Returns the Xcode project at the recorded path or, if that project was renamed, a project next
+  /// to it that lists the module's files.
   private static func project(
     listing files: [RelativePath], at path: RelativePath, _ projects: [XcodeProjectFile]
   ) throws -> XcodeProjectFile? {
@@ -88,8 +89,8 @@ package struct ModuleRemoval: Sendable {
     }
   }
 
-  /// Reports files that are neither where they were generated nor in the
-  /// project, so must have been moved.
+  /// Reports files that are neither where they were generated nor in the Xcode project. Such files
+  /// must have been moved.
   private mutating func report(
     _ missing: [RelativePath], of count: Int, _ records: ModuleRecords, isForced: Bool
   ) throws {

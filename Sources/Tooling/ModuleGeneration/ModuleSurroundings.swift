@@ -5,7 +5,7 @@ import AdderProjects
 package struct ModulePlaces: Equatable, Sendable {
   /// Files to delete, if they exist.
   var leaving: [RelativePath] = []
-  /// Files and folders that exist afterwards, some of which do not exist yet.
+  /// Files and folders that exist after the changes. Some of them do not exist yet.
   var made: [RelativePath] = []
   /// Folders that can become empty, with their subfolders.
   var emptiable: [RelativePath] = []
@@ -23,7 +23,7 @@ package struct ModulePlaces: Equatable, Sendable {
 package struct ModuleSurroundings: Equatable, Sendable {
   /// The contents of the files to delete, and of the Finder's files in folders to delete.
   var contents: [RelativePath: [UInt8]] = [:]
-  /// The names in folders that can become empty.
+  /// The names of the entries in folders that can become empty.
   var folders = FolderListing()
   /// The files in the module's folders.
   var files: [RelativePath] = []
@@ -35,7 +35,7 @@ package struct ModuleSurroundings: Equatable, Sendable {
   /// Creates surroundings in which no file exists.
   package init() {}
 
-  /// Reads the places.
+  /// Reads the state of the places.
   ///
   /// - Parameter root: The project's folder.
   package init(_ places: ModulePlaces, in root: AbsolutePath) throws {

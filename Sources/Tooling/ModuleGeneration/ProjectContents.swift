@@ -1,6 +1,6 @@
 package import AdderBase
 
-/// The existing files of a project, as far as the generator needs to know them.
+/// The information that the generator needs about the existing files of a project.
 package protocol ProjectContents {
   /// Returns true if a file or folder is at a path.
   func contains(_ path: RelativePath) -> Bool

@@ -9,32 +9,35 @@ package struct RemovalSurroundings: Sendable {
   var record: ModuleRecord
   /// The readable records of modules with other names.
   var otherRecords: [ModuleRecords] = []
-  /// The contents of the files that may change: the module's, the records', and the Finder's notes.
+  /// The contents of the files that may change: the module's files, the files with the records, and
+  /// the Finder's files.
   var contents: [RelativePath: [UInt8]] = [:]
-  /// The names in folders that the removal may leave empty.
+  /// The names of the entries in folders that the removal may leave empty.
   var folders = FolderListing()
-  /// The names in the folder of the records.
+  /// The names of the entries in the folder of the records.
   var recordFolder = FolderListing()
   /// The files in the module's own folders, whoever created them.
   var filesInFolders: [RelativePath] = []
-  /// For each unedited shared file, the Swift files that mention a type it declares.
+  /// For each unedited shared file, the Swift files that mention a type declared in it.
   var users: [RelativePath: Set<RelativePath>] = [:]
-  /// The Xcode project that lists the files; if it is gone, those beside its old place.
+  /// The Xcode project that lists the files. If that project is gone, all Xcode projects in its
+  /// folder.
   var xcodeProjects: [XcodeProjectFile] = []
 
-  /// Nothing but records is there.
+  /// Creates surroundings that contain only the records.
   init(_ record: ModuleRecord, of records: ModuleRecords) {
     self.record = record
     self.records = records
   }
 
-  /// Reads what is there.
+  /// Reads the module's record and its surroundings.
   ///
   /// - Parameters:
   ///   - module: the module's name.
-  ///   - folder: its folder, which distinguishes several modules with one name.
+  ///   - folder: the module's folder, which distinguishes modules with the same name.
   ///   - root: the project's folder.
-  /// - Throws: `GenerationError` if the module has no record or several; errors of reading.
+  /// - Throws: `GenerationError` if no record or more than one record matches; any error that
+  ///   occurs while reading.
   package init(of module: String, in folder: RelativePath?, root: AbsolutePath) throws {
     let records = try ModuleRecords(of: module, in: root)
     self.init(try records.record(in: folder, root: root), of: records)
@@ -59,7 +62,7 @@ package struct RemovalSurroundings: Sendable {
     return record.files.filter { !others.contains($0.path) }
   }
 
-  /// The shared files as Adder wrote them. An edited one belongs to the user.
+  /// The shared files that are still as Adder wrote them. An edited file belongs to the user.
   var uneditedSharedFiles: [ModuleRecord.File] {
     record.shared.filter { file in contents[file.path].map(file.was) == true }
   }
@@ -74,7 +77,7 @@ package struct RemovalSurroundings: Sendable {
 }
 
 extension ModuleRecords {
-  /// The record of the module in a folder; without a folder, the only record.
+  /// Returns the record of the module in a folder or, if no folder is given, the only record.
   fileprivate func record(
     in folder: RelativePath?, root: AbsolutePath
   ) throws -> ModuleRecord {

@@ -1,7 +1,7 @@
 import AdderFindings
 import AdderLiquidTemplates
 
-/// The partials of a template: the files in its folder `snippets`.
+/// The partials of a template: the files in its `snippets` folder.
 struct Snippets: LiquidPartials {
   let files: any TemplateFiles
 
@@ -35,10 +35,11 @@ struct Snippets: LiquidPartials {
 // MARK: - Places in partials
 
 extension Snippets {
-  /// Returns a location with the path shown to the user. Liquid knows only the name of a partial.
+  /// Returns the location with the path that is shown to the user. Liquid reports only the name of
+  /// a partial.
   ///
-  /// - Parameter file: The rendered file. It includes the partial if
-  ///   the location is in another file.
+  /// - Parameter file: The rendered file. If the location is in another file, that file is a
+  ///   partial that the rendered file includes.
   func location(_ location: SourceLocation, in file: String) -> SourceLocation {
     guard location.file != file else { return location }
     var shown = location
@@ -46,7 +47,7 @@ extension Snippets {
     return shown
   }
 
-  /// Returns an error with a location that is shown to the user.
+  /// Returns the error with the location that is shown to the user.
   func located(_ error: LiquidError, in file: String) -> any ReportedError {
     guard let location = error.location, location.file != file else { return error }
     return GenerationError.inPartial(error.message, self.location(location, in: file))

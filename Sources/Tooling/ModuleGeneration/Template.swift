@@ -12,7 +12,7 @@ package struct Template: Sendable {
   /// The path of the spec in the template's folder.
   package let specPath: String
   let specText: String
-  /// Whether the template lists its parameters, so that unknown ones are errors.
+  /// True if the template lists its parameters, so that unknown parameters are errors.
   let listsItsParameters: Bool
 
   /// - Throws: If the template has no spec, or its questions cannot be read.
@@ -55,8 +55,8 @@ package struct Template: Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - contents: The existing files of the project. They determine the parts of a module to which
-  ///     another is added, and the missing base files.
+  ///   - contents: The existing files of the project. They determine which base files are missing
+  ///     and, if a part is added to a module, which parts the module already has.
   package func makeModule(
     _ request: GenerationRequest, in contents: some ProjectContents
   ) throws -> GeneratedModule {
@@ -70,7 +70,8 @@ package struct Template: Sendable {
       throw GenerationError.moduleMissing(module: request.module.text, folder: folder.text)
     }
     choices.parameters = try parametersOfModule(request, choices, contents)
-    // The added part may depend on others, so the template receives the parts that the module has.
+    // The added part may depend on other parts, so the template receives the parts that the module
+    // has.
     choices.parts = questions.parts.map(\.name)
     var surveyor = ModuleMaker(self, request, choices)
     let present = try surveyor.partsPresent(in: contents)
@@ -79,8 +80,9 @@ package struct Template: Sendable {
     return try maker.makeModule(onlyPart: added, contents)
   }
 
-  /// Returns the parameter values with which an existing module was generated, as far as its files
-  /// show. The requested values are preferred to others that also fit.
+  /// Returns the parameter values with which an existing module was generated, as far as they can
+  /// be inferred from its files. If more than one combination fits, the requested values are
+  /// preferred.
   private func parametersOfModule(
     _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
   ) throws -> [String: String] {

@@ -3,8 +3,8 @@ package import AdderFindings
 import AdderProjects
 
 extension Template {
-  /// Returns everything that is wrong with the template. Tries it with every value of its
-  /// parameters and with its parts on and off, for a module that is never written.
+  /// Returns findings about all problems in the template. Tries the template with every value of
+  /// its parameters and with its parts on and off, for a module that is never written.
   package func check() -> [Finding] {
     var findings: [Finding] = []
     func add(_ finding: Finding) {
@@ -29,7 +29,8 @@ extension Template {
         }
       }
     }
-    // After an error, the remaining files were not used.
+    // An error may have kept other files from being used, so unused files are reported only if
+    // there are no errors.
     if !findings.contains(where: { $0.severity == .error }) { unused(besides: used).forEach(add) }
     return findings
   }
@@ -49,7 +50,7 @@ extension Template {
     }
   }
 
-  /// Parts to include and parts to omit: the defaults, all, none.
+  /// The choices of parts to include and to omit: the default parts, all parts, no parts.
   private var partChoices: [(with: [String], without: [String])] {
     let names = questions.parts.map(\.name)
     return names.isEmpty ? [([], [])] : [([], []), (names, []), ([], names)]
@@ -88,7 +89,7 @@ private struct EmptyProject: ProjectContents {
 }
 
 extension Finding {
-  /// Creates a finding from an error, for tools that continue after it.
+  /// Creates a finding from an error, for tools that continue after the error.
   package init(_ error: any ReportedError, _ severity: Severity = .error) {
     self.init(
       rule: "BrokenTemplate", severity: severity, location: error.location, message: error.message)

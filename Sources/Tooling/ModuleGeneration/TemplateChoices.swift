@@ -46,7 +46,7 @@ struct TemplateChoices: Equatable {
       }
       values[parameter.name] = value
     }
-    // Unset values are inferred from the others.
+    // Values that are not given are set as the other values require.
     var followers: Set<String> = []
     while let need = questions.unmetNeed(of: values) {
       guard given[need.other] == nil, followers.insert(need.other).inserted else {

@@ -1,5 +1,6 @@
 extension TemplateParameters {
-  /// The maximum number of combinations. Parameters that would exceed it keep the given value.
+  /// The maximum number of combinations. As soon as a parameter would exceed the limit, that
+  /// parameter and all later ones keep the given values.
   private static let combinationLimit = 256
 
   /// The default value of each parameter.
@@ -7,9 +8,10 @@ extension TemplateParameters {
     Dictionary(parameters.map { ($0.name, $0.defaultValue) }) { first, _ in first }
   }
 
-  /// Returns all combinations of parameter values that are allowed together, the given one first.
+  /// Returns all combinations of parameter values that are allowed together. The given combination
+  /// comes first.
   ///
-  /// Combinations that keep the given values of the first parameters come first, so that a search
+  /// Next come combinations that keep the given values of the first parameters, so that a search
   /// keeps the value of a parameter that does not matter.
   ///
   /// - Parameter fixed: The names of the parameters that keep the given value.

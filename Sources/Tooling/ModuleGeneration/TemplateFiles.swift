@@ -4,7 +4,7 @@ import AdderShipped
 
 /// The files of one template, in any storage. Paths are relative to the template's folder.
 package protocol TemplateFiles: Sendable {
-  /// Returns the path that locations of a file show.
+  /// Returns the path of a file as it is shown in source locations.
   func displayPath(_ path: String) -> String
   /// Returns the text of a file, or `nil` if it does not exist.
   func text(of path: String) throws -> String?
@@ -52,7 +52,7 @@ package struct FolderTemplateFiles: TemplateFiles {
 
   /// - Parameters:
   ///   - folder: The template's folder.
-  ///   - displayedFolder: The path of the folder that is shown to the user in locations.
+  ///   - displayedFolder: The folder's path as it is shown to the user in source locations.
   package init(folder: AbsolutePath, displayedFolder: String) {
     self.folder = folder
     self.displayedFolder = displayedFolder
@@ -65,11 +65,14 @@ package struct FolderTemplateFiles: TemplateFiles {
   package func contents(of path: String) throws -> [UInt8]? { try file(path)?.contents() }
 
   /// Returns the file at a path, or `nil` if it does not exist or the path leads out of the folder.
+  ///
+  /// - Throws: If a link leads out of the folder.
   private func file(_ path: String) throws(GenerationError) -> AbsolutePath? {
     guard let relative = try? RelativePath(validating: path) else { return nil }
     let file = folder.appending(relative)
     guard file.isFile, let place = file.resolved, let home = folder.resolved else { return nil }
-    // Templates come from anywhere. Generated files must not reveal other files of this machine.
+    // Templates can come from anyone, so generated files must not reveal other files of this
+    // machine.
     guard place.relative(to: home) != nil else { throw .linkOutOfTemplate(displayPath(path)) }
     return file
   }
@@ -79,7 +82,7 @@ package struct FolderTemplateFiles: TemplateFiles {
     func collect(_ folder: AbsolutePath, _ prefix: String) {
       for name in folder.entries where !name.hasPrefix(".") {
         let entry = folder.appending(name)
-        // Links to folders are not followed, because they could lead back here.
+        // Links to folders are not followed, because they could lead back to this folder.
         if entry.isFolder, !entry.isSymbolicLink {
           collect(entry, "\(prefix)\(name)/")
         } else if entry.isFile {

@@ -16,8 +16,8 @@ package struct TemplateParameters: Equatable, Sendable {
     /// The allowed values; empty if any value is allowed.
     package var values: [String]
     package var defaultValue: String
-    /// The values of other parameters that a value requires, by the
-    /// value and then by the parameter.
+    /// The values that a value of this parameter requires of other parameters, keyed by this
+    /// parameter's value and then by the other parameter's name.
     package var needs: [String: [String: String]] = [:]
   }
 

@@ -20,11 +20,11 @@ package struct TemplateSpec: Equatable, Sendable {
 
 /// A file or an empty folder that a template generates.
 package struct TemplateFile: Equatable, Sendable {
-  /// The folder and the end of the name of the generated file: `Presenter/Presenter.swift`.
+  /// The folder of the generated file and the suffix of its name: `Presenter/Presenter.swift`.
   package var name: String
   /// The Liquid file in the template's folder; `nil` for an empty folder.
   package var path: String?
-  /// A Liquid text for the file's name, instead of the default one.
+  /// A Liquid template for the file's name, used instead of the default template.
   package var customName: String?
   package var isResource: Bool
   /// The part of the module that the file belongs to; `nil` for a file that every module has.

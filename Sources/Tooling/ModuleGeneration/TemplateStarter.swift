@@ -1,13 +1,13 @@
 /// The initial files of a user's own template, which generate a small module.
 package enum TemplateStarter {
-  /// Returns true if a text can be the name of a template, and so
-  /// of its folder and of a file in it.
+  /// Returns true if a string can be the name of a template, and therefore also of the template's
+  /// folder and of a file in that folder.
   package static func isTemplateName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart else { return false }
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
   }
 
-  /// - Returns: The paths in the template's folder, and the texts of the files.
+  /// - Returns: The paths of the files in the template's folder, and the contents of the files.
   package static func files(name: String, author: String) -> [(path: String, text: String)] {
     [
       ("\(name).rambaspec", spec(name, author)),
@@ -17,7 +17,7 @@ package enum TemplateStarter {
     ]
   }
 
-  /// Returns a spec with another name.
+  /// Returns a spec in which the template's name is replaced.
   package static func renamed(_ spec: String, from old: String, to new: String) -> String {
     spec.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "name: \(old)" ? "name: \(new)" : String(line)

@@ -1,7 +1,7 @@
 import AdderFindings
 
 extension [UInt8] {
-  /// Returns the first position of a text.
+  /// Returns the first position of a string.
   func firstPlace(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard let first = wanted.first, count >= wanted.count else { return nil }
@@ -15,7 +15,7 @@ extension [UInt8] {
 }
 
 extension SourceLocation {
-  /// Creates the location of a byte in a text. Columns count characters.
+  /// Creates the location of a byte in a file's contents. Columns count characters.
   init(_ file: String, _ text: [UInt8], _ offset: Int) {
     let before = text[..<offset]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

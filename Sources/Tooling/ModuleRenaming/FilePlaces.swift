@@ -8,8 +8,8 @@ struct FilePlaces {
   private var sources: Set<Source> = []
   private let targets: ProjectTargets
 
-  /// The compiler does not accept two files with one name in a target. Files without a
-  /// known target count as one target.
+  /// The compiler does not accept two files with the same name in a target. Files without a
+  /// known target are treated as one target.
   private struct Source: Hashable {
     var name: String
     var target: ProjectTargets.Target?

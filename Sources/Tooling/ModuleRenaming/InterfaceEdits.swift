@@ -53,7 +53,7 @@ struct InterfaceEdits {
 }
 
 extension InterfaceObject {
-  /// The names that code uses for it.
+  /// The names that code uses for the object.
   var identifiers: [InterfaceText] {
     [storyboardIdentifier, restorationIdentifier, reuseIdentifier].compactMap(\.self)
   }

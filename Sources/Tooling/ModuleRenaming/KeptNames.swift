@@ -3,8 +3,8 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderStoryboards
 
-/// Storyboards, xibs and segues that are named after a module and keep their names, because a text
-/// that may mean something else contains the name.
+/// Storyboards, xibs and segues that are named after a module and keep their names, because the
+/// same name occurs as a string that may mean something else.
 struct KeptNames {
   private(set) var literals: Set<String> = []
   private(set) var findings: [Finding] = []
@@ -13,7 +13,8 @@ struct KeptNames {
     in project: DiscoveredProject, _ snapshot: ProjectSnapshot, _ names: OwnNames,
     _ replacement: NameReplacement
   ) {
-    // A file with the name of a type is loaded by the type, or by a string that means nothing else.
+    // A storyboard or xib named after a type is loaded by that type, or by a string that cannot
+    // mean anything else.
     let module = String(decoding: replacement.old.capital, as: UTF8.self)
     let stems = snapshot.paths.filter(\.isInterfaceFile).map(\.fileStem)
     let texts = Set(stems + project.interfaceIdentifiers.filter { $0 == module })

@@ -4,22 +4,23 @@ import AdderModuleDiscovery
 /// A declaration whose name contains the module's name: a property, a function, a
 /// case, a parameter or a variable.
 struct MemberDeclaration {
-  /// The number of its file in the index.
+  /// The number of the declaration's file in the index.
   var file: Int
   var location: SourceLocation
   var tie: Tie
-  /// Whether its name has a meaning outside of Swift: a JSON key, a database column, a selector.
+  /// True if the name has a meaning outside of Swift: a JSON key, a database column, a selector.
   var isBound: Bool
-  /// The type that contains it.
+  /// The type that contains the declaration.
   var owner: TypeDeclaration.ID?
 
-  /// Its relation to the module.
+  /// The declaration's relation to the module.
   enum Tie: Equatable {
-    /// It uses types or members of the module.
+    /// The declaration uses types or members of the module.
     case tied
-    /// Its code shows no relation. It is renamed with others that have its name.
+    /// The declaration's code shows no relation to the module. The declaration is renamed together
+    /// with others of the same name.
     case unknown
-    /// It belongs to something else.
+    /// The declaration belongs to something else.
     case untied
   }
 }

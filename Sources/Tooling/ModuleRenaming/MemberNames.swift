@@ -3,10 +3,10 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// The members and variables that are renamed with a module: those whose names contain its name, if
-/// every declaration with that name belongs to the module.
+/// The members and variables that are renamed with a module. Their names contain the module's name,
+/// and every declaration with such a name belongs to the module.
 struct MemberNames {
-  /// The new names, by the old ones.
+  /// The new names, keyed by the old names.
   private(set) var names: [String: String] = [:]
   /// Notes about names that are kept although something ties them to the module.
   private(set) var findings: [Finding] = []
@@ -32,9 +32,9 @@ struct MemberNames {
     places = NamePlaces(project.index)
     types = TypesAround(project.index)
     decideAll(declarations([], selectors))
-    // A declaration that uses a renamed member is tied to the module, too: `openProfile` by
-    // `profileAssembly`. The use of a member that keeps its name does not count, because it
-    // would not count when renaming back.
+    // A declaration that uses a renamed member is tied to the module, too: for example,
+    // `openProfile`, which uses `profileAssembly`. The use of a member that keeps its name does not
+    // count, because it would not count when renaming back.
     let tied = Set(names.keys)
     names = [:]
     findings = []
@@ -85,7 +85,8 @@ struct MemberNames {
     !name.contains(where: \.isUppercase) || FrameworkNames.screenProperties.contains(name)
   }
 
-  /// Returns a use in a file that does not mention the types that have such a member.
+  /// Returns a use of the name in a file that mentions none of the types that have a member with
+  /// this name.
   private func foreignUse(of name: String, _ declarations: [MemberDeclaration]) -> SourceLocation? {
     guard let number = project.index.names.name(name) else { return nil }
     let declaring = Set(declarations.map(\.file))
@@ -96,8 +97,8 @@ struct MemberNames {
     }
   }
 
-  /// Returns the names of the types that have a member, of those that they inherit from, and
-  /// of those that inherit from them.
+  /// Returns the names of the types that have a member, of the types that they inherit from, and of
+  /// all types that inherit from any of these. Includes the names of the module's types.
   private func relatedNames(_ declarations: [MemberDeclaration]) -> Set<Name> {
     let index = project.index
     var types = Set(declarations.compactMap(\.owner))

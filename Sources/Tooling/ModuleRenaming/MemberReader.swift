@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Finds the declarations of a file whose names contain the module's name.
+/// Finds declarations in a file if their names contain the module's name.
 struct MemberReader {
   private(set) var declarations: [String: [MemberDeclaration]] = [:]
 
@@ -12,8 +12,8 @@ struct MemberReader {
   private let names: OwnNames
   private let replacement: NameReplacement
   private let selectors: SelectorTexts
-  /// For each name of the file: whether it contains the module's name, and whether it names
-  /// something that is tied to the module.
+  /// For each name in the file, `carries` is true if the name contains the module's name, and
+  /// `isTied` is true if the name refers to something that is tied to the module.
   private let carries: [Bool]
   private let isTied: [Bool]
   private let types: TypesAround
@@ -63,13 +63,13 @@ struct MemberReader {
 
   // MARK: Relation to the module
 
-  /// A variable is tied by its type or by its initial value.
+  /// A variable is tied to the module by its type or by its initial value.
   private func variable(_ node: Int) -> MemberDeclaration.Tie {
     if mentionsModule(node) { return .tied }
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
     guard let first = parts.first else { return .unknown }
     if facts.nodes[first].kind.isType { return .untied }
-    // The initial value is created here and has another type.
+    // If the initial value is created here, it has another type.
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     return name(made).first?.isUppercase == true ? .untied : .unknown
   }
@@ -79,8 +79,9 @@ struct MemberReader {
     return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
   }
 
-  /// A function is tied if its result mentions the module. Unless its name begins with the module's
-  /// name, it is also tied if anything else in it does, as in `openProfile`.
+  /// A function is tied to the module if its result type mentions the module. A function whose name
+  /// does not begin with the module's name, such as `openProfile`, is also tied if anything else in
+  /// the function mentions the module.
   private func function(_ node: Int) -> MemberDeclaration.Tie {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
     let places = replacement.places(in: name(node))
@@ -95,8 +96,8 @@ struct MemberReader {
     return isInTests ? .unknown : .untied
   }
 
-  /// Returns true if a protocol of the module requires it. A library
-  /// can require members of its classes.
+  /// Returns true if a protocol of the module requires the function. Functions of the module's
+  /// classes do not count, because a library may require them.
   private func isInOwnContract(_ node: Int) -> Bool {
     guard let owner = owner(of: node) else { return false }
     return isOwn(owner) && index.types[owner].kind == .protocol

@@ -50,7 +50,7 @@ package struct ModuleRenaming: Sendable {
   /// Returns the path of a file after the rename.
   package func newPath(of path: String) -> String { paths.files[path] ?? path }
 
-  /// Returns the changes of files, to show or apply them.
+  /// Returns a plan of the file changes, which can be shown or applied.
   package func plan() throws -> FileChangePlan {
     var plan = FileChangePlan(title: "module rename \(request.old) \(request.new)")
     try plan.add(from: before, to: result, paths.files)

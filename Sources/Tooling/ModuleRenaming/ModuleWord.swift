@@ -1,9 +1,9 @@
 /// The name of a module as a part of other names: `Profile` in `MockProfileView`, and `profile` at
 /// the beginning of `profilePresenter`.
 struct ModuleWord {
-  /// With the case that types begin with.
+  /// The form of the name in type names: `Profile`.
   let capital: [UInt8]
-  /// With the case that properties and functions begin with.
+  /// The form of the name at the beginning of property and function names: `profile`.
   let small: [UInt8]
 
   init(_ name: String) {
@@ -11,7 +11,8 @@ struct ModuleWord {
     small = Array(Self.small(name).utf8)
   }
 
-  /// Returns a name with the case of properties: `profile` for `Profile`, `nftList` for `NFTList`.
+  /// Returns a name in the form of a property name: `profile` for `Profile`, `nftList` for
+  /// `NFTList`.
   static func small(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }
     let isAllCapitals = capitals.count == name.count
@@ -19,7 +20,7 @@ struct ModuleWord {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  /// Returns the ranges of the word in a name, in bytes.
+  /// Returns the byte ranges of the word in a name.
   func places(in name: String) -> [Range<Int>] { places(in: Array(name.utf8)) }
 
   func places(in name: [UInt8]) -> [Range<Int>] {
@@ -60,7 +61,7 @@ struct ModuleWord {
   }
 
   private static func endsWord(_ name: [UInt8], _ end: Int) -> Bool {
-    // Names of files contain other characters, too: `Profile+Rows`.
+    // File names can contain other characters, too: `Profile+Rows`.
     guard end < name.count, name[end] != UInt8(ascii: "_"), name[end].isWordByte else {
       return true
     }
@@ -72,7 +73,7 @@ struct ModuleWord {
 extension UInt8 {
   var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
-  /// Whether it can be in a word of a text, such as a name in a comment.
+  /// True if the byte can be part of a word in text, such as a name in a comment.
   var isWordByte: Bool {
     isCapital || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")

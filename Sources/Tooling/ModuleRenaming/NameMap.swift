@@ -1,15 +1,15 @@
-/// The new names by the old ones, for each kind of place where names occur.
+/// The new names for each kind of place where names occur, keyed by the old names.
 struct NameMap {
-  /// Types and members, where they are names in Swift code.
+  /// The names of types and members in Swift code.
   var types: [String: String] = [:]
   var members: [String: String] = [:]
-  /// Whole strings that identify something that is renamed: a
-  /// storyboard, a xib, or an identifier in one.
+  /// Complete strings that identify a renamed item: the name of a storyboard or xib, or an
+  /// identifier in such a file.
   var literals: [String: String] = [:]
-  /// Names that a tool derives from those of storyboards, xibs and
+  /// Names that a tool derives from the names of storyboards and xibs, and from
   /// identifiers: `R.nib.profileView`.
   var accessors: [String: String] = [:]
-  /// Files and folders in comments: file names without extensions, and names of folders.
+  /// The names of files and folders in comments. The file names have no extensions.
   var fileStems: [String: String] = [:]
   var folders: [String: String] = [:]
   /// The module's bare name, which is replaced in some comments and, on request, in strings.
@@ -17,7 +17,7 @@ struct NameMap {
 
   func identifier(_ name: String) -> String? { types[name] ?? members[name] }
 
-  /// Returns the new name of a word in a text for people, where the
-  /// module's bare name is an ordinary word.
+  /// Returns the new name of a word in text written for people. In such text, the
+  /// module's bare name is an ordinary word and is not replaced.
   func word(_ name: String) -> String? { name == module?.old ? nil : identifier(name) }
 }

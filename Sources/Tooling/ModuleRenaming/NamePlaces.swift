@@ -12,7 +12,7 @@ struct NamePlaces {
     files = FilesByName(index)
   }
 
-  /// Returns the numbers of the files in which a name occurs, including strings.
+  /// Returns the numbers of the files in which a name occurs, in code or in a string.
   func files(with name: Name) -> [Int] { files[name].map(Int.init) }
 
   /// Returns the first place of a name in code, or `nil` if it does not occur.
@@ -27,7 +27,7 @@ struct NamePlaces {
     first(of: name, inFiles: isMeant) { $0 != .stringLiteral }
   }
 
-  /// Returns the first place where a node of certain kinds has a name.
+  /// Returns the first place at which a node of one of the given kinds has the given name.
   func first(
     of name: Name, inFiles isMeant: (Int) -> Bool = { _ in true }, as kind: (SyntaxKind) -> Bool
   ) -> SourceLocation? {
@@ -47,7 +47,7 @@ extension ProjectIndex.File {
     return SourceLocation(file: path, line: line, column: column)
   }
 
-  /// Returns the nodes that have a name, in order.
+  /// Returns the nodes with the given name, in order.
   func nodes(named name: Name) -> [Int] {
     guard let own = names.firstIndex(of: name) else { return [] }
     return facts.nodes.indices.filter { Int(facts.nodes[$0].name) == own }

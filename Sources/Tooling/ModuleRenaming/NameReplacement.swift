@@ -1,7 +1,8 @@
 /// Replaces a module's old name in names that contain it.
 ///
-/// A place that is part of a longer module name belongs to that module: `ProfileEditView` does not
-/// contain the name `Profile` if there is a module `ProfileEdit`.
+/// An occurrence of the old name that is part of another module's longer name belongs to that
+/// module: `ProfileEditView` does not contain the name `Profile` if there is a module
+/// `ProfileEdit`.
 struct NameReplacement {
   let old: ModuleWord
   let new: ModuleWord
@@ -16,7 +17,7 @@ struct NameReplacement {
       .map(ModuleWord.init)
   }
 
-  /// Returns the places of the old name in a name.
+  /// Returns the byte ranges of the old name in another name.
   func places(in name: String) -> [Range<Int>] {
     let bytes = Array(name.utf8)
     let places = old.places(in: bytes)
@@ -29,7 +30,7 @@ struct NameReplacement {
 
   func isCarried(by name: String) -> Bool { !places(in: name).isEmpty }
 
-  /// Returns the new name, or `nil` if a name does not contain the old one.
+  /// Returns the new name, or `nil` if the given name does not contain the module's old name.
   func renamed(_ name: String) -> String? {
     let places = places(in: name)
     guard !places.isEmpty else { return nil }

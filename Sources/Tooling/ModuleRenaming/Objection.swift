@@ -3,11 +3,11 @@ import AdderSwiftSource
 
 /// An objection to a state of a project.
 package struct Objection: Hashable, Sendable {
-  /// A part of a sentence, which begins with a lowercase letter.
+  /// A part of a sentence that begins with a lowercase letter.
   package let reason: String
-  /// The names and paths that it is about, as they would be in that state.
+  /// The names and paths that the objection is about, as they would be in that state.
   let names: Set<String>
-  /// The names nearby, which are used if no change has one of the others.
+  /// Names found nearby, used only if no change contains any of the names in `names`.
   let context: Set<String>
 
   package init(_ reason: String, about names: Set<String>, context: Set<String> = []) {
@@ -16,7 +16,8 @@ package struct Objection: Hashable, Sendable {
     self.context = context
   }
 
-  /// Creates an objection to something at a position, which is also about the names in that line.
+  /// Creates an objection to something at a position. The objection is also about all names in the
+  /// line of that position.
   ///
   /// - Parameters:
   ///   - file: The number of a file in the project's index.

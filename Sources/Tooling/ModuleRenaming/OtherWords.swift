@@ -1,10 +1,10 @@
 import AdderFindings
 import AdderModuleDiscovery
 
-/// The places of words in texts that discovery does not read: a Core Data
-/// model, a header, excluded Swift code.
+/// The places of words in files that discovery does not read, such as a Core Data
+/// model, a header or excluded Swift code.
 struct OtherWords {
-  /// The first place of each word, in the order of paths.
+  /// The first place of each word when the files are ordered by path.
   private var places: [String: SourceLocation] = [:]
 
   /// - Parameter words: The words to find.
@@ -19,18 +19,19 @@ struct OtherWords {
     }
   }
 
-  /// Returns the first place of a word, in the order of paths.
+  /// Returns the first place of a word when the files are ordered by path.
   func first(of word: String) -> SourceLocation? { places[word] }
 }
 
 extension ProjectSnapshot {
-  /// Returns the Swift texts that discovery did not read, because they are excluded or unreadable.
+  /// Returns the contents of the Swift files that discovery did not read, because they are excluded
+  /// or unreadable.
   func unreadSwift(_ project: DiscoveredProject) -> [String: [UInt8]] {
     let read = Set(project.index.files.map(\.path))
     return texts.filter { $0.key.isSwift && !read.contains($0.key) }
   }
 
-  /// The texts that are not Swift, interfaces, Xcode projects or settings.
+  /// The contents of all files except Swift files, storyboards, xibs, Xcode projects and settings.
   var textsOfOtherKinds: [String: [UInt8]] {
     texts.filter { path, _ in
       !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject && !path.isSettingsFile

@@ -1,12 +1,13 @@
 import AdderBase
 import AdderModuleDiscovery
 
-/// The types of a module that contain its name, and its own folders.
+/// The types of a module whose names contain the module's name, and the module's own folders.
 struct OwnNames {
-  /// The new names of types and aliases, by the old ones.
+  /// The new names of types and aliases, keyed by the old names.
   private(set) var types: [String: String] = [:]
-  /// The folders that are named after the module, and folders inside these that are named after a
-  /// part of it, if they contain nothing of other modules; outer folders first.
+  /// The folders that are named after the module, and the folders inside them that are named after
+  /// a part of the module. Folders that also contain something of other modules are not included.
+  /// Outer folders come first.
   private(set) var folders: [String] = []
 
   private let project: DiscoveredProject
@@ -25,8 +26,8 @@ struct OwnNames {
     self.module = module
     self.replacement = replacement
     addParts()
-    // Types in the module's folders have doubles and tests elsewhere, in folders of their
-    // own, so a second pass is needed.
+    // The types that are found in the module's folders may have test doubles and tests in other
+    // folders, so a second pass is needed.
     for _ in 0..<2 {
       addDerived()
       addConforming()
@@ -45,7 +46,7 @@ struct OwnNames {
     }
   }
 
-  /// Adds types named after known ones: `MockProfileViewInput`,
+  /// Adds types named after known types: `MockProfileViewInput`,
   /// `ProfilePresenterTests` and `ProfileTests`.
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
@@ -55,7 +56,7 @@ struct OwnNames {
   }
 
   /// Adds types that inherit from the module's types or conform to them: test doubles,
-  /// views of another user interface.
+  /// views for another user interface.
   private mutating func addConforming() {
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
       if type.inherited.contains(where: { types[project.index.names[$0.type.last]] != nil }) {
@@ -64,7 +65,8 @@ struct OwnNames {
     }
   }
 
-  /// Returns true if the module's tests have this name. Their file can lack declarations.
+  /// Returns true if this is a name of the module's tests. A test file with such a name may contain
+  /// no type declarations.
   func isOfTests(_ name: String) -> Bool {
     Self.testEndings.contains { name == module.name + $0 }
   }
@@ -113,7 +115,7 @@ struct OwnNames {
     if types[name] == nil, let new = replacement.renamed(name) { types[name] = new }
   }
 
-  /// Makes a type keep its name.
+  /// Excludes a type from the rename, so that it keeps its name.
   mutating func leaveOut(_ name: String) { types[name] = nil }
 
   var moduleName: String { module.name }
@@ -132,7 +134,7 @@ struct OwnNames {
       !targets.contains(folder.fileName) && !others.contains { $0.isInside(folder: folder) }
     }
     let own = around.filter { isCalledAfterModule($0.fileName) }
-    // A folder inside them can be named after a part: `ProfileCacheTracker`.
+    // A folder inside these folders can be named after a part: `ProfileCacheTracker`.
     folders = around.filter { folder in
       own.contains(folder)
         || replacement.isCarried(by: folder.fileName)

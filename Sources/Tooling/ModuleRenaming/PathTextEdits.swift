@@ -1,12 +1,12 @@
 import AdderFileChanges
 
-/// Replaces the paths of files and folders in texts that contain paths of the
-/// project, such as records and settings.
+/// Replaces file and folder paths in files that contain paths of the project, such as records and
+/// settings.
 struct PathTextEdits {
   private let paths: [ArraySlice<UInt8>: String]
   private let longest: Int
 
-  /// - Parameter paths: The new paths, by the old ones.
+  /// - Parameter paths: The new paths, keyed by the old paths.
   init(_ paths: [String: String]) {
     self.paths = Dictionary(
       uniqueKeysWithValues: paths.map { (ArraySlice($0.key.utf8), $0.value) })

@@ -5,15 +5,15 @@ import AdderModuleDiscovery
 import AdderStoryboards
 import AdderXcodeProjects
 
-/// The edits that a rename makes in every text of a project.
+/// The edits that a rename makes in all files of a project.
 struct ProjectEdits {
-  /// The new texts of files, by their old paths.
+  /// The new contents of files, keyed by the old paths.
   var texts: [String: [UInt8]] = [:]
   private(set) var findings: [Finding] = []
-  /// Edits that were not possible.
+  /// Descriptions of the edits that were not possible.
   private(set) var problems: [String] = []
 
-  /// The new paths of groups in Xcode projects, by the old ones.
+  /// The new paths of groups in Xcode projects, keyed by the old paths.
   private var groups: [String: String] = [:]
 
   let names: RenamedNames
@@ -87,7 +87,7 @@ struct ProjectEdits {
       || text.firstPlace(of: ModuleWord.small(request.old)) != nil
   }
 
-  // MARK: Other texts
+  // MARK: Other files
 
   private mutating func editXcodeProject(_ path: String, _ text: [UInt8]) {
     guard let xcode = try? XcodeProject(parsing: text, file: path) else { return }
@@ -109,7 +109,7 @@ struct ProjectEdits {
     }
   }
 
-  /// Reports a name of the module in a text that is not edited.
+  /// Reports a name of the module in a file that is not edited.
   private mutating func noteMention(_ path: String, _ text: [UInt8]) {
     let word = TextWords(text, in: 0..<text.count, hasEscapes: false).first { word in
       names.map.types[String(decoding: text[word], as: UTF8.self)] != nil

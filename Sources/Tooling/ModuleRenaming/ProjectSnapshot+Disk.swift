@@ -3,7 +3,7 @@ package import AdderModuleDiscovery
 import AdderProjects
 
 extension ProjectSnapshot {
-  /// Reads the files of a project. Unreadable files are among those that are only moved.
+  /// Reads the files of a project. Files that cannot be read are only moved.
   ///
   /// - Parameter sources: The files in which modules are found.
   package init(of sources: SourceFiles, in root: AbsolutePath) {
@@ -37,7 +37,7 @@ extension ProjectSnapshot {
     }
   }
 
-  /// Folders with third-party code, build products or data of tools.
+  /// Folders with third-party code, build products or tool data.
   private static let passedBy: Set = [
     ".git", ".build", ".adder", ".swiftpm", "Pods", "Carthage", "DerivedData", "SourcePackages",
     "build", "node_modules", "vendor",

@@ -6,7 +6,8 @@ package struct ProjectSnapshot: Equatable, Sendable {
   /// The files in which modules are found. A rename keeps their order, so that discovery
   /// assigns the same numbers to types.
   package var sources: SourceFiles
-  /// The texts that can name a module, by path: sources, Xcode projects, settings, records.
+  /// The contents of the files that can mention a module, keyed by path: sources, Xcode projects,
+  /// settings, records.
   package var texts: [String: [UInt8]]
   /// All other files, which are only moved.
   package var otherFiles: Set<String>
@@ -21,13 +22,13 @@ package struct ProjectSnapshot: Equatable, Sendable {
     self.otherFiles = otherFiles
   }
 
-  /// All paths.
+  /// The paths of all files.
   package var paths: [String] { Array(texts.keys) + otherFiles }
 
-  /// Returns the project with edited texts and moved files.
+  /// Returns the project with edited and moved files.
   ///
   /// - Parameters:
-  ///   - edited: The new texts, by the old paths.
+  ///   - edited: The new contents of files, keyed by the old paths.
   ///   - newPath: Returns the new path of a file or folder.
   func changed(_ edited: [String: [UInt8]], newPath: (String) -> String) -> ProjectSnapshot {
     var result = self

@@ -6,13 +6,13 @@ package enum RenameError: ReportedError, Equatable {
   case severalModules(String, folders: [String], notIn: String?)
   case sameName(String)
   case moduleExists(String)
-  /// No part of the module contains its name.
+  /// No part of the module has a name that contains the module's name.
   case nothingCarriesName(String)
-  /// Another module has a type with the same name as one of this module's.
+  /// Another module has a type with the same name as a type of this module.
   case sharedName(String, SourceLocation)
   case nameTaken(String, for: String, SourceLocation)
   case fileTaken(String, for: String)
-  /// More than the requested names would differ in the renamed project.
+  /// The renamed project would differ in more than the requested names.
   case changesMeaning([String])
 
   package var exitStatus: ExitStatus {

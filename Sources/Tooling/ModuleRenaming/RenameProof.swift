@@ -32,13 +32,13 @@ struct RenameProof {
           uniquingKeysWith: { one, _ in one })))
   }
 
-  /// - Throws: If anything else differs.
+  /// - Throws: If anything other than names differs.
   func check() throws(RenameError) {
     let objections = objections
     guard objections.isEmpty else { throw .changesMeaning(objections.map(\.reason)) }
   }
 
-  /// Objections to all other differences.
+  /// Objections to all differences other than the new names.
   var objections: [Objection] { syntaxDifferences + xcodeDifferences + moduleDifferences }
 
   // MARK: Syntax

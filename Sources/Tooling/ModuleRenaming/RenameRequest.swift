@@ -2,9 +2,9 @@
 package struct RenameRequest: Hashable, Sendable {
   package var old: String
   package var new: String
-  /// The folder of the module, if several modules have the name.
+  /// The folder of the module, if more than one module has the name.
   package var folder: String?
-  /// Whether to rename words in strings that only their text ties to the module.
+  /// True to rename words in strings, too, even if nothing but their text ties them to the module.
   package var includesStrings: Bool
 
   package init(

@@ -2,19 +2,20 @@ import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
 
-/// The module to rename. A module with several screens, for example for two platforms, is found
-/// once for each. These modules share parts, and are one here.
+/// The module to rename. A module with several screens, for example for two platforms, is
+/// discovered once for each screen. The discovered modules share parts, and are treated as one
+/// module here.
 struct RenamedModule {
   let name: String
   let modules: [Module]
-  /// Whether no other module has the name.
+  /// True if no other module has the name.
   let isOnlyOne: Bool
   let types: Set<TypeDeclaration.ID>
-  /// The parts and contracts of all other modules that do not belong to this one.
+  /// The parts and contracts of all other modules, except those that also belong to this module.
   let otherTypes: Set<TypeDeclaration.ID>
 
-  /// - Throws: If no module has the name, or several do that share nothing and
-  ///   are not distinguished by a folder.
+  /// - Throws: If no module has the name, or if more than one module has it, these modules share
+  ///   nothing, and the folder does not distinguish them.
   init(
     _ name: String, in folder: String?, of project: DiscoveredProject
   ) throws(RenameError) {

@@ -3,7 +3,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderStoryboards
 
-/// The names that change, and notes about similar ones that do not.
+/// The names that change, and notes about similar names that do not change.
 struct RenamedNames {
   let module: RenamedModule
   let replacement: NameReplacement
@@ -29,7 +29,7 @@ struct RenamedNames {
     var own = OwnNames(of: module, in: project, replacement, targets: targets)
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
     let kept = KeptNames(in: project, snapshot, own, replacement)
-    // The bare name is also that of a target or a library, which imports refer to.
+    // The module's bare name is also the name of a target or a library, to which imports refer.
     if targets.contains(request.old) { own.leaveOut(request.old) }
     paths = RenamedPaths(
       of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals)
@@ -42,7 +42,7 @@ struct RenamedNames {
       selectors: SelectorTexts(project, kept, request.old))
     map = NameMap(
       types: own.types, members: members.names,
-      // The bare name is ambiguous if several modules have it.
+      // The bare name is ambiguous if more than one module has it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     newName = request.new
     findings = kept.findings + members.findings

@@ -4,15 +4,15 @@ import AdderStoryboards
 
 /// The paths of files after the rename.
 struct RenamedPaths {
-  /// The new names of folders, by their old paths.
+  /// The new names of folders, keyed by the old paths of the folders.
   private var folderNames: [String: String] = [:]
   /// The new paths of all files whose paths change.
   private(set) var files: [String: String] = [:]
-  /// The new stems of files whose names change, by their old paths:
-  /// `ProfileView` of `ProfileView.swift`.
+  /// The old and new stems of files whose names change, keyed by the old paths of the files.
+  /// The stem of `ProfileView.swift` is `ProfileView`.
   private(set) var stems: [String: (old: String, new: String)] = [:]
 
-  /// The new paths of folders whose own names change, by the old ones.
+  /// The new paths of folders whose own names change, keyed by the old paths.
   var folders: [String: String] {
     Dictionary(uniqueKeysWithValues: folderNames.keys.map { ($0, newPath(of: $0)) })
   }
@@ -57,8 +57,8 @@ struct RenamedPaths {
       }.map(project.path))
   }
 
-  /// Returns the stems of storyboards and xibs that show a renamed type. Their folders can
-  /// also contain those of other modules.
+  /// Returns the stems of storyboards and xibs that contain an object of a renamed type. Their
+  /// folders can also contain storyboards and xibs of other modules.
   private static func stemsOfInterfaces(
     of types: [String: String], in project: DiscoveredProject
   ) -> Set<String> {

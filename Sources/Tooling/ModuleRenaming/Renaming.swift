@@ -8,7 +8,8 @@ struct Renaming {
   /// Returns the path of a file or folder after the rename.
   var newPath: (String) -> String
 
-  /// Returns the new paths of these and earlier changes together, by the paths before both.
+  /// Returns the combined result of the earlier changes and these: new paths, keyed by the original
+  /// paths.
   func joined(to earlier: [String: String]) -> [String: String] {
     var paths = earlier.mapValues { files[$0] ?? $0 }
     let moved = Set(earlier.values)

@@ -1,10 +1,11 @@
 import AdderModuleDiscovery
 import AdderShipped
 
-/// Determines whether code composes selectors from strings, such as `routeTo\(segue)`. Then
-/// Objective-C methods can be called by names that are not in the code.
+/// Determines whether code composes selectors from strings, such as `routeTo\(segue)`. If it does,
+/// Objective-C methods can be called by names that do not occur in the code.
 struct SelectorTexts {
-  /// Whether such a string can name a method of the module and is not known to be renamed with it.
+  /// True if such a string can name a method of the module and is not known to be renamed with the
+  /// module.
   let canBeAnything: Bool
 
   init(_ project: DiscoveredProject, _ kept: KeptNames, _ module: String) {

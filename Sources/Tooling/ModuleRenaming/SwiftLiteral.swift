@@ -5,7 +5,8 @@ import AdderSwiftSource
 struct SwiftLiteral {
   var text: String
   var offset: Int
-  /// Whether the code before it shows that it is the name of a storyboard, a nib or a segue.
+  /// True if the code before the literal shows that the literal is the name of a storyboard, a nib
+  /// or a segue.
   var isIdentifier: Bool
 
   static func all(in bytes: [UInt8]) -> [SwiftLiteral] {
@@ -17,7 +18,7 @@ struct SwiftLiteral {
         : String(decoding: bytes[Int(words[index].start)..<Int(words[index].end)], as: UTF8.self)
     }
     var literals: [SwiftLiteral] = []
-    // For each open brace, whether it belongs to a `switch` over an identifier.
+    // For each open brace, true if it belongs to a `switch` over a property `identifier`.
     var braces: [Bool] = []
     var switchStart: Int?
     for (index, word) in words.enumerated() {
@@ -45,14 +46,15 @@ struct SwiftLiteral {
       && words[index + 1].kind == .stringClose
   }
 
-  /// Returns true if the words from `switch` to its brace end with an identifier, possibly
-  /// unwrapped: `switch segue.identifier {`.
+  /// Returns true if the words from `switch` to its brace end with a property `identifier`,
+  /// possibly unwrapped: `switch segue.identifier {`.
   private static func endsWithIdentifier(_ words: [String]) -> Bool {
     let words = words.last.map { ["!", "?"].contains($0) } ?? false ? words.dropLast() : words[...]
     return words.suffix(2) == [".", "identifier"]
   }
 
-  /// Returns true if the four words before a string show that it names a part of an interface.
+  /// Returns true if the four words before a string show that the string names a part of a
+  /// storyboard or xib.
   private static func asksForInterface(_ front: [String]) -> Bool {
     switch (front[2], front[3]) {
     case ("name", ":"): FrameworkNames.storyboards.contains(front[0])

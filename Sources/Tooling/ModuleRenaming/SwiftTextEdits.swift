@@ -2,16 +2,16 @@ import AdderBase
 import AdderFileChanges
 import AdderSwiftSource
 
-/// The edits of one Swift text: every name that is renamed, and nothing else.
+/// The edits of one Swift file: every name that is renamed, and nothing else.
 struct SwiftTextEdits {
   private(set) var edits: [FileEdit] = []
   /// The offsets of strings that still contain the old name.
   private(set) var strings: [Int] = []
 
   struct Options {
-    /// Whether names in strings are replaced, too.
+    /// True if names in strings are replaced, too.
     var includesStrings: Bool
-    /// Whether the file belongs to the module.
+    /// True if the file belongs to the module.
     var isOwnFile: Bool
   }
 
@@ -126,9 +126,9 @@ struct SwiftTextEdits {
     [".swift", ".xib", ".storyboard", "+"].contains { bytes[end...].starts(with: $0.utf8) }
   }
 
-  /// Returns true if the bare name means the module: in front of the word 'module', and
-  /// in the module's own files inside a sentence (`the router of Profile`), where other
-  /// words begin with a lowercase letter.
+  /// Returns true if the bare name means the module. This is the case in front of the word
+  /// 'module', and inside a sentence in the module's own files (`the router of Profile`), because
+  /// other words inside a sentence begin with a lowercase letter.
   private func isModule(_ word: Range<Int>) -> Bool {
     if [" module", " Module"].contains(where: { bytes[word.upperBound...].starts(with: $0.utf8) }) {
       return true
@@ -139,7 +139,8 @@ struct SwiftTextEdits {
       && (last.isWordByte && !last.isCapital || last == UInt8(ascii: ","))
   }
 
-  /// Returns true if a word is in backticks, in which the bare name of the module is a Swift name.
+  /// Returns true if a word is in backticks. In backticks, the bare name of the module is a Swift
+  /// name.
   private func isQuoted(_ word: Range<Int>) -> Bool {
     let tick = UInt8(ascii: "`")
     return word.lowerBound > 0 && bytes[word.lowerBound - 1] == tick
@@ -171,7 +172,8 @@ extension Token {
 }
 
 extension ModuleWord {
-  /// Returns true if a name contains the word as types do, and not as a word of a sentence.
+  /// Returns true if a name contains the word in the form used in type names (`Profile`), and not
+  /// only as an ordinary word (`profile`).
   fileprivate func isCapitalIn(_ name: String, _ replacement: NameReplacement) -> Bool {
     let bytes = Array(name.utf8)
     return replacement.places(in: name).contains { bytes[$0].elementsEqual(capital) }

@@ -3,8 +3,8 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 import AdderXcodeProjects
 
-/// The names of targets and libraries. Folders with these names belong to them,
-/// even if a module has the same name.
+/// The names of targets and libraries. Folders with these names belong to the targets and
+/// libraries, even if a module has the same name.
 struct TargetNames {
   private(set) var names: Set<String> = []
 

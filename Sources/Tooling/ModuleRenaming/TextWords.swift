@@ -1,9 +1,9 @@
-/// The words in a range of a text: runs of letters, digits and underscores.
+/// The words in a range of bytes: runs of letters, digits and underscores.
 struct TextWords: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position: Int
   private let end: Int
-  /// Whether a backslash escapes the next byte.
+  /// True if a backslash escapes the next byte.
   private let hasEscapes: Bool
 
   init(_ bytes: [UInt8], in range: Range<Int>, hasEscapes: Bool) {

@@ -1,7 +1,7 @@
 import AdderBase
 
-/// The sources, storyboards and xibs of a project, by the types that they are named after:
-/// `ProfilePresenter+Rows.swift` is named after `ProfilePresenter`.
+/// The Swift files, storyboards and xibs of a project, keyed by the types that they are named
+/// after: `ProfilePresenter+Rows.swift` is named after `ProfilePresenter`.
 struct TypeFiles {
   private var paths: [String: [String]] = [:]
 
@@ -14,7 +14,7 @@ struct TypeFiles {
   /// Returns the files that are named after a type, in ascending order.
   func paths(of type: String) -> [String] { (paths[type] ?? []).sorted() }
 
-  /// Returns a path, or a file name alone, with the new name of its type.
+  /// Returns a path, or only a file name, with the type's old name replaced by the new name.
   static func renamed(_ path: String, _ old: String, _ new: String) -> String {
     let name = new + path.fileName.dropFirst(old.count)
     return path.folder.isEmpty ? name : "\(path.folder)/\(name)"

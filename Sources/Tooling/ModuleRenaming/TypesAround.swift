@@ -1,10 +1,10 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The types that contain the syntax nodes of a project's files. An extension
+/// Finds the types that contain the syntax nodes of a project's files. An extension
 /// belongs to the type that it extends.
 struct TypesAround {
-  /// The declarations and extensions of types in each file, outer ones first.
+  /// The declarations and extensions of types in each file; outer declarations come first.
   private var declarations: [[(range: ClosedRange<Int>, type: TypeDeclaration.ID)]]
 
   init(_ index: ProjectIndex) {

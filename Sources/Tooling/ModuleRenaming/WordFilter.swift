@@ -1,13 +1,13 @@
 import AdderBase
 
-/// Quickly finds the texts that may contain any of the given words; most
-/// contain none and need not be read.
+/// Quickly finds the files that may contain any of the given words. Most files
+/// contain none of the words and need not be read.
 struct WordFilter {
   private let hashes: Set<UInt64>
 
   init(_ words: some Sequence<String>) { hashes = Set(words.map { $0.utf8.fnv1a() }) }
 
-  /// - Returns: `false` only if no word of the text is one of these.
+  /// - Returns: `false` only if the text contains none of the words.
   func mayPass(_ text: [UInt8]) -> Bool {
     guard !hashes.isEmpty else { return false }
     var hash = FNV1a.start

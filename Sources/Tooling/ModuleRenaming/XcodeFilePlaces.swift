@@ -17,7 +17,8 @@ struct XcodeFilePlaces {
       .joined(separator: "/")
   }
 
-  /// Converts a path to one relative to the Xcode project's source root; `nil` if it is outside.
+  /// Converts a path relative to the project's folder into a path relative to the Xcode project's
+  /// source root. Returns `nil` if the path is outside the source root.
   func place(of path: String) -> [String]? {
     let names = path.pathNames
     let root = sourceRoot.components

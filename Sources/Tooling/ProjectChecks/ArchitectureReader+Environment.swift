@@ -4,14 +4,16 @@ import AdderFindings
 import AdderProjects
 
 extension ArchitectureReader {
-  /// Creates a reader that finds extended files relative to the working directory.
+  /// Creates a reader that looks for the files that an architecture extends. Their paths are
+  /// relative to the working directory.
   package init(from environment: Environment) {
     self.init { path in
       try? environment.path(path, relativeTo: environment.workingDirectory).readText()
     }
   }
 
-  /// Reads the architecture in a file, whose path errors show relative to the working directory.
+  /// Reads the architecture in a file. Errors show the file's path relative to the working
+  /// directory.
   package func architecture(
     at file: AbsolutePath, from environment: Environment
   ) throws -> Architecture {

@@ -24,8 +24,8 @@ struct BrokenRules {
     }
   }
 
-  /// Returns the findings of rules that have more
-  /// violations now, in the files where they have more.
+  /// Returns the findings of all rules that have more violations now than
+  /// before, in the files in which they have more.
   func worse(_ findings: [LintFinding]) -> [LintFinding] {
     let new = BrokenRules(findings)
     let worse = findings.filter { finding in
@@ -33,7 +33,8 @@ struct BrokenRules {
       return new.all[place.rule, default: 0] > all[place.rule, default: 0]
         && new.places[place, default: 0] > places[place, default: 0]
     }
-    // Findings about new subjects come first, but a known finding may also be there twice now.
+    // Findings about new subjects are preferred. If there are none, a known finding may now occur
+    // twice.
     let unknown = worse.filter { !subjects[Place($0), default: []].contains($0.subject.identity) }
     return unknown.isEmpty ? worse : unknown
   }

@@ -26,7 +26,7 @@ package struct CheckOptions: Sendable {
   package var baseline: NamedPath?
   /// True if the baseline is about to be written, so that it may be missing.
   package var writesBaseline = false
-  /// The minimum severity of a finding that fails the run; with `nil`, none does.
+  /// The minimum severity of a finding that fails the run; `nil` if no finding fails it.
   package var failingSeverity: Severity? = .warning
 
   package init() {}

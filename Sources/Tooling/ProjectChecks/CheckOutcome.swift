@@ -2,7 +2,7 @@ import AdderArchitectureLint
 import AdderBase
 package import AdderFindings
 
-/// The findings of a run that are reported.
+/// The reported findings of a run.
 package struct CheckOutcome {
   /// New findings, and findings about the baseline.
   package let reported: [Finding]

@@ -27,7 +27,8 @@ extension CheckRequest {
     return try FindingBaseline(Array(try file.readText().utf8), file: path)
   }
 
-  /// Adds the new baseline to a plan. Entries for what was not checked are kept.
+  /// Adds the new baseline to a plan. Existing entries are kept for everything that was not
+  /// checked.
   ///
   /// - Returns: the new baseline, and a message about it.
   package func writeBaseline(

@@ -15,7 +15,7 @@ package struct CheckRequest: Sendable {
   private let changed: ChangedFiles?
 
   /// - Throws: `CheckError` if the options or settings name
-  ///   something that does not exist; the errors of git.
+  ///   something that does not exist; any error of git.
   package init(
     _ options: CheckOptions, of project: Project, in environment: Environment
   ) throws {
@@ -45,7 +45,7 @@ package struct CheckRequest: Sendable {
   /// True if all files of the project are checked.
   private var isAboutAllFiles: Bool { paths.isEmpty && changed == nil }
 
-  /// Returns true if everything is checked that an entry of a baseline could be about.
+  /// Returns true if the check covers everything that a baseline entry could be about.
   package func looksAt(_ key: FindingKey) -> Bool {
     guard isAboutAllFiles else { return false }
     // An entry does not show whether another preset includes its rule.
@@ -53,7 +53,7 @@ package struct CheckRequest: Sendable {
       ? options.preset == nil : choice.only.contains(key.rule)
   }
 
-  /// True if everything is checked that a baseline can contain.
+  /// True if the check covers everything that a baseline can contain.
   package var isWhole: Bool {
     isAboutAllFiles && choice.only.isEmpty && options.preset == nil
   }

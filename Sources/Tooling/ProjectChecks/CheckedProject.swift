@@ -6,7 +6,7 @@ import AdderModuleDiscovery
 package struct CheckedProject {
   package let found: RunResult
 
-  /// Everything that was read of the project. It is never released: the process is about to end,
+  /// All data that was read from the project. It is never released: the process is about to end,
   /// which frees all memory at once, while releasing millions of facts would take longer.
   private final class Whole {
     let linted: LintedProject

@@ -6,8 +6,8 @@ import AdderModuleDiscovery
 import AdderModuleRenaming
 import AdderProjects
 
-/// A project with the changes for its findings: edited lines and moved files with `--fix`, renames
-/// with `--rename`. Everything is in memory; nothing is written.
+/// A project with the changes that fix its findings: edited lines and moved files with `--fix`,
+/// renames with `--rename`. Everything is in memory; nothing is written.
 package struct FixedProject {
   package private(set) var linted: LintedProject
   package private(set) var report: LintReport
@@ -23,7 +23,7 @@ package struct FixedProject {
   private var edited: [String: [UInt8]] = [:]
   /// The files before and after the changes; `nil` as long as the changes only edit lines.
   private var states: (before: ProjectSnapshot, after: ProjectSnapshot)?
-  /// The new paths of moved files by their old paths, and vice versa.
+  /// The new paths of moved files, keyed by the old paths, and vice versa.
   private var paths: [String: String] = [:]
   private var formerPaths: [String: String] = [:]
   private var refused: [RefusedChange] = []
@@ -97,16 +97,16 @@ package struct FixedProject {
 
   // MARK: Renames and moves
 
-  /// Makes the changes that affect more than lines.
+  /// Makes the changes that go beyond editing lines: renames and moves.
   ///
-  /// - Returns: true if there were any.
+  /// - Returns: true if any change was made.
   private mutating func change() -> Bool {
     let chosen = wanted.compactMap(\.change).filter {
       repairs.contains($0.isName ? .rename : .fix)
     }
     guard !chosen.isEmpty else { return false }
     var states = self.states ?? unchanged
-    // The verification needs a project whose texts are all in memory.
+    // The verification needs a project whose files are all in memory.
     let project =
       self.states == nil
       ? sources.discover(in: states.after, targets: linted.found.targets) : linted.found
@@ -149,9 +149,9 @@ package struct FixedProject {
   /// The number of changes that were not tried, because verifying them would take too long.
   package var untriedCount: Int { untried.count }
 
-  /// The reasons why changes were refused, each once.
+  /// The reasons why changes were refused, without duplicates.
   package var refusals: [String] {
-    // Several findings can want the same change.
+    // More than one finding can suggest the same change.
     var known: Set<String> = []
     return refused.map { "\($0.change.title) stays: \($0.reason)." }
       .filter { known.insert($0).inserted }
@@ -159,7 +159,7 @@ package struct FixedProject {
 
   // MARK: Files
 
-  /// Returns the changes of files as a plan.
+  /// Returns a plan of the file changes.
   package func plan(title: String) throws -> FileChangePlan {
     if let states {
       return try FileChangePlan(

@@ -2,7 +2,7 @@ package import AdderArchitectureLint
 import AdderModuleRenaming
 
 extension SuggestedChange {
-  /// True if a name is changed, not the path of a file.
+  /// True if the change affects a name, not the path of a file.
   package var isName: Bool { if case .file = self { false } else { true } }
 }
 
@@ -16,7 +16,7 @@ extension ProjectChange {
       }
   }
 
-  /// The name of what is changed, for messages.
+  /// The name of the changed item, for messages.
   var title: String {
     switch self {
     case .type(let old, _), .file(let old, _): "'\(old)'"

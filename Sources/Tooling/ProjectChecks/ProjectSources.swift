@@ -12,7 +12,7 @@ package struct ProjectSources {
   package let texts: SourceFolder
   /// The project's own architecture comes first.
   package let architectures: [Architecture]
-  /// The names of the architectures that generated files follow, by the paths of the files.
+  /// The names of the architectures that generated files follow, keyed by the paths of the files.
   private let madeFor: [String: String]
   let options: Options
 
@@ -39,7 +39,8 @@ package struct ProjectSources {
   /// A step of a long run.
   package enum Step: Sendable {
     case discovery(DiscoveredProject.Step)
-    /// A module is being checked: its number from 1, and the number of all modules.
+    /// A module is being checked. Modules are numbered from 1; `count` is the number of all
+    /// modules.
     case checking(module: Int, count: Int)
   }
 
@@ -56,10 +57,10 @@ package struct ProjectSources {
   /// Reads the sources, and finds the modules.
   ///
   /// - Parameters:
-  ///   - texts: the contents of the files, if not those on the disk.
+  ///   - texts: the contents of the files; by default, the contents on the disk.
   ///   - files: the files, if some were moved.
-  ///   - targets: the targets of the files, if they are known already.
-  ///   - madeFor: the architectures that generated files follow, if some were moved.
+  ///   - targets: the targets of the files, if they are already known.
+  ///   - madeFor: the architectures that generated files follow, if some files were moved.
   package func discover(
     in texts: (any SourceTexts)? = nil, files: SourceFiles? = nil, targets: ProjectTargets? = nil,
     madeFor: [String: String]? = nil
@@ -89,8 +90,8 @@ package struct ProjectSources {
 
   // MARK: Cached results
 
-  /// Returns the cached result that depends only on these sources
-  /// and a choice; `nil` if results cannot be cached or must not be.
+  /// Returns the cached result of a kind that depends only on these sources and a choice; `nil` if
+  /// results cannot or must not be cached.
   package func kept(_ kind: String, _ choice: [String]) -> KeptResult? {
     guard options.usesCache,
       let cache = ResultCache(kind, project: project.root, in: options.environment),
@@ -118,9 +119,9 @@ package struct ProjectSources {
 
   // MARK: Architectures
 
-  /// Reads the architectures of generated files from the records of generated modules: the
-  /// templates that come with Adder are named after their architectures. A record that cannot be
-  /// read is reported by the commands that need it.
+  /// Reads the architectures of generated files from the records of generated modules. This is
+  /// possible because the templates that come with Adder are named after their architectures. A
+  /// record that cannot be read is reported by the commands that need it.
   private static func architecturesOfMadeModules(_ root: AbsolutePath) -> [String: String] {
     let known = ShippedArchitectures.names
     var madeFor: [String: String] = [:]
@@ -158,7 +159,7 @@ package struct ProjectSources {
     return architectures
   }
 
-  /// Adds name endings for a role to all architectures that have the role.
+  /// Adds type name suffixes for a role to all architectures that have the role.
   private static func add(
     _ endings: [String], to role: String, of architectures: inout [Architecture],
     _ project: Project

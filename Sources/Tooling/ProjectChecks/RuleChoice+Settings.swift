@@ -5,7 +5,7 @@ import AdderProjects
 import AdderShipped
 
 extension RuleChoice {
-  /// Creates a choice from the settings and the command line, which overrides them.
+  /// Creates a choice from the settings and the command line, which overrides the settings.
   init(_ settings: CheckSettings, _ options: CheckOptions) throws {
     self.init()
     if let word = settings.preset { preset = try Self.preset(word.text, word.place) }
@@ -45,8 +45,8 @@ extension RuleChoice {
     return rule
   }
 
-  /// Returns findings about comments and the baseline with the
-  /// severities in the settings, without those that are turned off.
+  /// Returns findings about comments and the baseline, with the severities that
+  /// the settings set. Findings that are turned off are omitted.
   func adjusted(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       switch said[finding.rule] {
@@ -60,7 +60,7 @@ extension RuleChoice {
     }
   }
 
-  /// A text that distinguishes this choice from others.
+  /// A string that distinguishes this choice from others.
   var identity: String {
     let rules = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let limits = limits.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

@@ -1,18 +1,20 @@
 package import AdderFindings
 
-/// The name of a module, which the names of its types and files begin with.
+/// The name of a module. The names of the module's types and files begin with it.
 package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
   package let text: String
 
   package var description: String { text }
 
-  /// The limit that keeps the longest file name with this name valid on every file system.
+  /// The maximum length of a module's name. It keeps even the longest file name that contains the
+  /// module's name valid on every file system.
   static let byteLimit = 200
   private static let reserved: Set = ["Any", "Protocol", "Self", "Type"]
 
   /// - Parameters:
   ///   - text: the name that the user typed.
-  ///   - prefix: the prefix of its types' names. With a prefix, the name may begin with a digit.
+  ///   - prefix: the prefix of the module's type names. With a prefix, the module's name may begin
+  ///     with a digit.
   package init(
     validating text: String, behind prefix: ModulePrefix = .none
   ) throws(ProjectError) {
@@ -26,7 +28,7 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// - Parameter text: the name of an existing module. It may begin with a digit, because the
+  /// - Parameter text: the name of an existing module. The name may begin with a digit, because the
   ///   module may have a prefix.
   package init(ofExisting text: String) throws(ProjectError) {
     try self.init(validating: text, behind: ModulePrefix(validating: "_"))
@@ -54,7 +56,7 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
       && SwiftIdentifier.isValid(text)
   }
 
-  /// Returns the words of a text, capitalized and joined into a valid name:
+  /// Returns the words of a string, capitalized and joined into a valid name:
   /// 'profile list' → 'ProfileList'.
   private static func suggestion(for text: String) -> String? {
     var name = ""

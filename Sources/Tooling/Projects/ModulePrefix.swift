@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// The prefix of a project's types and files; empty if there is none.
+/// The prefix of a project's type and file names; empty if there is none.
 package struct ModulePrefix: Hashable, Sendable {
   package let text: String
 

@@ -5,7 +5,7 @@ package import AdderFindings
 package struct Project: Sendable {
   package var root: AbsolutePath
   package var kind: ProjectKind
-  /// The settings of adder.yml, completed by those of the Rambafile.
+  /// The settings of adder.yml, completed by the settings of the Rambafile.
   package var settings: AdderSettings
   /// The files that contain the settings; earlier ones override later ones.
   package var settingsFiles: [SettingsFile]
@@ -15,10 +15,10 @@ package struct Project: Sendable {
   package var isMarked: Bool
 }
 
-/// The kind of a project, by the tool that builds it.
+/// The kind of a project, determined by the tool that builds it.
 package enum ProjectKind: Equatable, Sendable {
   case swiftPackage(SwiftPackage)
-  /// An Xcode project, by the path of its `.xcodeproj`.
+  /// An Xcode project, given by the path of its `.xcodeproj`.
   case xcodeProject(RelativePath)
   /// Plain folders without a known build system.
   case folders
@@ -80,8 +80,8 @@ extension Project {
     }
   }
 
-  /// Returns the parent folder whose settings refer to the Xcode project in the given folder:
-  /// that parent is the root.
+  /// Returns the parent folder whose settings refer to the Xcode project in the given folder.
+  /// That parent folder is the root.
   private static func governor(
     of folder: AbsolutePath, _ entries: [String]
   ) -> AbsolutePath? {
@@ -160,7 +160,8 @@ extension Project {
     return xcodeProject.map { .xcodeProject(RelativePath.root.appending($0)) } ?? .folders
   }
 
-  /// Names files in locations relative to the folder in which the command was started.
+  /// Creates file names for source locations. The names are relative to the folder in which the
+  /// command was started.
   private struct LocationNames {
     let prefix: String
 
@@ -188,7 +189,7 @@ extension Project {
 
   /// The UI framework that modules of the project are most likely written for: `uikit` or `none`.
   ///
-  /// - Parameter target: the target of an Xcode project that they belong to.
+  /// - Parameter target: the target of an Xcode project that the modules belong to.
   package func likelyUserInterface(for target: XcodeLayout.Target? = nil) -> String {
     switch kind {
     case .xcodeProject: target?.lacksUIKit == true ? "none" : "uikit"
@@ -197,7 +198,7 @@ extension Project {
     }
   }
 
-  /// Returns the location of a key of adder.yml in the settings, or of a list element such as
+  /// Returns the location of a setting, given by its key in adder.yml, or of a list element such as
   /// `catalogs[0]`; `nil` if it is not set.
   package func place(of key: String) -> SourceLocation? {
     settingsFiles.lazy.compactMap { $0.places[key] }.first

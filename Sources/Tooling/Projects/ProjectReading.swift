@@ -1,8 +1,8 @@
 package import AdderBase
 
-// How this target reads files; it never writes.
+// Reads files. This target never writes files.
 extension AbsolutePath {
-  /// Throws if the folder cannot be read; otherwise, it would look empty.
+  /// Throws if the folder cannot be read. Without this check, such a folder would look empty.
   func requireReadableFolder() throws(ProjectError) {
     do throws(SystemError) {
       _ = try entriesByKind()
@@ -16,8 +16,8 @@ extension AbsolutePath {
     do throws(ReadingFailure) { return try readBytes() } catch { throw ProjectError(error, text) }
   }
 
-  /// Returns the text of a file, which must be UTF-8, without the byte order mark
-  /// that some editors write.
+  /// Returns the text of a file, which must be UTF-8. The byte order mark that some editors write
+  /// is not included.
   package func readText() throws(ProjectError) -> String {
     do throws(ReadingFailure) { return try readUTF8() } catch { throw ProjectError(error, text) }
   }

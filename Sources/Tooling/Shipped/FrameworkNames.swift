@@ -1,13 +1,13 @@
-/// The names of one kind in all frameworks, for example classes of the user interface.
+/// The names of one kind in all frameworks, for example user interface classes.
 ///
-/// The kinds and their names are data: `Architectures/frameworks`.
+/// The kinds and their names are stored as data in `Architectures/frameworks`.
 package struct FrameworkNames: Sendable {
-  /// The names as the files list them, with `*` for any letters.
+  /// The names as they are listed in the files, with `*` for any letters.
   package let listed: [String]
   private let names: Set<String>
   private let patterns: [Pattern]
-  /// For each first byte of a name, the lengths of the names that begin with it, one bit each.
-  /// Most of a project's names are rejected by it without being hashed.
+  /// For each byte, the lengths of the names that begin with this byte; each length is one bit.
+  /// This table rejects most of a project's names without hashing them.
   private let lengths: [UInt64]
 
   init(_ listed: [String]) {
@@ -27,10 +27,10 @@ package struct FrameworkNames: Sendable {
     return patterns.contains { $0.matches(name) }
   }
 
-  /// The bit of a name's length; all long names share the last one.
+  /// The bit for a name's length; all long names share the last bit.
   private static func bit(of name: String) -> UInt64 { 1 << UInt64(min(name.utf8.count, 63)) }
 
-  /// `UI*`, `*ViewController` or `CA*Animation`.
+  /// A pattern such as `UI*`, `*ViewController` or `CA*Animation`.
   private struct Pattern {
     let beginning: String
     let ending: String

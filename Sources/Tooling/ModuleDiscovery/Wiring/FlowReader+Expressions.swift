@@ -26,7 +26,7 @@ extension FlowReader {
       readStatement(node, &scope)
       return .unknown
     default:
-      // Other nodes have no value, but their contents run, too.
+      // Other nodes have no value, but the code in them runs, too.
       for part in facts.parts(of: node) { _ = evaluate(part, &scope) }
       return .unknown
     }
@@ -154,7 +154,7 @@ extension FlowReader {
 }
 
 extension SwiftFile {
-  /// Returns the target and the value of a sequence that is one assignment.
+  /// Returns the target and the value of a sequence that consists of one assignment.
   fileprivate func assignment(_ sequence: Int) -> (target: Int, value: Int)? {
     var parts = parts(of: sequence)
     guard let target = parts.next(), let sign = parts.next(), nodes[sign].kind == .assignment,

@@ -44,7 +44,8 @@ extension FlowReader {
     }
   }
 
-  /// Reads the statements of a block. A single expression is the block's result.
+  /// Reads the statements of a block. If the block is a single expression, that is the block's
+  /// result.
   mutating func readBlock(_ block: Int, _ scope: inout Scope) {
     let facts = scope.facts
     var count = 0
@@ -81,8 +82,8 @@ extension FlowReader {
     return .unknown
   }
 
-  /// Reads an `if` with all its `else if`. Uses a loop, because each
-  /// `else if` is nested in the previous one.
+  /// Reads an `if` statement with all its `else if` branches. Uses a loop, because each `else if`
+  /// is nested in the previous `if`.
   private mutating func readBranches(_ node: Int, _ scope: inout Scope) {
     let facts = scope.facts
     var branch: Int? = node

@@ -12,21 +12,23 @@ struct FlowReader {
   var calls: [Call] = []
   var closures: [ClosureUse] = []
 
-  /// The property in which each function stores each of its parameters.
+  /// The properties in which functions store their parameters, keyed by the function and then by
+  /// the parameter's name.
   var endings: [SyntaxPlace: [Name: Name]] = [:]
   /// The known results of functions and properties; `nil` while a result is being determined.
   var results: [SyntaxPlace: Value?] = [:]
 
-  /// The number of functions that are being read, each for the result of the previous one.
+  /// The number of functions that are being read at once. To determine the result of a call, the
+  /// called function is read while the calling function is still being read.
   var depth = 0
   static let deepest = 32
 
-  /// The values that are passed for parameters, if their types are known.
+  /// The values that are passed as parameters, if their types are known.
   var passed: [Value.Parameter: Set<Value>] = [:]
   /// The flows in which parameters are stored in properties.
   var given: [(parameter: Value.Parameter, flow: Flow)] = []
 
-  /// The destinations of closures, by their places.
+  /// The destinations of closures, keyed by the places of the closures.
   var fates: [SyntaxPlace: ClosureUse.Fate] = [:]
 
   /// The values of local names in the code that is being read.
@@ -42,14 +44,14 @@ struct FlowReader {
   /// The code that is being read, in its context.
   struct Scope {
     let facts: SwiftFile
-    /// The project's number for each name of the facts.
+    /// The project-wide number of each name in the facts.
     let names: [Name]
     let type: TypeDeclaration.ID?
-    /// The function, or the property whose value or accessor is read.
+    /// The function that is being read, or the property whose value or accessor is being read.
     let function: SyntaxPlace
     /// The values of the `return` statements.
     var returned: [Value] = []
-    /// Whether flows, calls and closures are recorded; false if only a result is needed.
+    /// True if flows, calls and closures are recorded; false if only a result is needed.
     let tells: Bool
 
     init(

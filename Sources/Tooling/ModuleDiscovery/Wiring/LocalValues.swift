@@ -1,23 +1,25 @@
 /// The values of local names in the code that is being read. Inner scopes take precedence.
 ///
-/// Finding a value takes constant time. Leaving a closure takes time in proportion to its names.
+/// Finding a value takes constant time. Leaving a closure takes time proportional to the number of
+/// names that were set in it.
 struct LocalValues {
   private struct Meaning {
     var name: Name
     var value: Value
-    /// The position of the name's previous meaning, counted from 1; 0 if it has none.
+    /// The one-based position of the name's previous meaning; 0 if there is none.
     var former: Int32
   }
 
-  /// The meanings of functions that wait for the result of another come first.
+  /// A stack of the meanings of local names. The names in functions that wait for the result of
+  /// another function come first.
   private var meanings: [Meaning] = []
-  /// The position of each name's meaning, counted from 1; 0 if it has none.
+  /// The one-based position of each name's current meaning; 0 if the name has none.
   private var places: [Int32]
-  /// The positions at which the meanings of the current function
-  /// and of the innermost closure begin.
+  /// The positions in `meanings` at which the names of the current function and of the innermost
+  /// closure begin.
   private var start = Start(ofFunction: 0, ofClosure: 0)
 
-  /// The positions at which the meanings of a function and of its innermost closure begin.
+  /// The positions at which the names of a function and of its innermost closure begin.
   struct Start {
     fileprivate var ofFunction: Int
     fileprivate var ofClosure: Int
@@ -43,15 +45,15 @@ struct LocalValues {
     }
   }
 
-  /// Begins a function, in which the local names of the previous one are invisible. Returns the
-  /// state to restore when leaving it.
+  /// Begins a function, in which the local names of the previous function are not visible. Returns
+  /// the state to restore when the function is left.
   mutating func enterFunction() -> Start {
     defer { start = Start(ofFunction: meanings.count, ofClosure: meanings.count) }
     return start
   }
 
-  /// Begins a closure, in which the outer names are visible. Its changes end with it. Returns the
-  /// state to restore when leaving it.
+  /// Begins a closure, in which the outer names are visible. Changes made inside the closure are
+  /// discarded when it ends. Returns the state to restore when the closure is left.
   mutating func enterClosure() -> Start {
     defer { start.ofClosure = meanings.count }
     return start

@@ -1,6 +1,6 @@
 /// The references between types and their strengths.
 package struct WiringGraph: Sendable {
-  /// A property of a type that refers to another type of the project.
+  /// A property that refers to another type of the project.
   package struct Edge: Hashable, Sendable {
     package var holder: TypeDeclaration.ID
     /// The type that declares the property: the holder or a superclass.
@@ -37,7 +37,7 @@ package struct WiringGraph: Sendable {
   package private(set) var edges: [Edge] = []
   private var leaving: [Range<Int>] = []
   private var arriving: [[Int]] = []
-  /// The calls of other types' methods.
+  /// The calls to methods of other types.
   package private(set) var calls: [Call] = []
   /// The closures in the code, with their captures and destinations.
   package private(set) var closures: [ClosureUse] = []
@@ -61,7 +61,7 @@ package struct WiringGraph: Sendable {
   /// Returns the indices of the edges to a type, in ascending order.
   func numbers(to type: TypeDeclaration.ID) -> [Int] { arriving[type] }
 
-  /// Returns true if nothing holds a type, and it holds nothing.
+  /// Returns true if nothing holds the type, and the type holds nothing.
   func isAlone(_ type: TypeDeclaration.ID) -> Bool {
     leaving[type].isEmpty && arriving[type].isEmpty
   }
@@ -78,8 +78,8 @@ package struct WiringGraph: Sendable {
     }
     var known: [Place: [Flow]] = [:]
     for flow in reader.flows where !isLeftOut(flow.value) {
-      // A value that is declared as a class has a known type. One that is declared
-      // as a protocol can be any object.
+      // A value declared as a class has a known type. A value declared as a protocol can be any
+      // object.
       guard flow.isExact || index.types[flow.value].kind != .protocol else { continue }
       known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
     }

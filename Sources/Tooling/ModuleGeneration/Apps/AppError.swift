@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// The errors of a request for a new app.
+/// The errors that a request for a new app can cause.
 package enum AppError: ReportedError, Equatable {
   case invalidName(String, suggestion: String?)
   case reservedName(String)
@@ -8,14 +8,14 @@ package enum AppError: ReportedError, Equatable {
   case invalidBundlePrefix(String)
   case architectureWithoutApp(String)
   case architectureNotChosen(known: [String])
-  /// A project's own architecture, by its file.
+  /// A project's own architecture, given by the path of its file.
   case ownArchitecture(String, known: [String])
   case xcodeNeedsUIKit
   /// The location of the library that the app depends on is not set.
   case libraryMissing
   /// A folder does not contain the library.
   case noLibrary(String)
-  /// A file or a type of the first module has the same name as one of the app itself.
+  /// A file or a type of the first module has the same name as a file or a type of the app itself.
   case moduleNameTaken(String, file: String)
   /// The app's folder already exists and is not empty.
   case folderNotEmpty(String)

@@ -57,8 +57,8 @@ private struct AppMaker {
     return GeneratedApp(files: made, findings: request.module.findings + findings)
   }
 
-  /// Throws if the first module has a file or a type with the same name as one of the
-  /// app. One target cannot contain both.
+  /// Throws if a file or a type of the first module has the same name as a file or a type of the
+  /// app. One target cannot contain two files, or two types, with the same name.
   private func refuseTakenNames(
     in module: [GeneratedFile], besides app: [GeneratedFile]
   ) throws(AppError) {
@@ -80,8 +80,8 @@ private struct AppMaker {
 
   // MARK: - The first module
 
-  /// Generates the files of the first module, with the record that is needed to remove it, as
-  /// `adder gen` does. Xcode synchronizes its folders, so the project needs no edit.
+  /// Generates the files of the first module like `adder gen`, including the record that is needed
+  /// to remove the module. Xcode synchronizes the module's folders, so the project needs no edit.
   private func firstModule(
     _ project: XcodeProjectFile?
   ) throws -> (files: [GeneratedFile], findings: [Finding]) {

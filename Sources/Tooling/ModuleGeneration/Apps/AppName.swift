@@ -1,13 +1,14 @@
 import AdderProjects
 
-/// The name of an app, which is also that of its folder, its targets
-/// and the module that tests import.
+/// The name of an app. The app's folder, its targets and the module that tests import have
+/// the same name.
 package struct AppName: Hashable, Sendable, CustomStringConvertible {
   package let text: String
 
   package var description: String { text }
 
-  /// The modules that an app can import. A target with the same name would hide them.
+  /// The modules that an app can import. A target with the name of one of these modules would hide
+  /// that module.
   private static let modules = SortedNames(SystemNames.modules)
 
   /// - Parameter text: The name that the user typed.

@@ -23,11 +23,11 @@ package struct AppRequest: Sendable {
   package var module: ModuleName
   /// The source of the library, which a GTK app depends on.
   package var library: LibrarySource?
-  /// The test framework, by the template's name for it.
+  /// The test framework, under the name that the template uses for it.
   package var tests = "swift-testing"
   package var bundleIdentifier: BundleIdentifier
   package var author = ""
-  /// Whether the app's adder.yml sets the author for all later modules.
+  /// True if the app's adder.yml sets the author for all later modules.
   package var notesAuthor = false
   package var company = ""
   package var date: CalendarDate
@@ -70,7 +70,7 @@ extension AppRequest {
 // MARK: - Places
 
 extension AppRequest {
-  /// The target of the app's code, which tests import.
+  /// The target that contains the app's code. Tests import this target.
   ///
   /// On Linux, linkers do not accept a SwiftPM executable if the name of its target
   /// contains anything but ASCII letters.

@@ -6,9 +6,9 @@ struct AppSpec {
   static let path = "app.yml"
 
   struct File {
-    /// Relative to the app's folder.
+    /// The path of the generated file, relative to the app's folder.
     var name: String
-    /// The Liquid file that it is rendered from.
+    /// The Liquid file from which the generated file is rendered.
     var path: String
     var location: SourceLocation
   }

@@ -3,7 +3,8 @@ package struct BundleIdentifier: Hashable, Sendable {
   package let text: String
 
   /// - Parameters:
-  ///   - prefix: The beginning that the user typed, the company's reversed domain.
+  ///   - prefix: The beginning of the identifier, as the user typed it: the company's reversed
+  ///     domain.
   ///   - app: The name of the app.
   package init(prefix: String, app: AppName) throws(AppError) {
     let parts = prefix.split(separator: ".", omittingEmptySubsequences: false)

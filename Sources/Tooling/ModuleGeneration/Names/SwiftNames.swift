@@ -2,10 +2,10 @@ import AdderBase
 import AdderProjects
 import AdderSwiftSource
 
-/// The names that Swift files declare for their whole target, and those that they use.
+/// The type names that Swift files declare for their entire target, and the names that they use.
 struct SwiftNames: Equatable, Sendable {
   /// The number of declarations of each top-level type. Several files can
-  /// have private types with one name.
+  /// have private types with the same name.
   private(set) var declared: [String: Int] = [:]
   /// The words that can refer to such a type: all identifiers except members and keywords.
   private(set) var used: Set<String> = []
@@ -14,9 +14,9 @@ struct SwiftNames: Equatable, Sendable {
 
   init() {}
 
-  /// Adds the names of a file.
+  /// Adds the names in a file.
   ///
-  /// - Parameter withUses: Whether to include the names that it uses.
+  /// - Parameter withUses: True to include the names that the file uses.
   mutating func add(_ file: [UInt8], _ reader: inout SwiftReader, withUses: Bool = true) {
     var last: Token?
     var depth = 0

@@ -11,8 +11,8 @@ package struct TakenName: Hashable, Sendable {
   package enum Owner: Hashable, Sendable {
     /// A module that files of the same target import, or see without an import.
     case module(String)
-    /// A module of that name itself: qualified names, such as those in the code of macros, would
-    /// look for their types inside the hiding type.
+    /// A module that itself has this name. Qualified names that begin with the module's name, such
+    /// as those in the code of macros, would be looked up inside the type that hides the module.
     case moduleOfThisName
     /// The template, which generates or uses the name regardless of the module's name.
     case template
@@ -21,17 +21,18 @@ package struct TakenName: Hashable, Sendable {
 
 /// The names that types of a module must not have.
 ///
-/// A type of the app hides an imported one with the same name. So code that uses the imported type,
-/// in the generated files or elsewhere in the target, no longer compiles.
+/// A type of the app hides an imported type with the same name. So code that uses the imported
+/// type, in the generated files or elsewhere in the target, no longer compiles.
 struct TakenNames {
-  /// The modules whose names are taken.
+  /// The modules whose type names are taken, with these names.
   private let owners: [(module: String, names: SortedNames)]
   /// Modules that files of the target import, now or later.
   private let modules: Set<String>
 
   /// - Parameters:
   ///   - imported: The modules that the generated files import.
-  ///   - isForApple: Whether the app is built for Apple's platforms, whatever these files import.
+  ///   - isForApple: True if the app is built for Apple's platforms, even if these files import
+  ///     none of the platforms' modules.
   init(imported: Set<String>, isForApple: Bool) {
     var owners = [
       ("Swift", SortedNames(SystemNames.swift)),
@@ -51,7 +52,7 @@ struct TakenNames {
   private static let appleModules: Set = ["UIKit", "SwiftUI", "AdderUIKit"]
   private static let testModules: Set = ["Testing", "XCTest"]
 
-  /// Returns the owner of the name, or `nil` if it is free.
+  /// Returns the owner of the name, or `nil` if the name is free.
   func owner(of name: String) -> TakenName.Owner? {
     if modules.contains(name) { return .moduleOfThisName }
     return owners.first { $0.names.contains(name) }.map { .module($0.module) }
@@ -61,8 +62,8 @@ struct TakenNames {
 extension Template {
   /// Returns true if one of these words occurs in the template's files.
   ///
-  /// - Parameter part: A text that all the words contain. Only the few
-  ///   files that contain it are searched.
+  /// - Parameter part: A string that all the words contain. Only files that contain this string,
+  ///   which are few, are searched for the words.
   func says(oneOf words: Set<String>, with part: String) throws -> Bool {
     let lengths = words.map(\.utf8.count)
     let part = Array(part.utf8)
@@ -110,13 +111,15 @@ extension TakenName {
   ///
   /// - Parameters:
   ///   - names: The names of the module.
-  ///   - others: The names of the same files, generated for a neutrally named module.
-  ///   - stem: The name of that module.
-  ///   - taken: The names that come with imports.
+  ///   - others: The names in the same files when they are generated for a module with a neutral
+  ///     name.
+  ///   - stem: The neutral name.
+  ///   - taken: The names that imported modules take.
   static func first(
     in names: SwiftNames, besides others: SwiftNames, madeFor stem: String, _ taken: TakenNames
   ) -> TakenName? {
-    // A type that is also declared for the neutral name does not depend on the module's name.
+    // A type that is also declared in the module with the neutral name does not depend on the
+    // module's name.
     let own = names.declared.filter { $0.value > others.declared[$0.key] ?? 0 }.keys.sorted()
     for name in own {
       if let owner = taken.owner(of: name) { return TakenName(name: name, owner: owner) }

@@ -2,7 +2,7 @@ package import AdderBase
 package import AdderFileChanges
 package import AdderProjects
 
-/// The products of the library Adder that a generated module imports
+/// The products of the Adder library that a generated module imports
 /// but its targets do not depend on.
 package struct LibraryNeed: Equatable, Sendable {
   package struct Target: Equatable, Sendable {
@@ -85,7 +85,7 @@ package struct LibraryNeed: Equatable, Sendable {
     return (isForPhones ? [".iOS(.v16)"] : []) + [".macOS(.v13)"]
   }
 
-  /// Returns the manifest with the library, or `nil` if it cannot be edited or
+  /// Returns the manifest with the library added, or `nil` if the manifest cannot be edited or
   /// the library's location is unknown.
   func manifest(from old: [UInt8]) -> [UInt8]? {
     var manifest = PlainManifest(old)

@@ -1,13 +1,13 @@
 package import AdderBase
 
-/// The location from which a package gets the library Adder.
+/// The location from which a package gets the Adder library.
 package enum LibrarySource: Hashable, Sendable {
   /// A folder with a clone, relative to the package's own folder.
   case folder(String)
-  /// A URL that git clones.
+  /// A URL from which git clones the library.
   case git(String)
 
-  /// Creates a source from a text that the user typed.
+  /// Creates a source from the user's input.
   ///
   /// - Parameters:
   ///   - text: A URL, or the path of a folder.
@@ -20,15 +20,15 @@ package enum LibrarySource: Hashable, Sendable {
       ? .git(text) : LibrarySource(clone: AbsolutePath(text, relativeTo: folder), for: package)
   }
 
-  /// Creates a source from a clone. Its path is relative to a package's folder, so that the
-  /// manifest is also valid on another machine with the same folders.
+  /// Creates a source from a clone. The source's path is relative to the package's folder, so that
+  /// the manifest is also valid on another machine with the same folders.
   package init(clone: AbsolutePath, for package: AbsolutePath) {
     let shared = zip(clone.components, package.components).prefix { $0 == $1 }.count
     let up = repeatElement("..", count: package.components.count - shared)
     self = .folder((up + clone.components.dropFirst(shared)).joined(separator: "/"))
   }
 
-  /// The dependency in the syntax of a manifest.
+  /// The dependency in manifest syntax.
   package var declaration: String {
     switch self {
     case .folder(let path): ".package(name: \"Adder\", path: \(Self.literal(path)))"
@@ -36,7 +36,7 @@ package enum LibrarySource: Hashable, Sendable {
     }
   }
 
-  /// The name of the package that its products refer to.
+  /// The package name with which a manifest refers to the library's products.
   var package: String {
     switch self {
     case .folder: return "Adder"
@@ -46,7 +46,7 @@ package enum LibrarySource: Hashable, Sendable {
     }
   }
 
-  /// Returns a text as a Swift string literal.
+  /// Returns a string as a Swift string literal.
   private static func literal(_ text: String) -> String {
     let escaped = text.map { "\\\"".contains($0) ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""

@@ -1,7 +1,7 @@
 import AdderSwiftSource
 
-/// A package's manifest that can be edited because it contains everything literally: one call of
-/// `Package`, with its lists written in the call.
+/// A package manifest that can be edited because it is written out literally: it contains one call
+/// of `Package`, and its lists are literals in that call.
 struct PlainManifest {
   private(set) var bytes: [UInt8]
   private var file: SwiftFile
@@ -25,8 +25,8 @@ struct PlainManifest {
     return calls.count == 1 ? calls[0] : nil
   }
 
-  /// Returns the name that products use for a package that is already listed. The package has that
-  /// name, or its folder or URL ends in it.
+  /// Returns the name with which products refer to a package that the manifest already lists. A
+  /// package is recognized by its name or by the last component of its path or URL.
   func packageName(of library: String) -> String? {
     guard let list = package?["dependencies"] else { return nil }
     for element in file.parts(of: list) {
@@ -48,18 +48,19 @@ struct PlainManifest {
 
   /// Adds elements to a list of the package, such as `dependencies`.
   ///
-  /// - Returns: Whether the list can be edited.
+  /// - Returns: True if the elements were added; false if the list cannot be edited.
   mutating func add(_ elements: [String], toPackage list: String) -> Bool {
     guard let package else { return false }
     return add(elements, to: list, of: package, after: Self.packageArguments)
   }
 
-  /// Returns true if the package has an argument.
+  /// Returns true if the call of `Package` has an argument with this label.
   func says(_ argument: String) -> Bool { package?[argument] != nil }
 
   /// Adds dependencies to a target.
   ///
-  /// - Returns: Whether the target is listed literally.
+  /// - Returns: True if the dependencies were added; false if the target or its list of
+  ///   dependencies is not written out literally.
   mutating func add(_ dependencies: [String], toTarget name: String) -> Bool {
     guard let list = package?["targets"], file.nodes[list].kind == .arrayLiteral else {
       return false
@@ -74,7 +75,8 @@ struct PlainManifest {
     return false
   }
 
-  /// - Parameter order: The labels of the call's arguments, up to and including the list's.
+  /// - Parameter order: The possible labels of the call's arguments in the required order,
+  ///   including the label of the list.
   private mutating func add(
     _ elements: [String], to label: String, of call: Call, after order: [String]
   ) -> Bool {
@@ -107,7 +109,7 @@ struct PlainManifest {
     }
     let indentation = self.indentation(at: Int(last.start))
     let lines = elements.map { "\n\(indentation)\($0)," }.joined()
-    // The comment after the last element stays there, so the comma must be in front of it.
+    // A comment after the last element stays on its line, so the comma must precede the comment.
     let hasComma = bytes[Int(last.end)] == UInt8(ascii: ",")
     let lineEnd = bytes[Int(last.end)..<end].firstIndex(of: UInt8(ascii: "\n"))
     let behind = text(Int(last.end)..<(lineEnd ?? Int(last.end)))
@@ -121,7 +123,7 @@ struct PlainManifest {
     let start = Int(node.start)
     let place = Int(node.end)
     let indentation = self.indentation(at: start)
-    // If an argument has its own line, so does the next one.
+    // If the argument begins on its own line, so does the argument after it.
     let isFirstOnLine = bytes[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }
       .allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let gap = isFirstOnLine ? "\n\(indentation)" : " "
@@ -131,13 +133,14 @@ struct PlainManifest {
     replace(place..<place, with: ",\(gap)\(label): \(list)")
   }
 
-  /// Returns a list with one line per element. The list begins on the line of a position.
+  /// Returns a list with one line per element. The list begins on the line that contains the
+  /// position.
   private func lines(_ elements: [String], at place: Int) -> String {
     let indentation = self.indentation(at: place)
     return "[\(elements.map { "\n\(indentation)    \($0)," }.joined())\n\(indentation)]"
   }
 
-  /// Returns true if a line stays short with a text at a position in it.
+  /// Returns true if a line is still short enough after a string is inserted at a position in it.
   private func fits(_ text: String, at place: Int) -> Bool {
     let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return place - line + text.utf8.count < 100
@@ -147,7 +150,7 @@ struct PlainManifest {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the whitespace at the beginning of a position's line.
+  /// Returns the whitespace at the beginning of the line that contains the position.
   private func indentation(at place: Int) -> String {
     let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let blanks = bytes[line..<place].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

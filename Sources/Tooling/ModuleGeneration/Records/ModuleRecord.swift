@@ -4,31 +4,32 @@ import AdderFindings
 import AdderProjects
 import AdderYAML
 
-/// Adder's record of a module that it generated. It is needed to remove or replace the module
-/// without leaving anything behind.
+/// Adder's record of a module that it generated. The record is needed to remove or replace the
+/// module without leaving anything behind.
 package struct ModuleRecord: Equatable, Sendable {
-  /// The folder of its code, or of its tests if it has no code.
+  /// The folder of the module's code, or of its tests if the module has no code.
   package var folder: RelativePath
-  /// The folder of its tests, if it also has code.
+  /// The folder of the module's tests, if the module also has code.
   package var testFolder: RelativePath?
-  /// Whether it shares its folders with other modules, from which only groups separate it.
+  /// True if the module shares its folders with other modules and only groups separate it from
+  /// them.
   package var isFlat = false
   package var template: String
-  /// The `.xcodeproj` that lists its files.
+  /// The `.xcodeproj` that lists the module's files.
   package var xcodeProject: RelativePath?
-  /// The groups that show its files, first those of its code.
+  /// The groups that show the module's files. The groups of the code come first.
   package var groups: [RelativePath] = []
-  /// The identifiers of the groups that were created for it, and of those that it took over from
-  /// removed modules. They distinguish these groups from others, even if a group is renamed.
+  /// The identifiers of the groups that were created for the module, and of the groups that it took
+  /// over from removed modules. A group can be recognized by its identifier even if it is renamed.
   package var madeGroups: [String] = []
-  /// The targets of its code and of its tests.
+  /// The targets of the module's code and of its tests.
   package var targets: [String] = []
   package var testTargets: [String] = []
-  /// Parent folders that were created for it, outermost first.
+  /// Parent folders that were created for the module, outermost first.
   package var madeFolders: [RelativePath] = []
   package var code: [File] = []
   package var tests: [File] = []
-  /// Files that an app needs once, which were generated with it. They are removed
+  /// Files that an app needs only once and that were generated with the module. They are removed
   /// with the last module that uses them.
   package var shared: [File] = []
 
@@ -61,7 +62,7 @@ package struct ModuleRecord: Equatable, Sendable {
   var ownFolders: [RelativePath] { isFlat ? [] : [folder, testFolder].compactMap(\.self) }
 }
 
-/// The records of all modules with one name, which are in one file.
+/// The records of all modules that have the same name. They are stored in one file.
 ///
 /// The file belongs in version control with the modules.
 package struct ModuleRecords: Equatable, Sendable {
@@ -70,7 +71,7 @@ package struct ModuleRecords: Equatable, Sendable {
 
   static let folder = RelativePath.root.appending(".adder-modules")
 
-  /// Returns the path of the records of modules with a name.
+  /// Returns the path of the file with the records of modules that have the given name.
   package static func path(for module: String) -> RelativePath {
     folder.appending("\(module).yml")
   }
@@ -82,7 +83,8 @@ package struct ModuleRecords: Equatable, Sendable {
     self.records = records
   }
 
-  /// Reads the records of modules with a name; empty if the file does not exist.
+  /// Reads the records of modules that have the given name. There are none if the file does not
+  /// exist.
   package init(of module: String, in root: AbsolutePath) throws {
     self.init(module: module)
     guard root.appending(path).exists else { return }
@@ -100,7 +102,7 @@ package struct ModuleRecords: Equatable, Sendable {
 
   func record(in folder: RelativePath) -> ModuleRecord? { records.first { $0.folder == folder } }
 
-  /// Returns the records with one replaced by another.
+  /// Returns the records with one record replaced by another.
   func replacing(_ old: ModuleRecord?, by record: ModuleRecord?) -> ModuleRecords {
     var changed = self
     changed.records.removeAll { $0.folder == old?.folder || $0.folder == record?.folder }
@@ -109,7 +111,7 @@ package struct ModuleRecords: Equatable, Sendable {
     return changed
   }
 
-  /// Returns the records after the modules took over what remains of a removed one.
+  /// Returns the records after their modules took over the remains of a removed module.
   func inheriting(_ legacy: ModuleLegacy) -> ModuleRecords {
     var changed = self
     for index in records.indices { changed.records[index].inherit(legacy) }
@@ -120,11 +122,12 @@ package struct ModuleRecords: Equatable, Sendable {
 /// The remains of a removed module that other modules still need. They are
 /// removed with the last of these modules.
 struct ModuleLegacy {
-  /// Folders that were created for it and are not empty.
+  /// Folders that were created for the removed module and are not empty.
   var folders: [RelativePath] = []
-  /// Groups that were created for it and are not empty, by identifier.
+  /// The identifiers of the groups that were created for the removed module and are not empty.
   var groups: [String] = []
-  /// The files generated with it that others use, each with the files that use it.
+  /// The files that were generated with the removed module and that other modules use. Each is
+  /// stored with the files that use it.
   var shared: [(file: ModuleRecord.File, users: Set<RelativePath>)] = []
 }
 
@@ -208,8 +211,8 @@ extension ModuleRecord.File {
 }
 
 extension YAMLNode {
-  /// Returns a path inside the project. A record that was edited by
-  /// hand cannot remove files outside.
+  /// Returns a path inside the project. Other paths are refused, so even a record that was edited
+  /// by hand cannot cause the removal of files outside the project.
   fileprivate func recordedPath() throws -> RelativePath {
     let text = try string()
     do throws(PathError) {

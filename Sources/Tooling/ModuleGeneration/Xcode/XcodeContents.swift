@@ -1,8 +1,8 @@
 package import AdderBase
 import AdderXcodeProjects
 
-/// The files on the disk and in an Xcode project, which can contain a file
-/// that an app needs once anywhere.
+/// The files on the disk and in an Xcode project. A file that an app needs only once can be
+/// anywhere in the Xcode project.
 package struct XcodeContents: ProjectContents {
   private let disk: DiskContents
   private let file: XcodeProjectFile

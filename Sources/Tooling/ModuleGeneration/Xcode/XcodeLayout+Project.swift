@@ -3,13 +3,13 @@ import AdderProjects
 import AdderXcodeProjects
 
 extension XcodeLayout {
-  /// Reads from a project's file where modules can be added.
+  /// Reads from an Xcode project the places where modules can be added.
   init(of project: XcodeProject, _ places: XcodePlaces) {
     let groups = project.groups
     let folders = TargetFolders(groups)
     let targets = project.targets
-    // A group without its own folder, such as Products, is no place for modules. A group with the
-    // name of a target is an exception: it contains the target's files.
+    // A group without its own folder, such as Products, is not suitable for modules. A group with
+    // the name of a target is an exception: it contains the target's files.
     let names = Set(targets.map(\.name))
     self.init(
       targets: targets.map { target in
@@ -17,7 +17,7 @@ extension XcodeLayout {
       },
       groups: groups.map { group in
         let isPlace = group.hasOwnFolder || group.path.last.map(names.contains) ?? false
-        // A slash in a name would look like a separator of groups.
+        // A slash in a group's name would look like a separator between groups.
         let canBeNamed = group.path.allSatisfy { !$0.utf8.contains(UInt8(ascii: "/")) }
         return Group(
           path: RelativePath(components: group.path),
@@ -26,7 +26,8 @@ extension XcodeLayout {
   }
 }
 
-/// The folders of targets' files: a synchronized folder, or the group with the name of the target.
+/// The folder of each target's files: a synchronized folder, or the folder of the group that has
+/// the target's name.
 private struct TargetFolders {
   private var byName: [String: [String]] = [:]
   private var synchronized: [String: (name: String, folder: [String])] = [:]
@@ -60,7 +61,8 @@ extension XcodeLayout.Target {
   private static func kind(of target: XcodeTarget) -> Kind {
     guard target.takesFiles else { return .other }
     return switch target.kind {
-    // A watch app comes with a phone app, which is the default unless the watch app is named.
+    // A watch app comes with a phone app. The phone app is the default unless the user names the
+    // watch app.
     case .application: target.isForWatch ? .library : .app
     case .unitTests: .unitTests
     case .uiTests, .aggregate, .external: .other

@@ -1,11 +1,12 @@
 import AdderBase
 
-/// Converts paths between the project's folder and the source root, which paths in
-/// the Xcode project are relative to.
+/// Converts between paths relative to the project's folder and paths relative to the source root,
+/// which the Xcode project uses.
 struct XcodePlaces {
   private let root: AbsolutePath
   private let sourceRoot: AbsolutePath
-  /// The source root relative to the project's folder; `nil` if it is outside.
+  /// The source root relative to the project's folder; `nil` if the source root is outside that
+  /// folder.
   private let inner: RelativePath?
 
   init(root: AbsolutePath, sourceRoot: AbsolutePath) {
@@ -22,7 +23,8 @@ struct XcodePlaces {
     return (up + target.dropFirst(common)).joined(separator: "/")
   }
 
-  /// Converts a path that is relative to the source root; `nil` if it is outside the project.
+  /// Converts a path relative to the source root into a path relative to the project's folder.
+  /// Returns `nil` if the path leads out of the project's folder.
   func pathInProject(_ path: [String]) -> RelativePath? {
     if let inner, path.first != ".." {
       return RelativePath(components: inner.components + path)

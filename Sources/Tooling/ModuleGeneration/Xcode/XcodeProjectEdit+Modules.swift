@@ -10,7 +10,7 @@ extension XcodeProjectEdit {
 
   /// Removes the groups that were created for a module and are empty now.
   ///
-  /// - Parameter shown: Groups that stay.
+  /// - Parameter shown: The groups to keep.
   mutating func removeEmptyGroups(of record: ModuleRecord, keeping shown: [RelativePath]) throws {
     // Records of earlier versions do not list the created groups.
     guard !record.madeGroups.isEmpty else {
@@ -20,8 +20,8 @@ extension XcodeProjectEdit {
     removeEmptyGroups(identifiers: record.madeGroups.filter { !kept.contains($0) })
   }
 
-  /// Returns the identifiers of groups that Adder created, among some
-  /// groups and those that contain them.
+  /// Returns the identifiers of the groups that Adder created, among the given groups and all
+  /// groups that contain them.
   func madeGroups(to groups: [RelativePath]) throws -> [String] {
     try groups.flatMap { try madeGroups(to: $0.text) }.uniqued
   }
@@ -37,7 +37,7 @@ extension XcodeProjectEdit {
 extension XcodeProjectFile {
   /// Adds the changes of an edit to a plan.
   ///
-  /// - Returns: Whether something existing is removed.
+  /// - Returns: True if something existing is removed.
   @discardableResult
   func write(_ edit: XcodeProjectEdit, in plan: inout FileChangePlan) throws -> Bool {
     let changes = edit.changes()

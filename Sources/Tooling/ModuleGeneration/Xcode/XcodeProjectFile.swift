@@ -7,7 +7,7 @@ package struct XcodeProjectFile: Sendable {
   /// The `.xcodeproj`, relative to the project's folder.
   package let path: RelativePath
   package let project: XcodeProject
-  /// The places where modules can be added, from the file.
+  /// The places where modules can be added, as read from the file.
   package let layout: XcodeLayout
   private let places: XcodePlaces
 
@@ -41,11 +41,11 @@ package struct XcodeProjectFile: Sendable {
   /// The names of the Swift packages that the project depends on.
   package var packageNames: [String] { project.packages.map(\.name) }
 
-  /// Converts a path that is relative to the project's folder to one relative to the source root.
+  /// Converts a path relative to the project's folder into a path relative to the source root.
   func pathInFile(_ path: RelativePath) -> String { places.pathInFile(path) }
 
-  /// Converts a path that is relative to the source root; `nil` if it
-  /// is outside the project's folder.
+  /// Converts a path relative to the source root into a path relative to the project's folder.
+  /// Returns `nil` if the path leads out of that folder.
   func pathInProject(_ path: String) -> RelativePath? {
     places.pathInProject(path.split(separator: "/").map(String.init))
   }

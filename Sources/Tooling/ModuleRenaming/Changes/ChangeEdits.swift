@@ -10,7 +10,7 @@ struct ChangeEdits {
   let result: ProjectSnapshot
   let renaming: Renaming
 
-  /// - Throws: If a file's new path is taken, or a text cannot be edited.
+  /// - Throws: If a file's new path is taken, or a file cannot be edited.
   init(
     _ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot
   ) throws(RenameError) {
@@ -22,10 +22,10 @@ struct ChangeEdits {
     self.renaming = renaming
   }
 
-  // MARK: Texts
+  // MARK: File contents
 
   private struct Writer {
-    /// The new texts of files, by their old paths.
+    /// The new contents of files, keyed by the old paths.
     private(set) var texts: [String: [UInt8]] = [:]
 
     private let snapshot: ProjectSnapshot
@@ -109,7 +109,7 @@ struct ChangeEdits {
   }
 }
 
-/// The new names and paths that changes require.
+/// The new names and paths that the changes require.
 private struct ChangeTargets {
   private(set) var renaming = Renaming { $0 }
 
@@ -121,7 +121,7 @@ private struct ChangeTargets {
   init(_ changes: [ProjectChange], in snapshot: ProjectSnapshot) throws(RenameError) {
     taken = Set(snapshot.paths.map { $0.lowercased() })
     let filesByType = TypeFiles(of: snapshot)
-    // A file is named after its type in any folder.
+    // Files named after a type are renamed with it, regardless of their folders.
     for case .type(let old, let new) in changes {
       renaming.map.types[old] = new
       for path in filesByType.paths(of: old) {
@@ -152,7 +152,8 @@ private struct ChangeTargets {
 }
 
 extension String {
-  /// Returns this path with a new file name, if it has a certain file name.
+  /// Returns this path with a new file name if its file name is the old one; otherwise, returns
+  /// this path unchanged.
   func replacingFileName(_ old: String, with new: String) -> String {
     fileName == old ? dropLast(old.count) + new : self
   }

@@ -121,7 +121,7 @@ struct ChangeVetting {
     ["objc", "objcMembers"].contains(project.index.names[attribute])
   }
 
-  /// Returns a place where a type's name means something else: a variable, a library, or a text.
+  /// Returns a place where a type's name means something else: a variable, a library, or a string.
   private func otherMeaning(of name: Name) -> SourceLocation? {
     places.first(of: name) {
       $0.declaresOther || $0 == .stringLiteral || $0 == .importDeclaration
@@ -140,7 +140,7 @@ extension ProjectChange {
 }
 
 extension SyntaxKind {
-  /// Whether the node gives a name to something other than a type.
+  /// True if the node gives a name to something other than a type.
   var declaresOther: Bool {
     switch self {
     case .functionDeclaration, .binding, .parameter, .label, .enumElement, .closureParameter,

@@ -6,14 +6,14 @@ package import AdderModuleDiscovery
 /// A project after many small changes, in memory, with the proof that nothing
 /// else changed. Nothing is written.
 ///
-/// Costs about as much as discovering the project once. If the proof fails, it is repeated to find
-/// the blocking changes, up to a limit.
+/// Costs about as much as discovering the project once. If the proof fails, it is repeated for
+/// smaller groups of changes, up to a limit, to find the changes that make it fail.
 package struct ChangedProject: Sendable {
   /// The project's files after the changes.
   package private(set) var result: ProjectSnapshot
   package private(set) var made: [ProjectChange] = []
   package private(set) var refused: [RefusedChange]
-  /// The changes that were left at the limit of proofs. They may be possible.
+  /// The changes that were not tried because the limit of proofs was reached. They may be possible.
   package private(set) var untried: [ProjectChange] = []
 
   /// The new paths of files that moved.
@@ -21,7 +21,7 @@ package struct ChangedProject: Sendable {
   private var project: DiscoveredProject
   private let architectures: [Architecture]
 
-  /// The maximum number of proofs. One takes a second in a project of a thousand files.
+  /// The maximum number of proofs. Each proof takes a second in a project of a thousand files.
   private static let proofLimit = 30
 
   /// - Parameters:
@@ -56,7 +56,8 @@ package struct ChangedProject: Sendable {
     }
   }
 
-  /// Refuses the blocking changes in a group, and makes those that prove harmless.
+  /// Refuses the changes in a group that cause objections, and makes the changes that prove
+  /// harmless.
   ///
   /// - Parameter known: The objections to the group.
   /// - Returns: The changes that remain to be made.
@@ -81,8 +82,8 @@ package struct ChangedProject: Sendable {
       proofCount += 1
       let found = objections(to: tried, further)
       if found.isEmpty {
-        // Together with the others, these changes result in the state that had objections,
-        // so it need not be checked again.
+        // Making the other changes as well would result in the state that had objections,
+        // so that state need not be checked again.
         made += tried
         group = others
       } else {
@@ -122,7 +123,7 @@ package struct ChangedProject: Sendable {
   /// Returns the path of a file after the changes.
   package func newPath(of path: String) -> String { paths[path] ?? path }
 
-  /// Returns the changes of files, to show or apply them.
+  /// Returns a plan of the file changes, which can be shown or applied.
   ///
   /// - Parameter before: The project on the disk, with the same files.
   package func plan(title: String, since before: ProjectSnapshot) throws -> FileChangePlan {
@@ -144,7 +145,7 @@ extension FileChangePlan {
 }
 
 extension ProjectChange {
-  /// Returns the same change after earlier changes moved files.
+  /// Returns the same change, adapted to earlier changes that moved files.
   fileprivate func following(_ paths: [String: String]) -> ProjectChange {
     guard case .file(let old, let new) = self, let moved = paths[old] else { return self }
     return .file(moved, to: new.replacingFileName(old.fileName, with: moved.fileName))
@@ -153,9 +154,11 @@ extension ProjectChange {
 
 /// Determines which of several changes may have caused objections.
 private struct Suspects {
-  /// Changes that an objection must be about, by index, with the reason.
+  /// The reasons for objections that can be about only one change, keyed by the index of that
+  /// change.
   private(set) var guilty: [Int: String] = [:]
-  /// Changes that no objection is about, or half of all if there is no such distinction.
+  /// The indices of the changes that no objection is about. If there are no such changes, or no
+  /// objection is about any change, the indices of half of all changes.
   let likelyInnocent: [Int]
 
   init(_ changes: [ProjectChange], _ objections: [Objection]) {
@@ -177,7 +180,7 @@ private struct Suspects {
 }
 
 extension ProjectChange {
-  /// The names that an objection to it would contain.
+  /// The names that an objection to the change would contain.
   fileprivate var names: Set<String> {
     switch self {
     case .type(let old, let new), .method(let old, _, let new): [old, new]

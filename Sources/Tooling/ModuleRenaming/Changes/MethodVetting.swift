@@ -9,16 +9,16 @@ struct MethodVetting {
   private let places: NamePlaces
   private let around: TypesAround
   private var index: ProjectIndex { project.index }
-  /// The types that inherit from a type or conform to it.
+  /// For each type, the types that inherit from it or conform to it.
   private var inheritors: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
   /// The calls on known objects, each with the type through which the object is used.
   private let calls: [SyntaxPlace: TypeDeclaration.ID]
-  /// The reasons why names are kept, by name.
+  /// The reasons why names are kept, keyed by name.
   private var reasons: [String: String] = [:]
-  /// The types that will have a method with a new name, by that name.
+  /// For each new method name, the types that will have a method with that name.
   private var given: [String: Set<TypeDeclaration.ID>] = [:]
 
-  /// The requested changes of a method's name. A method of several contracts is
+  /// The requested changes of a method's name. A method that belongs to more than one contract is
   /// renamed in all of them or in none.
   private struct Wish {
     var new: Set<String> = []
@@ -47,7 +47,7 @@ struct MethodVetting {
     }
   }
 
-  /// Returns the reason why methods with a name keep it, or `nil` if they can be renamed.
+  /// Returns the reason why methods keep the given name, or `nil` if they can be renamed.
   func reason(against old: String) -> String? { reasons[old] }
 
   private mutating func reason(against old: String, _ wish: Wish) -> String? {

@@ -12,6 +12,6 @@ package enum ProjectChange: Hashable, Sendable {
 /// A change that is not made because it could change the meaning of the code.
 package struct RefusedChange: Equatable, Sendable {
   package var change: ProjectChange
-  /// A part of a sentence, which begins with a lowercase letter.
+  /// A part of a sentence that begins with a lowercase letter.
   package var reason: String
 }

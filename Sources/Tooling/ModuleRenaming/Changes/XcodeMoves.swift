@@ -19,7 +19,7 @@ struct XcodeMoves {
     let users = Self.users(in: xcode)
     let groups = Self.groups(of: xcode)
     do {
-      // Every new object slows the search for files down, so all files
+      // Every new object slows down the search for files, so all files
       // are removed before any is added.
       var new: [XcodeFile] = []
       for move in moves {
@@ -39,7 +39,7 @@ struct XcodeMoves {
     return edit.result()
   }
 
-  /// Returns the names of the targets that contain a file, by the file's place.
+  /// Returns the names of the targets that contain each file, keyed by the file's place.
   private static func users(in xcode: XcodeProject) -> [[String]: [String]] {
     var users: [[String]: [String]] = [:]
     for target in xcode.targetFiles {
@@ -48,7 +48,7 @@ struct XcodeMoves {
     return users
   }
 
-  /// Returns the first group that shows a folder, by the folder.
+  /// Returns the first group that shows each folder, keyed by the folder.
   private static func groups(of xcode: XcodeProject) -> [[String]: [String]] {
     Dictionary(
       xcode.groups.compactMap { group in
@@ -56,7 +56,7 @@ struct XcodeMoves {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the group that shows a folder, or the one to create in the nearest existing group.
+  /// Returns the group that shows a folder, or the group to create in the nearest existing group.
   private func group(of folder: [String], _ groups: [[String]: [String]]) -> String {
     for count in stride(from: folder.count, through: 1, by: -1) {
       if let group = groups[Array(folder[..<count])] {

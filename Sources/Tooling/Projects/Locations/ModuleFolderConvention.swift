@@ -22,7 +22,7 @@ enum ModuleFolderConvention {
     folder(in: base).map { !base.appending($0).folders.isEmpty } ?? false
   }
 
-  /// Returns the path as it is written on the disk, where the letter case can differ.
+  /// Returns the path in the letter case that it has on the disk.
   private static func existing(_ path: String, in base: AbsolutePath) -> RelativePath? {
     var found = RelativePath.root
     for name in path.split(separator: "/") {

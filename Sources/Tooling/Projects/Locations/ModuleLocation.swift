@@ -21,7 +21,8 @@ package struct ModuleLocation: Equatable, Sendable {
 
   /// The place of the code; `nil` if only tests are generated.
   package var code: Place?
-  /// The place of the tests; `nil` if no tests are generated, for the reason in a finding.
+  /// The place of the tests; `nil` if no tests are generated. In that case, a finding contains the
+  /// reason.
   package var tests: Place?
   /// True if the groups of an .xcodeproj have no folders: all files are directly in the place's
   /// folder, which the modules share.
@@ -72,8 +73,8 @@ package struct LocationOptions: Equatable, Sendable {
 }
 
 extension Project {
-  /// Returns the location of a new module: from the command line, else from the settings, else
-  /// inferred from the project.
+  /// Returns the location of a new module. It is taken from the command line, else from the
+  /// settings, else inferred from the project.
   ///
   /// - Parameters:
   ///   - module: the new module.
@@ -136,8 +137,8 @@ extension Project {
     --test_path.
     """
 
-  /// Returns the name with `_` instead of each character that the name of a
-  /// Swift module cannot contain.
+  /// Returns the name with `_` in place of each character that is not allowed in the name of a
+  /// Swift module.
   package static func identifier(_ name: String) -> String {
     String(
       String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))

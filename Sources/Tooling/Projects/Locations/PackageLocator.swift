@@ -72,8 +72,8 @@ struct PackageLocator {
       throw .unsuitableTarget(
         name, kind: other.kind, candidates: candidates.map(\.name), request.targetsPlace)
     }
-    // A manifest that computes its targets may contain this one. Its folder is unknown, so
-    // the user must have set one.
+    // If the manifest computes its targets, this target may be one of them. Its folder is unknown,
+    // so the user must have set a folder.
     if !package.isComplete, let folder = request.folder {
       return SwiftPackage.Target(
         kind: request.purpose == .code ? .library : .test, name: name, isConditional: false,
@@ -176,7 +176,7 @@ struct PackageLocator {
   }
 
   /// Returns the target's folder, or the first folder of `sources` if the
-  /// target compiles only these.
+  /// target compiles only the folders in `sources`.
   private func base(
     of target: SwiftPackage.Target, option: String
   ) throws(ProjectError) -> RelativePath {

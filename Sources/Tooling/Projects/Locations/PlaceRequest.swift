@@ -41,8 +41,8 @@ extension Project {
     let filePath = try options.filePath.map { try argument($0, of: purpose.filePathOption) }
     let groupPath = try options.groupPath.map { try argument($0, of: purpose.groupPathOption) }
     let isSettled = path == nil && filePath == nil
-    // A missing file path or group path defaults to the other one. An option for one of them does
-    // not override the setting of the other.
+    // A missing file path defaults to the group path, and a missing group path to the file path. An
+    // option for one of them does not override the setting of the other.
     let folder = path ?? filePath ?? settled?.folders.first ?? groupPath
     let group = path ?? groupPath ?? settled?.group
     return PlaceRequest(
@@ -55,8 +55,8 @@ extension Project {
 
   /// Returns a path from the command line, relative to the project's folder.
   ///
-  /// Generamba ignores a leading slash. If the first component exists in the root of the file
-  /// system, the path is taken as absolute and must be inside the project.
+  /// Generamba ignores a leading slash. But if the first component exists in the root of the file
+  /// system, the path is treated as absolute and must be inside the project.
   private func argument(_ text: String, of option: String) throws(ProjectError) -> RelativePath {
     do throws(PathError) {
       let path = AbsolutePath(text)

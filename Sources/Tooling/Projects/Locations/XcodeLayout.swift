@@ -1,7 +1,7 @@
 package import AdderBase
 
-/// The targets and groups of an Xcode project, from which the location of a module is
-/// inferred. Folders are relative to the project's folder, groups to the main group, with
+/// The targets and groups of an Xcode project, from which the location of a module is inferred.
+/// Folders are relative to the project's folder. Groups are relative to the main group, and have
 /// the names that Xcode shows.
 package struct XcodeLayout: Equatable, Sendable {
   package struct Target: Equatable, Sendable {
@@ -18,9 +18,9 @@ package struct XcodeLayout: Equatable, Sendable {
     package var kind: Kind
     /// The module name that tests import.
     package var module: String
-    /// The common folder of its files; `nil` if there is none.
+    /// The common folder of the target's files; `nil` if there is none.
     package var folder: RelativePath?
-    /// The names of the targets that it depends on.
+    /// The names of the targets that this target depends on.
     package var dependencies: [String]
     /// True if the target is built for a platform without UIKit, such as macOS.
     package var lacksUIKit: Bool
@@ -40,7 +40,8 @@ package struct XcodeLayout: Equatable, Sendable {
 
   package struct Group: Equatable, Sendable {
     package var path: RelativePath
-    /// The group's folder; `nil` if it has none of its own or one outside the project.
+    /// The group's folder; `nil` if the group has no folder of its own, or a folder outside the
+    /// project.
     package var folder: RelativePath?
 
     package init(path: RelativePath, folder: RelativePath?) {
@@ -61,7 +62,7 @@ package struct XcodeLayout: Equatable, Sendable {
 extension XcodeLayout {
   package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
-  /// Returns the group for a folder: the group of the innermost enclosing folder that has one,
+  /// Returns the group for a folder: the group of the innermost enclosing folder that has a group,
   /// followed by the rest of the folder's path.
   package func group(for folder: RelativePath) -> RelativePath {
     let around = groups.filter { $0.folder.map(folder.isInside) ?? false }

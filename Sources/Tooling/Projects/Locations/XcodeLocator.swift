@@ -69,8 +69,8 @@ struct XcodeLocator {
     return found
   }
 
-  /// Returns the most likely target of a module: the only one, else the one whose folder contains
-  /// the module's folder or the working directory, else the only app.
+  /// Returns the most likely target of a module: the only target, else the target whose folder
+  /// contains the module's folder or the working directory, else the only app.
   private func likelyTarget(
     for folder: RelativePath?
   ) throws(ProjectError) -> XcodeLayout.Target {
@@ -85,7 +85,7 @@ struct XcodeLocator {
   }
 
   /// Returns the target with the innermost folder that contains a path, or `nil` if there
-  /// is none or more than one.
+  /// is no such target or more than one.
   private func target(around place: RelativePath?) -> XcodeLayout.Target? {
     guard let place else { return nil }
     let around = candidates.filter { $0.folder.map { !$0.isRoot && place.isInside($0) } ?? false }

@@ -1,6 +1,6 @@
-/// Evaluates names, sums, functions and closures of a manifest to texts and lists.
+/// Evaluates names, sums, functions and closures of a manifest to strings and lists.
 struct ManifestEvaluator {
-  /// The known elements of a list, and whether they are all of its elements.
+  /// The known elements of a list; `isComplete` is true if they are all of its elements.
   struct List {
     var elements: [ManifestValue] = []
     var isComplete = true
@@ -25,9 +25,10 @@ struct ManifestEvaluator {
     self.builtIn = builtIn
   }
 
-  // MARK: - Texts
+  // MARK: - Strings
 
-  /// Returns the text of a value, or `nil` if only running the manifest could compute it.
+  /// Returns the string that a value evaluates to, or `nil` if only running the manifest could
+  /// compute it.
   mutating func text(_ value: ManifestValue?) -> String? {
     guard let value else { return nil }
     return descending(otherwise: nil) { evaluator in
@@ -51,7 +52,7 @@ struct ManifestEvaluator {
     }
   }
 
-  /// Returns the concatenated texts of all parts, or `nil` if one of them has none.
+  /// Returns the concatenated strings of all parts, or `nil` if the string of a part is unknown.
   private mutating func joined<Part>(
     _ parts: [Part], _ text: (inout ManifestEvaluator, Part) -> String?
   ) -> String? {
@@ -71,7 +72,7 @@ struct ManifestEvaluator {
   }
 
   /// Returns the elements that later statements add to a property of the package, or to the
-  /// variable that it is set to.
+  /// variable to which the property is set.
   mutating func additions(
     to property: String, setTo value: ManifestValue?, conditional: Bool
   ) -> List {
@@ -124,8 +125,8 @@ struct ManifestEvaluator {
 
   // MARK: - Evaluating
 
-  /// Returns the value that a name refers to, or the result of a call of one of the manifest's own
-  /// functions; any other value is returned unchanged.
+  /// Returns the value that a name refers to, or the result of a call to one of the manifest's own
+  /// functions. Any other value is returned unchanged.
   private mutating func resolved(_ value: ManifestValue) -> ManifestValue {
     var value = value
     // Without a limit, a recursive function would never end and would nest

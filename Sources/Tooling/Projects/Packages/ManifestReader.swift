@@ -10,7 +10,8 @@ struct ManifestReader {
     var path: Path
     var dependencies: [String]
     var products: [String]
-    /// True if the dependencies and products are complete; a manifest can compute some of them.
+    /// True if the dependencies and products are complete; false if the manifest computes some of
+    /// them.
     var knowsDependencies: Bool
     var sources: [String]?
     var exclude: [String]
@@ -30,7 +31,7 @@ struct ManifestReader {
 
   /// Reads a manifest.
   ///
-  /// - Returns: `nil` if the text does not create a package.
+  /// - Returns: `nil` if the manifest does not create a package.
   static func manifest(in text: String) -> Manifest? {
     var reader = ManifestReader(statements: ManifestStatements(in: text))
     return reader.manifest(toolsVersion: toolsVersion(in: text))
@@ -63,7 +64,7 @@ struct ManifestReader {
         && !statements.hasSeveralPackages)
   }
 
-  /// Returns the elements that a property of the package has unconditionally.
+  /// Returns the unconditional elements of a package property.
   private mutating func list(
     _ property: String, _ arguments: Arguments
   ) -> ManifestEvaluator.List {

@@ -4,13 +4,13 @@ import AdderSwiftSource
 struct ManifestStatements: Equatable {
   /// The values of constants and variables, including static ones in extensions.
   var values: [String: ManifestValue] = [:]
-  /// The values that are added later, by the last name of the variable:
+  /// The values that are added later, keyed by the last part of the variable's name:
   /// `package.targets.append(…)`, `targets += …`. A later assignment such as `targets = …` is
   /// stored as a computed addition.
   var additions: [String: [Addition]] = [:]
   var hasSeveralPackages = false
-  /// The functions whose body is one expression, including static ones in extensions.
-  /// Several can have the same name.
+  /// The functions whose body is one expression, including static functions in extensions.
+  /// More than one function can have the same name.
   var functions: [String: [ManifestFunction]] = [:]
 
   /// The arguments of the package's initializer; `nil` if there is no package.
@@ -29,7 +29,7 @@ struct ManifestStatements: Equatable {
   struct Addition: Equatable {
     /// The list that is added.
     var value: ManifestValue
-    /// True if it is added only under a condition, or in a loop or function.
+    /// True if the list is added only under a condition, or in a loop or function.
     var isConditional: Bool
   }
 }
@@ -40,8 +40,8 @@ extension ManifestStatements {
     let syntax = ManifestSyntax(text)
     let nodes = syntax.file.nodes
     var node = 0
-    // The end of the enclosing condition, loop, function or closure. The tree is walked in a loop
-    // rather than recursively, because nested `else if` could exhaust the stack.
+    // The end of the enclosing condition, loop, function or closure. The tree is traversed in a
+    // loop rather than recursively, because nested `else if` could exhaust the stack.
     var conditionalEnd = 0
     while node < nodes.count {
       let end = node + Int(nodes[node].count) + 1
@@ -86,7 +86,7 @@ extension ManifestStatements {
   private mutating func declare(_ name: String, _ value: ManifestValue) {
     guard let earlier = values.updateValue(value, forKey: name) else { return }
     // A name that is declared twice, for example in both branches of an `#if`, has no single value.
-    // If two packages are declared, the first is better than none.
+    // If two packages are declared, using the first one is better than using none.
     if case .call("Package", _) = earlier {
       values[name] = earlier
       hasSeveralPackages = true

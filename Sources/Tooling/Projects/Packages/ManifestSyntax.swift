@@ -14,7 +14,7 @@ struct ManifestSyntax {
 
   // MARK: - Statements
 
-  /// Returns the node of the value of a named binding, a parameter or an argument.
+  /// Returns the node that contains the value of a named binding, a parameter or an argument.
   func value(of node: Int) -> Int? {
     file.parts(of: node).first { part in
       let kind = file.nodes[part].kind
@@ -22,7 +22,7 @@ struct ManifestSyntax {
     }
   }
 
-  /// Returns the variable that `name.append(…)` adds to, and the lists that it adds.
+  /// Returns the variable to which `name.append(…)` adds, and the added lists.
   func appended(_ chain: Int) -> (name: String, lists: [ManifestValue])? {
     let steps = Array(file.parts(of: chain))
     guard
@@ -37,8 +37,8 @@ struct ManifestSyntax {
     return (name, lists)
   }
 
-  /// Returns the variable that `name += …` adds to, and the list. For `name = …`, the value is not
-  /// evaluated but reported as computed.
+  /// Returns the variable to which `name += …` adds, and the added list. For `name = …`, the value
+  /// is not evaluated but reported as computed.
   func assigned(_ sequence: Int) -> (name: String, list: ManifestValue)? {
     let terms = Array(file.parts(of: sequence))
     guard terms.count > 2 else { return nil }
@@ -61,8 +61,8 @@ struct ManifestSyntax {
     }
   }
 
-  /// The first call of `Package(…)`, parsed from that word on, because a syntax error before it may
-  /// have hidden it in another node.
+  /// The first call of `Package(…)`. Parsing starts at that word, because a syntax error before it
+  /// may have hidden the call in another node.
   var packageInPassing: ManifestValue? {
     var reader = SwiftReader()
     let words = reader.words(of: text)
@@ -77,7 +77,7 @@ struct ManifestSyntax {
 
   // MARK: - Functions
 
-  /// Returns a function whose body is one expression, or `nil` if it contains more.
+  /// Returns a function whose body is one expression, or `nil` if the body contains more.
   func function(_ node: Int) -> ManifestFunction? {
     guard let body = file.part(.codeBlock, of: node).flatMap({ result(of: file.parts(of: $0)) })
     else {
@@ -95,7 +95,8 @@ struct ManifestSyntax {
     return ManifestFunction(parameters: parameters, body: body)
   }
 
-  /// Returns a closure with at most one parameter and one expression, or `nil` if it contains more.
+  /// Returns a closure with at most one parameter and one expression, or `nil` if the closure has
+  /// more.
   private func closure(_ node: Int) -> ManifestFunction? {
     let parameters = file.parts(.closureParameter, of: node).map { file.name(of: $0) }
     let signature: Set<SyntaxKind> = [.closureParameter, .result, .thrownType]
@@ -138,7 +139,8 @@ struct ManifestSyntax {
     return arguments.count == 1 && arguments[0].label.isEmpty ? arguments[0].value : .computed
   }
 
-  /// Returns the value of operands joined with `+`. The last one may have a type: `[] as [Target]`.
+  /// Returns the value of operands joined with `+`. The last operand may be followed by a type:
+  /// `[] as [Target]`.
   private func sum(of terms: ArraySlice<Int>) -> ManifestValue {
     var values: [ManifestValue] = []
     for (number, term) in terms.enumerated() {
@@ -185,7 +187,8 @@ struct ManifestSyntax {
     file.isNamed(member, "map") || file.isNamed(member, "flatMap")
   }
 
-  /// Returns the closure of a call that has no other argument, whether in parentheses or trailing.
+  /// Returns the closure of a call if it is the call's only argument, either in parentheses or
+  /// trailing.
   private func onlyClosure(of call: Int) -> Int? {
     let parts = Array(file.parts(of: call))
     guard file.nodes[call].kind == .call, parts.count == 1,
@@ -256,7 +259,7 @@ extension ManifestSyntax {
   }
 
   /// Removes the rest of an escape sequence, after its backslash, and returns
-  /// the bytes it stands for.
+  /// the bytes that the sequence represents.
   private static func takeEscaped(from rest: inout ArraySlice<UInt8>) -> [UInt8] {
     guard let byte = rest.popFirst() else { return [] }
     switch byte {

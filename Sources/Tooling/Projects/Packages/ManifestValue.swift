@@ -2,12 +2,13 @@
 indirect enum ManifestValue: Equatable {
   case string([Piece])
   case list([ManifestValue])
-  /// A call, by its last name: `.target(…)` and `Target.target(…)` are the same.
+  /// A call, identified by the last part of its name: `.target(…)` and `Target.target(…)` are the
+  /// same.
   case call(String, [Argument])
-  /// A name, by its last part: `.app`, `Self.app` and `app` are the same.
+  /// A name, identified by its last part: `.app`, `Self.app` and `app` are the same.
   case name(String)
   case number(String)
-  /// Texts or lists joined with `+`.
+  /// Strings or lists joined with `+`.
   case sum([ManifestValue])
   /// `list.map { … }`, or `list.flatMap { … }`.
   case mapped(ManifestValue, ManifestFunction, isFlat: Bool)
@@ -28,7 +29,8 @@ indirect enum ManifestValue: Equatable {
   }
 }
 
-/// A function or closure of one expression, which manifests use to create similar targets.
+/// A function or closure that consists of one expression. Manifests use such functions to create
+/// similar targets.
 struct ManifestFunction: Equatable {
   struct Parameter: Equatable {
     /// The label; empty if there is none.
@@ -103,7 +105,8 @@ private struct ManifestSubstitution {
     }
   }
 
-  /// Returns the closure with the outer values substituted. Its own parameters hide outer names.
+  /// Returns the closure with the outer values substituted. The closure's own parameters hide outer
+  /// names.
   private mutating func applied(to function: ManifestFunction) -> ManifestFunction {
     let names = Set(function.parameters.map(\.name))
     var inner = ManifestSubstitution(

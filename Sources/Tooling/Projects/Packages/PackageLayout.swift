@@ -68,8 +68,8 @@ struct PackageLayout {
     candidates.first(where: folders.contains) ?? candidates[0]
   }
 
-  /// Returns the folder of tests. If there is no `Tests`, SwiftPM uses the folder of sources; but
-  /// as long as it contains no tests, `Tests` is better for new ones.
+  /// Returns the folder for tests. If there is no `Tests` folder, SwiftPM uses the folder of the
+  /// sources. But as long as that folder contains no tests, new tests are better placed in `Tests`.
   private static func testFolder(
     in root: AbsolutePath, with folders: Set<String>, for targets: [ManifestReader.DeclaredTarget]
   ) -> String {
@@ -81,7 +81,7 @@ struct PackageLayout {
     return isUsed ? folder : testFolders[0]
   }
 
-  /// Targets whose folders have the same parent.
+  /// The group of targets whose folders have the same parent.
   private enum Group {
     case code, tests, plugins
 
@@ -104,8 +104,8 @@ struct PackageLayout {
 
   // MARK: - Targets that the manifest computes
 
-  /// Returns assumed targets for the folders next to other targets that contain Swift files and
-  /// belong to no declared target.
+  /// Returns assumed targets for folders that are next to the folders of other targets, contain
+  /// Swift files, and belong to no declared target.
   private func assumed(beside declared: [SwiftPackage.Target]) -> [SwiftPackage.Target] {
     let taken = declared.compactMap(\.folder)
     func folders(in name: String) -> [RelativePath] {

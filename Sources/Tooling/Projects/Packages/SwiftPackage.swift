@@ -45,18 +45,22 @@ package struct SwiftPackage: Equatable, Sendable {
 
     package var kind: Kind
     package var name: String
-    /// True if the manifest declares it only under a condition, for example on one platform.
+    /// True if the manifest declares the target only under a condition, for example on one
+    /// platform.
     package var isConditional: Bool
-    /// The folder of its sources, relative to the package's folder; `nil` if it is unknown.
+    /// The folder of the target's sources, relative to the package's folder; `nil` if it is
+    /// unknown.
     package var folder: RelativePath?
-    /// The targets of this package that it depends on, and products named without their package.
+    /// The targets of this package that the target depends on, and the products that it names
+    /// without their package.
     package var dependencies: [String]
-    /// The products of other packages that it depends on.
+    /// The products of other packages that the target depends on.
     package var products: [String]
-    /// True if the dependencies and products are complete; a manifest can compute some of them.
+    /// True if the dependencies and products are complete; false if the manifest computes some of
+    /// them.
     package var knowsDependencies: Bool
-    /// The folders and files that it is restricted to, relative to its folder; `nil`
-    /// if it is not restricted.
+    /// The folders and files to which the target is restricted, relative to the target's folder;
+    /// `nil` if it is not restricted.
     package var sources: [String]?
     /// The folders and files that are excluded from the target, relative to its folder.
     package var exclude: [String]

@@ -15,14 +15,14 @@ package struct AdderSettings: Equatable, Sendable {
   /// The prefix of every type's name.
   package var prefix: String?
   package var xcodeProject: RelativePath?
-  /// The targets of modules' code; empty if they are inferred from the project. `testTargets`
-  /// are those of their tests.
+  /// The targets of the modules' code; empty if they are inferred from the project. `testTargets`
+  /// are the targets of the modules' tests.
   package var targets: [String] = []
   package var testTargets: [String] = []
   package var modules: ModuleFolders?
   package var tests: ModuleFolders?
   /// True if the code of modules is generated; inferred from the project if not set. `makesTests`
-  /// is the same for their tests.
+  /// is the same setting for the modules' tests.
   package var makesCode: Bool?
   package var makesTests: Bool?
   /// True if new groups of an .xcodeproj have no folders.
@@ -34,7 +34,7 @@ package struct AdderSettings: Equatable, Sendable {
   package var catalogs: [String] = []
   package var podfile: String?
   package var cartfile: String?
-  /// The endings of type names for each role, used if nothing else shows the role.
+  /// The suffixes of type names for each role, used if nothing else indicates the role.
   package var roleEndings: [String: [String]] = [:]
   /// The folders and files that are not searched for modules.
   package var excluded: [RelativePath] = []
@@ -52,7 +52,7 @@ package enum ArchitectureChoice: Hashable, Sendable {
 /// The folders of modules. New modules are generated in the first one; all of them are searched.
 package struct ModuleFolders: Hashable, Sendable {
   package var folders: [RelativePath]
-  /// The group in an .xcodeproj, if it differs from the folder's.
+  /// The group in an .xcodeproj, if it differs from the folder's group.
   package var group: RelativePath?
 
   package init(_ folders: [RelativePath], group: RelativePath? = nil) {
@@ -80,7 +80,7 @@ package struct PartChoice: Hashable, Sendable {
   package var isEmpty: Bool { with.isEmpty && without.isEmpty }
 }
 
-/// A template that the settings list, and its source.
+/// A template listed in the settings, and its source.
 package struct TemplateSource: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// One of the project's catalogs.
@@ -100,8 +100,8 @@ package struct TemplateSource: Hashable, Sendable {
 }
 
 extension AdderSettings {
-  /// Returns these settings, with unset values taken from another file. Parameters are merged one
-  /// by one, and so are the settings of rules; any other value is taken as a whole.
+  /// Returns these settings, with unset values taken from another file. Parameters and the settings
+  /// of rules are merged individually. Any other value comes completely from one file.
   package func completed(by other: AdderSettings) -> AdderSettings {
     var joined = self
     joined.architecture = architecture ?? other.architecture

@@ -7,7 +7,7 @@ extension SettingsFile {
   ///
   /// - Parameters:
   ///   - text: the file's text.
-  ///   - file: the file's name for locations.
+  ///   - file: the file's name in source locations.
   package init(adder text: String, file: String) throws {
     var reader = AdderSettingsReader(mapping: try YAMLNode(parsing: text, file: file).mapping())
     try reader.read()
@@ -20,7 +20,7 @@ extension SettingsFile {
 }
 
 private struct AdderSettingsReader {
-  /// The locations of single parameters and parts: `parameters.ui`, `parts.Route`.
+  /// The locations of individual parameters and parts: `parameters.ui`, `parts.Route`.
   var innerPlaces: [String: SourceLocation] = [:]
   var mapping: YAMLMapping
   var settings = AdderSettings()
@@ -57,7 +57,7 @@ private struct AdderSettingsReader {
     try mapping.refuseUnknownKeys()
   }
 
-  /// Reads `roles`: one ending or a list of them for each role.
+  /// Reads `roles`: one suffix or a list of suffixes for each role.
   private mutating func roleEndings() throws -> [String: [String]] {
     guard var roles = try mapping.mapping("roles") else { return [:] }
     var endings: [String: [String]] = [:]
@@ -71,7 +71,7 @@ private struct AdderSettingsReader {
     return endings
   }
 
-  /// Reads `exclude`: one path or a list of them.
+  /// Reads `exclude`: one path or a list of paths.
   private mutating func excluded() throws -> [RelativePath] {
     guard let node = mapping.node("exclude") else { return [] }
     if case .sequence(let nodes) = node.content { return try nodes.map { try path($0) } }

@@ -6,7 +6,7 @@ internal import AdderYAML
 package struct CheckSettings: Equatable, Sendable {
   /// The preset that decides which rules apply by default.
   package var preset: Word?
-  /// The settings of single rules.
+  /// The settings of individual rules.
   package var rules: [Rule] = []
   /// The file of accepted findings, which are not reported again.
   package var baseline: RelativePath?
@@ -102,7 +102,7 @@ extension CheckSettings {
   }
 
   /// Returns these settings, with unset values taken from the files that they
-  /// extend, the nearest first.
+  /// extend. The nearest file comes first.
   ///
   /// - Parameter folder: the folder that the paths of these files are relative to.
   package func completedByParents(from folder: AbsolutePath) throws -> CheckSettings {
@@ -110,7 +110,8 @@ extension CheckSettings {
     return try completedByParents(from: folder, &known)
   }
 
-  /// Returns the path of a file with a similar name in the folder of a missing one.
+  /// Returns the path of a file that is in the same folder as a missing file and has a similar
+  /// name.
   private static func suggestion(for path: String, in folder: AbsolutePath) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let prefix = names.dropLast().map { "\($0)/" }.joined()

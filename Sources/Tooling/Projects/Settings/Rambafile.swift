@@ -9,8 +9,8 @@ extension SettingsFile {
   ///
   /// - Parameters:
   ///   - text: the file's text.
-  ///   - file: the file's name for locations.
-  ///   - root: the file's folder, to which an absolute `xcodeproj_path` is made relative.
+  ///   - file: the file's name in source locations.
+  ///   - root: the file's folder. An absolute `xcodeproj_path` is made relative to this folder.
   ///   - needsXcodeProject: true if `xcodeproj_path` is mandatory, as it is in Generamba; false
   ///     next to a Package.swift or an adder.yml.
   package init(
@@ -60,17 +60,17 @@ private struct RambafileReader {
     settings.catalogs = try mapping.strings("catalogs")
     (settings.targets, settings.modules) = try place("project", "targets", "modules")
     (settings.testTargets, settings.tests) = try place("test", "testTargets", "tests")
-    // If the file sets a place for only one of the two, only that one is generated.
+    // If the file sets a place only for code or only for tests, nothing else is generated.
     let namesCode = settings.modules != nil || !settings.targets.isEmpty
     let namesTests = settings.tests != nil || !settings.testTargets.isEmpty
     if !namesCode, namesTests { settings.makesCode = false }
     if !namesTests, namesCode { settings.makesTests = false }
   }
 
-  /// Returns a value that generating a module needs, or `nil` if it is not set or not usable. If it
-  /// is not usable, adds an obstacle.
+  /// Returns a value that is needed to generate a module, or `nil` if the value is not set or not
+  /// usable. Adds an obstacle if the value is not usable.
   ///
-  /// - Parameter setting: its key in adder.yml.
+  /// - Parameter setting: the value's key in adder.yml.
   private mutating func usable<Value>(
     _ key: String, for setting: String, _ read: (YAMLNode) throws -> Value
   ) throws -> Value? {
@@ -99,7 +99,7 @@ private struct RambafileReader {
       rule: rule, severity: .warning, location: error.location, message: error.message)
   }
 
-  /// Reads the module that tests import. Generamba accepts any text, so an
+  /// Reads the module that tests import. Generamba accepts any string, so an
   /// invalid name is only a warning.
   private mutating func productModule() throws -> String? {
     guard let node = mapping.node("product_module_name") else { return nil }
@@ -111,8 +111,8 @@ private struct RambafileReader {
     }
   }
 
-  /// Reads the targets, folder and group of `project_…` or `test_…`. If only one of folder
-  /// and group is set, it is used for both. A target without a folder, or a folder without
+  /// Reads the targets, folder and group of `project_…` or `test_…`. If only the folder or only the
+  /// group is set, it is used for both. A target without a folder, or a folder without
   /// a target, is an obstacle.
   private mutating func place(
     _ kind: String, _ targetsKey: String, _ folderKey: String
@@ -149,7 +149,7 @@ private struct RambafileReader {
     return (targets ?? [], folder.map { ModuleFolders([$0], group: group ?? $0) })
   }
 
-  /// Returns the names in a list or in a comma-separated text.
+  /// Returns the names in a list or in a comma-separated string.
   private static func names(_ node: YAMLNode) throws -> [String] {
     guard case .scalar = node.content else { return try node.strings() }
     return TargetNames.split(try node.string())

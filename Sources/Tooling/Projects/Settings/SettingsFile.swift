@@ -14,7 +14,7 @@ package struct SettingsFile: Sendable {
   package var kind: Kind
   package var settings: AdderSettings
   package var findings: [Finding]
-  /// The locations of values, by their keys in adder.yml. Elements of lists have
+  /// The locations of values. The keys are those of adder.yml; elements of lists have
   /// keys such as `catalogs[0]`.
   package var places: [String: SourceLocation]
   /// The problems that prevent generating modules.
@@ -63,7 +63,7 @@ extension YAMLMapping {
 }
 
 extension YAMLNode {
-  /// Reads the prefix of types' names.
+  /// Reads the prefix of type names.
   func prefix() throws -> String {
     try ModulePrefix(validating: try string(), at: location).text
   }

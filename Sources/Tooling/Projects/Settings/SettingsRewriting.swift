@@ -3,9 +3,9 @@ internal import AdderYAML
 
 extension AdderSettings {
   /// Returns the text of an adder.yml, rewritten to contain these settings. Comments are kept, and
-  /// so is every line of a key whose value is unchanged.
+  /// so are all lines of a key whose value is unchanged.
   ///
-  /// - Parameter old: the current text; if it cannot be edited this way, it is replaced.
+  /// - Parameter old: the current text. If it cannot be edited this way, it is replaced.
   package func text(replacing old: String) -> String {
     guard let rewritten = SettingsRewriter(old, saying: text)?.text,
       let settings = try? SettingsFile(adder: rewritten, file: "").settings,
@@ -15,15 +15,15 @@ extension AdderSettings {
   }
 }
 
-/// Copies changed and new keys from one settings text to another.
+/// Copies changed and new keys from one version of a settings file to another.
 private struct SettingsRewriter {
   private(set) var text: String
 
-  /// - Returns: `nil` if one of the texts is not a mapping.
+  /// - Returns: `nil` if one of the versions is not a mapping.
   init?(_ old: String, saying new: String) {
     guard let before = SettingsBlocks(old), let after = SettingsBlocks(new) else { return nil }
     var lines = before.lines
-    // From the end, so that the line numbers of earlier blocks stay valid.
+    // Starts from the end, so that the line numbers of earlier blocks stay valid.
     for block in before.blocks.reversed() {
       guard let replacement = after.blocks.first(where: { $0.key == block.key }),
         replacement.value != block.value
@@ -35,17 +35,17 @@ private struct SettingsRewriter {
     for block in after.blocks where !known.contains(block.key) {
       lines += ["\n"] + after.heading(of: block) + after.lines[block.lines]
     }
-    // Each line keeps its own line ending, which differs in files from Windows.
+    // Each line keeps its own line ending, because files from Windows have different line endings.
     text = lines.map { $0.last?.isNewline == true ? $0 : $0 + "\n" }.joined()
   }
 }
 
-/// A settings text, split into the lines of its keys.
+/// The text of a settings file, split into the lines of each key.
 private struct SettingsBlocks {
   struct Block {
     var key: String
     var value: SettingsValue
-    /// The lines from the key to the end of its value, without comments after it.
+    /// The lines from the key to the end of its value, without comments after the value.
     var lines: Range<Int>
   }
 

@@ -1,4 +1,4 @@
-/// Parses comma-separated names of targets: `App, AppKit`.
+/// Parses comma-separated target names: `App, AppKit`.
 package enum TargetNames {
   package static func split(_ text: String) -> [String] {
     text.split(separator: ",").map { name in

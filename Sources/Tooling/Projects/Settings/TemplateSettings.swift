@@ -11,7 +11,7 @@ package enum CatalogPlace: Hashable, Sendable {
 
 extension Project {
   /// Returns the repositories that are searched for templates: the shared catalog first, as in
-  /// Generamba, then those of the settings.
+  /// Generamba, then the repositories in the settings.
   package func catalogs(shared: GitSource = .sharedCatalog) throws(GitError) -> [GitSource] {
     var sources = [shared]
     for index in settings.catalogs.indices {
@@ -21,7 +21,7 @@ extension Project {
     return sources
   }
 
-  /// Returns the repositories of the single templates that the settings list.
+  /// Returns the repositories of the individual templates listed in the settings.
   package func gitTemplates() throws(GitError) -> [GitSource] {
     var sources: [GitSource] = []
     for (index, template) in settings.templates.enumerated() {
@@ -33,13 +33,13 @@ extension Project {
     return sources
   }
 
-  /// Returns the catalogs that can be used, without the unusable ones.
+  /// Returns the catalogs that can be used. Unusable catalogs are omitted.
   package func usableCatalogs(shared: GitSource) -> [CatalogPlace] {
     [.git(shared)] + settings.catalogs.indices.compactMap { try? catalog($0) }
   }
 
-  /// Returns a warning for each catalog that is neither the URL of a repository nor a folder. It is
-  /// not an error, because most commands do not need catalogs.
+  /// Returns a warning for each catalog that is neither the URL of a repository nor a folder. Such
+  /// a catalog is not an error, because most commands do not need catalogs.
   func unusableCatalogs() -> [Finding] {
     settings.catalogs.indices.compactMap { index in
       do throws(GitError) {

@@ -1,6 +1,6 @@
-/// An outlet: a property of one object that is set to another.
+/// An outlet: a property of one object that is set to another object.
 package struct OutletConnection: Hashable, Sendable {
-  /// The start of its element.
+  /// The start of the outlet's XML element.
   package let place: InterfacePlace
   /// The name of the property.
   package let property: InterfaceText
@@ -12,9 +12,9 @@ package struct OutletConnection: Hashable, Sendable {
   package let destination: String
 }
 
-/// An action: a message that an object sends to another one on an event.
+/// An action: a message that an object sends to another object when an event occurs.
 package struct ActionConnection: Hashable, Sendable {
-  /// The start of its element.
+  /// The start of the action's XML element.
   package let place: InterfacePlace
   package let selector: InterfaceText
   /// The identifier of the object that sends the message.

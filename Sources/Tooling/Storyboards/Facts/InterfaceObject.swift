@@ -3,11 +3,11 @@
 package struct InterfaceObject: Hashable, Sendable {
   /// The identifier of the object, unique in the file.
   package let id: String
-  /// The name of its XML element: `viewController`, `tableViewCell`, `placeholder`.
+  /// The name of the object's XML element: `viewController`, `tableViewCell`, `placeholder`.
   package let element: String
-  /// The start of its element.
+  /// The start of the object's XML element.
   package let place: InterfacePlace
-  /// The position of its scene in `InterfaceFile.scenes`.
+  /// The position of the object's scene in `InterfaceFile.scenes`.
   package let scene: Int?
   /// The attributes that the properties below read; most objects have few of them or none.
   let attributes: [Attribute]
@@ -60,7 +60,7 @@ package struct InterfaceObject: Hashable, Sendable {
   }
 }
 
-/// A reference to a scene of another storyboard.
+/// A reference to a scene in another storyboard.
 package struct StoryboardReference: Hashable, Sendable {
   /// The name of the storyboard without its extension.
   package let storyboardName: InterfaceText?

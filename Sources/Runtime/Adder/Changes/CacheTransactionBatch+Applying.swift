@@ -102,15 +102,19 @@ extension CacheTransactionBatch {
   ///   of rows. The method does not check that each updated row ends up at its new position.
   public func rowCounts(after counts: [Int]) throws(CacheTransactionBatchError) -> [Int] {
     let frame = try SectionFrame(of: self, over: counts)
-    var result = frame.sources.map { source in
-      if case .kept(let old) = source { counts[old] } else { 0 }
-    }
+    var result = [Int](repeating: 0, count: frame.sources.count)
     let left = deleteTransactions.runs + moveTransactions.runs
     try Self.check(left + updateTransactions.runs, in: counts, at: { $0.old }) {
       $1 ? .changedTwice($0) : .notBefore($0)
     }
-    for run in left {
-      if let new = frame.targets[run.old.section] { result[new] -= run.count }
+    var remaining = counts
+    for run in left { remaining[run.old.section] -= run.count }
+    for (old, new) in frame.targets.enumerated() {
+      if let new {
+        result[new] = remaining[old]
+      } else if remaining[old] > 0 {
+        throw .staysInDeletedSection(Self.firstRow(in: old, without: left))
+      }
     }
     for run in insertTransactions.runs + moveTransactions.runs {
       guard result.indices.contains(run.new.section) else { throw .notAfter(run.new) }
@@ -121,6 +125,17 @@ extension CacheTransactionBatch {
       at: { $0.new }
     ) { $1 ? .placedTwice($0) : .notAfter($0) }
     return result
+  }
+
+  /// Returns the first row of a section that is in none of the runs, by their old positions.
+  private static func firstRow(
+    in section: Int, without runs: [CacheTransactionRun]
+  ) -> ListPosition {
+    var first = ListPosition(section: section, item: 0)
+    for run in runs.sorted(by: { $0.old < $1.old }) where run.old == first {
+      first.item += run.count
+    }
+    return first
   }
 
   /// Checks that all rows are in a list, and that none occurs twice.

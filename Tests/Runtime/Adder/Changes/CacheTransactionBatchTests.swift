@@ -109,6 +109,14 @@ struct CacheTransactionBatchTests {
     check(refuses: .notAfter(at(0, in: 1)), [.insert(nil, at: at(0, in: 1))])
     check(
       refuses: .placedTwice(at(1)), [.move(nil, from: at(3), to: at(1)), .insert(nil, at: at(1))])
+    var batch = Batch()
+    batch.deleteSection("A", at: 0)
+    for item in [0, 1, 3] { batch.add(.delete(nil, at: at(item))) }
+    #expect(throws: CacheTransactionBatchError.staysInDeletedSection(at(2))) {
+      try batch.rowCounts(after: [4])
+    }
+    batch.add(.delete(nil, at: at(2)))
+    #expect(try batch.rowCounts(after: [4]) == [])
   }
 
   @Test func `Neighbouring rows are stored as one run, and are still counted and read one by one`()

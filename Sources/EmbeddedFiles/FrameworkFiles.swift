@@ -163,7 +163,7 @@ extension YAMLValue.Placed {
 
   fileprivate func text(in file: String) throws -> String {
     guard case .text(let text) = value else {
-      throw DataProblems(problems: ["\(file):\(line): Write a text here."])
+      throw DataProblems(problems: ["\(file):\(line): Expected a string."])
     }
     return text
   }

@@ -21,7 +21,7 @@ package struct RenamedRules {
       } else if rules.contains(pieces[0]) {
         problem = "'\(pieces[0])' is still a rule."
       } else if names.contains(where: { $0.old == pieces[0] }) {
-        problem = "'\(pieces[0])' stands here twice."
+        problem = "'\(pieces[0])' is listed twice."
       } else {
         problem = nil
         names.append((old: pieces[0], new: pieces[1]))

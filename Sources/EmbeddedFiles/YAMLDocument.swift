@@ -56,7 +56,7 @@ indirect enum YAMLValue {
         try pairs.map { pair in
           let key = try value(pair.key)
           guard case .text(let text) = key.value else {
-            throw YAMLProblem(line: key.line, message: "A key is a text.")
+            throw YAMLProblem(line: key.line, message: "A key must be a string.")
           }
           return (text, try value(pair.value))
         })

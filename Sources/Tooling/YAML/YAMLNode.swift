@@ -51,7 +51,7 @@ extension YAMLNode {
   ///
   /// - Throws: `YAMLError.unexpectedKind` if the node is a list, a mapping or null.
   package func string() throws(YAMLError) -> String {
-    guard case .scalar(let text, _) = content, !isNull else { throw unexpected("a text") }
+    guard case .scalar(let text, _) = content, !isNull else { throw unexpected("a string") }
     return text
   }
 

@@ -51,14 +51,14 @@ import Testing
   {
     refuses(
       "SELECT 'a' AS x", as: Int.self,
-      says: "The column 'x' contains a text, which is not a valid Int.")
+      says: "The column 'x' contains text, which is not a valid Int.")
     refuses("SELECT NULL AS x", as: String.self, says: "contains NULL")
     refuses("SELECT 2 AS x", as: Bool.self, says: "contains an integer, which is not a valid Bool")
     refuses("SELECT 1.5 AS x", as: Int.self, says: "contains a real")
     refuses("SELECT x'00' AS x", as: String.self, says: "contains a blob")
     refuses("SELECT 9007199254740993 AS x", as: Double.self, says: "contains an integer")
     refuses("SELECT 1 AS x", as: [UInt8].self, says: "contains an integer")
-    refuses("SELECT 'a' AS x", as: Int?.self, says: "contains a text")
+    refuses("SELECT 'a' AS x", as: Int?.self, says: "contains text")
   }
 
   @Test func `A text that is not UTF-8 is read as its bytes`() throws {

@@ -96,7 +96,7 @@ import Testing
     for (text, problem) in [
       ("old new", "1: Write 'OLD: NEW'."), ("\nold: nwe", "2: 'nwe' is not a rule."),
       ("new: new", "1: 'new' is still a rule."),
-      ("old: new\nold: new", "2: 'old' stands here twice."),
+      ("old: new\nold: new", "2: 'old' is listed twice."),
     ] {
       let error = #expect(throws: (any Error).self) { try RenamedRules(text, rules: ["new"]) }
       #expect(error.map { "\($0)" } == "Rules/renamed.txt:\(problem)")

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `Several folders for modules are refused`() {
-    check("{ modules: [Screens, Library] }", ["2:17 Expected a text here, found a list."])
+    check("{ modules: [Screens, Library] }", ["2:17 Expected a string here, found a list."])
   }
 
   @Test(arguments: ["/tmp", "../x", "a//b", "a/", "''", ".git", "'a '", "'a:b'"])

@@ -400,7 +400,7 @@ extension String {
     let text = sound.components(of: "[shows,").joined(separator: "[composes,")
     #expect(
       findings(text + "composition: { View: { method: setup, returns: [View, Presenter] } }") == [
-        "10:48 ArchitectureValue Expected a text here, found a list."
+        "10:48 ArchitectureValue Expected a string here, found a list."
       ])
     #expect(
       findings(text + "composition: { View: { method: setup, returns: Nobody } }").first

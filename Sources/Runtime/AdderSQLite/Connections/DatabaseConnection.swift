@@ -211,7 +211,7 @@ public final class DatabaseConnection {
       guard !holdsNull else {
         throw DatabaseError(
           .invalidSQL,
-          "There is a NUL character in the statement. Pass such a text as an argument.", sql: sql)
+          "The statement contains a NUL character. Pass strings that contain one as arguments.", sql: sql)
       }
       throw DatabaseError(of: handle, code: code, sql: sql)
     }

@@ -101,7 +101,7 @@ extension DatabaseError: CustomStringConvertible {
     case .tooBig: "Store less in one value, for example the path of a file."
     case .invalidSQL where code != 0: "Check the statement and the tables that it names."
     case .transactionIsGone:
-      "Let the first error end the write, and repeat the whole write."
+      "Let the first error end the write, then repeat the entire write."
     case .newerDatabase:
       "Update the app, or open the database with the app version that created it."
     case .invalidSQL, .wrongArguments, .wrongColumn, .nestedAccess, .closed, .misuse, .other: nil

@@ -88,7 +88,7 @@ struct TrackedQuery {
       if kind?.isTable == true, rowID != nil, !hasOwnNumbers {
         "its rows are identified by '\(identity)', which is not the table's rowid"
       } else if hasSections, !isUTF8 {
-        "the database stores texts in UTF-16, so only SQLite knows the order of sections"
+        "the database stores text as UTF-16, so only SQLite knows the order of sections"
       } else {
         Self.reasonToReadAnew(facts, kind, request)
       }

@@ -25,8 +25,8 @@ extension DatabaseValue {
     switch self {
     case .null: "NULL"
     case .integer: "an integer"
-    case .real: "a real"
-    case .text: "a text"
+    case .real: "a real number"
+    case .text: "text"
     case .blob: "a blob"
     }
   }

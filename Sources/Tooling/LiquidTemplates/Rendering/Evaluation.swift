@@ -284,7 +284,7 @@ extension Renderer {
     guard left.isOrdered, right.isOrdered else { return false }
     guard let order = left.order(before: right) else {
       throw error(
-        "A number and a text cannot be compared: \(String(bytes: left.inspection)) and "
+        "A number and a string cannot be compared: \(String(bytes: left.inspection)) and "
           + "\(String(bytes: right.inspection)).", at: link.offset)
     }
     return holds(order)

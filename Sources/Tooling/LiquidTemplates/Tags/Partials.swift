@@ -21,7 +21,7 @@ struct Include: Tag {
         "'include' cannot be used in a partial that 'render' shows. Use 'render'.", at: offset)
     }
     guard case .string(let name) = try renderer.value(of: name) else {
-      throw renderer.error("The name of a partial must be a text.", at: offset)
+      throw renderer.error("The name of a partial must be a string.", at: offset)
     }
     let partial = try renderer.partial(named: name, at: offset)
     let value =

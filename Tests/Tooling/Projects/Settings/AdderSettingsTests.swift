@@ -99,7 +99,7 @@ import Testing
       "3:3: error: 'locla' is not a known key here. Did you mean 'local'?"
     ),
     ("templates:\n- local: b", "2:3: error: The key 'name' is missing. Add 'name: …'."),
-    ("author: [a]", "1:9: error: Expected a text here, found a list."),
+    ("author: [a]", "1:9: error: Expected a string here, found a list."),
     ("logicalGroups: perhaps", "1:16: error: Expected true or false here, found 'perhaps'."),
     (
       "modules: ..",
@@ -117,7 +117,7 @@ import Testing
       "productModule: my-app",
       "1:16: error: 'my-app' cannot be the name of a Swift module, which tests import. Start with a letter and use only letters, digits and '_', for example 'App'."
     ),
-    ("parameters: {ui: [a]}", "1:18: error: Expected a text here, found a list."),
+    ("parameters: {ui: [a]}", "1:18: error: Expected a string here, found a list."),
     ("- a", "1:1: error: Expected a mapping of keys to values here, found a list."),
   ])
   func `An invalid setting is refused with its location`(text: String, description: String) {

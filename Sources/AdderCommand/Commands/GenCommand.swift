@@ -29,7 +29,7 @@ extension CommandDescription {
         .ui, "UI", "The user interface framework of the view",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        .runtime, "RUNTIME", "Whether the Adder library or the app opens and closes modules",
+        .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
         values: .oneOf(["adder", "none"])),
       .value(
         .tests, "FRAMEWORK", "The test framework",
@@ -44,12 +44,14 @@ extension CommandDescription {
       .value(.author, "NAME", "The author in file headers"),
       .value(.company, "NAME", "The company in file headers"),
       .value(.prefix, "LETTERS", "The prefix of type and file names"),
-      .value(.projectTargets, aliases: ["target"], "NAMES", "The targets of the code"),
+      .value(
+        .projectTargets, aliases: ["target"], "NAMES", "The Xcode targets that contain the code"),
       .value(.projectFilePath, "PATH", "The folder that contains the modules"),
       .value(.projectGroupPath, "PATH", "The Xcode group that contains the modules"),
       .value(
         .modulePath, "PATH", "Sets both the folder and the group; overrides the two options above"),
-      .value(.testTargets, aliases: ["test-target"], "NAMES", "The targets of the tests"),
+      .value(
+        .testTargets, aliases: ["test-target"], "NAMES", "The Xcode targets that contain the tests"),
       .value(.testFilePath, "PATH", "The folder that contains the modules' tests"),
       .value(.testGroupPath, "PATH", "The Xcode group that contains the modules' tests"),
       .value(

@@ -26,7 +26,7 @@ extension CommandDescription {
       .value(
         .ui, "UI", "The user interface framework", values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        .runtime, "RUNTIME", "Whether the Adder library or the app opens and closes modules",
+        .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
         values: .oneOf(["adder", "none"])),
       .value(
         .tests, "FRAMEWORK", "The test framework",

@@ -21,7 +21,7 @@ extension CommandDescription {
     ],
     options: [
       .value(.modulePath, "PATH", "The module's folder, if several modules have this name"),
-      .flag(.strings, "Also rename words in strings"),
+      .flag(.strings, "Also replace the name in string literals"),
       .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
       .flag(.force, "Also change read-only files"),
       .textOrJSON,

@@ -24,11 +24,11 @@ extension CommandDescription {
         values: .architectures),
       .value(.kind, "KIND", "The build system", values: .oneOf(["package", "xcode"])),
       .value(
-        .ui, "UI", "The user interface; with 'none', the app prints lines of text",
+        .ui, "UI", "The user interface ('none' for an app that prints lines of text)",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
         .library, "PLACE",
-        "Where a GTK app gets the library Adder from: the folder of a clone, or a git URL"),
+        "Where a GTK app gets the Adder library: the folder of a clone, or a git URL"),
       .value(.module, "NAME", "The module that the app starts with (default: Home)"),
       .value(
         .tests, "FRAMEWORK", "The test framework",

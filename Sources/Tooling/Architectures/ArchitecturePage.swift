@@ -34,15 +34,15 @@ package struct ArchitecturePage: Equatable, Sendable {
   private mutating func addHead() {
     add("\(architecture.name): \(architecture.title)")
     add(architecture.summary)
-    if let source = architecture.source { add("After: \(source)") }
+    if let source = architecture.source { add("Source: \(source)") }
     let layout = architecture.layout
     var facts: [(String, String)] = []
     if let folder = layout.folders.first {
       let story = layout.userStoryFolder.map { "\($0.name([.story: "Account"]))/" } ?? ""
       facts.append(("folder", story + folder.typeName(module: module)))
     }
-    facts.append(("other modules see", names(layout.openToOthers)))
-    facts.append(("no module name ends in", layout.mustNotEndIn.joined(separator: ", ")))
+    facts.append(("visible to other modules", names(layout.openToOthers)))
+    facts.append(("module names must not end in", layout.mustNotEndIn.joined(separator: ", ")))
     add(facts, indent: 2)
   }
 
@@ -50,7 +50,8 @@ package struct ArchitecturePage: Equatable, Sendable {
     heading("Roles")
     for role in architecture.roles {
       let types = role.typeNames.map(typeName).joined(separator: " or ")
-      let aliases = role.aliases.isEmpty ? "" : ", also \(role.aliases.joined(separator: ", "))"
+      let aliases =
+        role.aliases.isEmpty ? "" : ", also called \(role.aliases.joined(separator: ", "))"
       add(
         "  \(role.name)\(types.isEmpty ? "" : ": \(types)") (\(presence(of: role.name, role.isRequired))\(aliases))"
       )
@@ -58,11 +59,11 @@ package struct ArchitecturePage: Equatable, Sendable {
       let traits = Trait.allCases.filter(role.has).map(\.summary).joined(separator: "; ")
       add(
         [
-          ("it", traits), ("lies in", role.folder ?? ""),
-          ("must not know", role.mustNotKnow.joined(separator: ", ")),
-          ("but may mention", role.mayMention.joined(separator: ", ")),
-          ("keeps open", role.keepsOpen.map(\.rawValue).joined(separator: ", ")),
-          ("tested for", role.tests.map(\.rawValue).joined(separator: ", ")),
+          ("traits", traits), ("folder", role.folder ?? ""),
+          ("must not use", role.mustNotKnow.joined(separator: ", ")),
+          ("except for", role.mayMention.joined(separator: ", ")),
+          ("not private", role.keepsOpen.map(\.rawValue).joined(separator: ", ")),
+          ("tested for", role.tests.map(\.summary).joined(separator: ", ")),
         ], indent: 4)
     }
   }
@@ -88,18 +89,18 @@ package struct ArchitecturePage: Equatable, Sendable {
     let methods = contract.methods
     func any(_ words: [String]) -> String { words.joined(separator: ", ") }
     let named = MethodNaming.Purpose.allCases.compactMap { purpose in
-      methods.named[purpose].map { "\(purpose.rawValue) \($0)" }
+      methods.named[purpose].map { "\($0) (\(purpose.summary))" }
     }
     return [
       ("methods begin with", any(methods.begin)), ("methods end with", any(methods.end)),
       ("methods contain", any(methods.contain)), ("methods avoid", any(methods.avoid)),
-      ("methods often begin with", any(methods.prefer)), ("methods have names", any(named)),
+      ("methods often begin with", any(methods.prefer)), ("method names", any(named)),
       ("methods come in pairs", any(methods.pairs)),
       ("methods name the source", any(methods.sources)),
       ("methods take", methods.parameter.map { "\($0.label): \(typeName($0.type))" } ?? ""),
-      ("methods answer", methods.mayReturn ? "" : "never"),
+      ("methods return values", methods.mayReturn ? "" : "never"),
       ("properties", contract.properties == .none ? "" : contract.properties.rawValue),
-      ("may be asynchronous", contract.isSynchronous ? "" : "yes"),
+      ("asynchronous methods", contract.isSynchronous ? "" : "allowed"),
       ("must not mention", any(contract.mustNotMention)),
       ("mentions only", any(contract.mentionsOnly)),
       ("for example", any(methods.examples)),
@@ -129,9 +130,9 @@ package struct ArchitecturePage: Equatable, Sendable {
       add(
         [
           ("builds", names(composition.builds)), ("takes", names(composition.takes)),
-          ("shows", composition.showsNothingElse ? "nothing else" : ""),
+          ("exposes", composition.showsNothingElse ? "nothing else" : ""),
           ("only instance", composition.singleton ?? ""),
-          ("builds when", composition.isLazy ? "the module is opened, not earlier" : ""),
+          ("builds the module", composition.isLazy ? "when it is opened, not earlier" : ""),
         ], indent: 4)
     }
   }
@@ -164,7 +165,7 @@ package struct ArchitecturePage: Equatable, Sendable {
       [
         ("modules are in", app.modules),
         ("their tests in", app.tests == app.modules ? "" : app.tests),
-        ("it starts in", app.entry ?? ""), ("after", app.source ?? ""),
+        ("the app starts in", app.entry ?? ""), ("source", app.source ?? ""),
       ], indent: 4)
   }
 
@@ -175,21 +176,21 @@ package struct ArchitecturePage: Equatable, Sendable {
       add("  \(layer.name)\(layer.summary.isEmpty ? "" : ": \(layer.summary)")")
       add(
         [
-          ("lies in", names(layer.folders)),
+          ("folders", names(layer.folders)),
           ("contains", layer.modules == [layer.name] ? "" : names(layer.modules)),
-          ("knows", names(layer.knows)),
-          ("imports besides", layer.imports.map { $0.isEmpty ? "nothing" : names($0) } ?? ""),
+          ("may depend on", names(layer.knows)),
+          ("may also import", layer.imports.map { $0.isEmpty ? "nothing" : names($0) } ?? ""),
         ], indent: 4)
     }
   }
 
-  /// Adds explanations of the names under "must not know".
+  /// Adds explanations of the names under "must not use".
   private mutating func addKnowledge() {
     let mentioned = Set(
       architecture.roles.flatMap(\.mustNotKnow) + architecture.contracts.flatMap(\.mustNotMention))
     let knowledge = architecture.knowledge.filter { mentioned.contains($0.name) }
     guard !knowledge.isEmpty else { return }
-    heading("Knowledge")
+    heading("What these names mean")
     for item in knowledge {
       let names =
         item.imports + item.mentions
@@ -205,13 +206,15 @@ package struct ArchitecturePage: Equatable, Sendable {
     let comments = architecture.comments
     let facts: [(isSo: Bool, text: String)] = [
       (tests.mirrorsSources, "The test folders mirror the source folders."),
-      (tests.oneCheckEach, "One test, one check."),
+      (tests.oneCheckEach, "Each test checks one thing."),
       (tests.givenWhenThen, "Tests are divided into given, when and then."),
-      (tests.mocksSurroundings, "The parts around a tested part are mocks of its contracts."),
+      (
+        tests.mocksSurroundings, "Mocks of the contracts replace the parts that a tested part uses."
+      ),
       (comments.contractMethods, "Every method of a contract has a comment."),
       (comments.classMethods, "Every method of a class has a comment."),
       (comments.parametersAndResults, "Comments describe parameters and results."),
-      (comments.uniqueParts, "Comments explain parts that only one module has."),
+      (comments.uniqueParts, "Parts that only one module has are explained in comments."),
       (comments.oneModuleComment, "All other parts share one comment: what the module is for."),
       (comments.marksPerContract, "Marks separate the methods of different contracts."),
     ]

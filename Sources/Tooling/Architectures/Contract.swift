@@ -102,6 +102,19 @@ package struct MethodNaming: Equatable, Sendable {
     case opening
     /// The identifier of a segue to another module.
     case segue
+
+    /// The purpose of the method, for users.
+    package var summary: String {
+      switch self {
+      case .viewReady: "when the view is ready"
+      case .lifecycle: "for other life cycle events"
+      case .initialState: "for the initial state"
+      case .configuration: "for configuration"
+      case .preparation: "to prepare another module"
+      case .opening: "to open another module"
+      case .segue: "for a segue's identifier"
+      }
+    }
   }
 
   package struct Parameter: Equatable, Sendable {

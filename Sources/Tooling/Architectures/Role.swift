@@ -73,6 +73,21 @@ package struct Role: Equatable, Sendable {
     case formatting
     /// All parts have the right types, and every dependency is set.
     case wiring
+
+    /// What the tests cover, for users.
+    package var summary: String {
+      switch self {
+      case .events: "events"
+      case .input: "input"
+      case .lifecycle: "life cycle"
+      case .transitions: "transitions"
+      case .services: "services"
+      case .forwarding: "forwarding"
+      case .entrance: "calls from other modules"
+      case .formatting: "formatting"
+      case .wiring: "wiring"
+      }
+    }
   }
 
   package func has(_ trait: Trait) -> Bool { traits.contains(trait) }

@@ -3,7 +3,7 @@
 /// The list is closed, so that a tool can handle every case. A tool never checks a
 /// role's or an architecture's name.
 package enum Trait: String, Hashable, Sendable, CaseIterable {
-  /// It draws what it is given and never requests data.
+  /// It displays what it is given and never requests data.
   case shows
   /// It may use types of the user-interface framework.
   case touchesScreen
@@ -11,7 +11,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case forwardsEvents
   /// It is the data source and delegate of a table or a collection.
   case displaysLists
-  /// It turns events into requests, and results into something to show.
+  /// It handles events by sending requests, and turns results into something to display.
   case decides
   /// It formats values for display.
   case formats
@@ -27,7 +27,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case composes
   /// It receives calls from other modules.
   case receivesInput
-  /// It is held from outside, and it holds the rest of the module.
+  /// It is owned from outside the module, and retains the rest of the module.
   case keepsModuleAlive
   /// It is data without behavior.
   case isPlainData
@@ -41,11 +41,11 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   /// A description of the trait for users, which continues a sentence about a role.
   package var summary: String {
     switch self {
-    case .shows: "draws what it is given, never asks for data"
+    case .shows: "displays what it is given, never asks for data"
     case .touchesScreen: "may use the user-interface framework"
     case .forwardsEvents: "only forwards events"
     case .displaysLists: "is the data source and delegate of lists"
-    case .decides: "turns events into requests and results into something to show"
+    case .decides: "handles events by sending requests, and turns results into something to display"
     case .formats: "formats values for display"
     case .holdsState: "stores the module's state"
     case .appliesBusinessLogic: "applies the business logic"
@@ -53,7 +53,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
     case .navigates: "navigates to other modules"
     case .composes: "builds the module and connects its parts"
     case .receivesInput: "receives calls from other modules"
-    case .keepsModuleAlive: "is held from outside and keeps the module alive"
+    case .keepsModuleAlive: "is owned from outside the module, and keeps the module alive"
     case .isPlainData: "is data without behavior"
     case .isReadOnly: "does not change after it is created"
     case .isShared: "is shared by several modules"

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension FrameworkNames {
-  /// Protocols of an object that starts the app.
+  /// Protocols of objects that start the app.
   package static let appDelegates = FrameworkNames([
     "UIApplicationDelegate",
     "UIWindowSceneDelegate",
@@ -10,7 +10,7 @@ extension FrameworkNames {
     "NSApplicationDelegate",
   ])
 
-  /// Methods that the system calls on an object that starts the app.
+  /// Methods that the system calls on objects that start the app.
   package static let appCallbacks = FrameworkNames([
     "application",
     "scene",
@@ -29,7 +29,7 @@ extension FrameworkNames {
     "applicationWillFinishLaunching",
   ])
 
-  /// Second labels of the app's callbacks that are called when the app starts.
+  /// Second argument labels of the callbacks that the system calls when the app starts.
   package static let launchLabels = FrameworkNames([
     "didFinishLaunchingWithOptions",
     "willFinishLaunchingWithOptions",
@@ -49,12 +49,12 @@ extension FrameworkNames {
     "XCTest",
   ])
 
-  /// Attributes of a function that is a test.
+  /// Attributes of test functions.
   package static let testAttributes = FrameworkNames([
     "Test",
   ])
 
-  /// Attributes of a type that contains tests.
+  /// Attributes of types that contain tests.
   package static let suiteAttributes = FrameworkNames([
     "Suite",
   ])
@@ -65,12 +65,12 @@ extension FrameworkNames {
     "XCTAssert*",
   ])
 
-  /// Classes by which a dependency container finds an assembly.
+  /// Classes from which an assembly inherits so that a dependency container finds it.
   package static let containerAssemblies = FrameworkNames([
     "TyphoonAssembly",
   ])
 
-  /// Classes of which an object is a screen or part of one.
+  /// Classes whose instances are screens or parts of screens.
   package static let shownClasses = FrameworkNames([
     "*ViewController",
     "*View",
@@ -95,7 +95,7 @@ extension FrameworkNames {
     "*View",
   ])
 
-  /// Classes whose objects are kept by the screen that shows them.
+  /// Classes whose instances are retained by the screen that shows them.
   package static let keptByScreen = FrameworkNames([
     "*Controller",
     "*View",
@@ -108,7 +108,7 @@ extension FrameworkNames {
     "*TabBarController",
   ])
 
-  /// The class that every screen inherits.
+  /// The class from which every screen inherits.
   package static let bareViewControllers = FrameworkNames([
     "UIViewController",
     "NSViewController",
@@ -119,13 +119,13 @@ extension FrameworkNames {
     "*Controller",
   ])
 
-  /// Classes that show several other screens in turn or side by side.
+  /// Classes that show other screens, one at a time or side by side.
   package static let screenContainers = FrameworkNames([
     "*PageViewController",
     "*TabBarController",
   ])
 
-  /// Classes whose screens all exist from the start.
+  /// Container classes whose screens all exist from the start.
   package static let tabContainers = FrameworkNames([
     "*TabBarController",
   ])
@@ -145,7 +145,7 @@ extension FrameworkNames {
     "NSCollectionViewItem",
   ])
 
-  /// Types of what is drawn, or belongs to drawing.
+  /// Types of drawn elements, and types used for drawing.
   package static let drawnTypes = FrameworkNames([
     "UI*",
     "NSLayout*",
@@ -178,7 +178,7 @@ extension FrameworkNames {
     "NS*Switch",
   ])
 
-  /// Classes of the system, as far as a name says it.
+  /// Classes of the system that their names identify.
   package static let libraryClasses = FrameworkNames([
     "UI*",
     "*Controller",
@@ -191,7 +191,7 @@ extension FrameworkNames {
     "XC*",
   ])
 
-  /// Protocols of the system, as far as a name says it.
+  /// Protocols of the system that their names identify.
   package static let libraryProtocols = FrameworkNames([
     "*Delegate",
     "*DataSource",
@@ -208,18 +208,18 @@ extension FrameworkNames {
     "CA*",
   ])
 
-  /// Types of the system's frameworks that screens inherit.
+  /// Types of the system's frameworks from which screens inherit.
   package static let screenTypes = FrameworkNames([
     "UI*",
     "NS*",
   ])
 
-  /// Classes of the system that inherit `NSObject`.
+  /// Classes of the system that inherit from `NSObject`.
   package static let systemClasses = FrameworkNames([
     "NS*",
   ])
 
-  /// Types that a method of an Objective-C protocol can have.
+  /// Types that methods of an Objective-C protocol can use.
   package static let objectiveCTypes = FrameworkNames([
     "UI*",
     "String",
@@ -230,7 +230,7 @@ extension FrameworkNames {
     "AnyObject",
   ])
 
-  /// Types with the prefix of an Objective-C framework that are structures in Swift.
+  /// Swift structures whose names begin with the prefix of an Objective-C framework.
   package static let swiftOnlyTypes = FrameworkNames([
     "UIEdgeInsets",
     "UIOffset",
@@ -251,12 +251,12 @@ extension FrameworkNames {
     "viewDidDisappear",
   ])
 
-  /// Methods that the system calls when memory is short.
+  /// Methods that the system calls when memory runs low.
   package static let warningMethods = FrameworkNames([
     "didReceiveMemoryWarning",
   ])
 
-  /// Methods that the system calls in the life of a view.
+  /// Methods that the system calls during a view's life cycle.
   package static let lifecycleMethods = FrameworkNames([
     "viewDidLoad",
     "loadView",
@@ -274,7 +274,7 @@ extension FrameworkNames {
     "windowDidLoad",
   ])
 
-  /// Methods that screens and views inherit. A method that gets such a name would be called at other times, or not compile.
+  /// Methods that screens and views inherit. A method renamed to such a name would be called at other times, or would not compile.
   package static let screenMethods = FrameworkNames([
     "viewDidLoad",
     "viewWillAppear",
@@ -361,7 +361,7 @@ extension FrameworkNames {
     "setValue",
   ])
 
-  /// Properties of the system's classes whose names begin like names of modules. A property with such a name may be the system's.
+  /// Properties of the system's classes whose names begin with common module names. A property with such a name may be the system's.
   package static let screenProperties = FrameworkNames([
     "rootViewController",
     "rootView",
@@ -409,7 +409,7 @@ extension FrameworkNames {
     "webView",
   ])
 
-  /// Properties that lead from a screen to another one.
+  /// Properties of a screen that contain another screen.
   package static let screenReferences = FrameworkNames([
     "navigationController",
     "presentingViewController",
@@ -419,7 +419,7 @@ extension FrameworkNames {
     "rootViewController",
   ])
 
-  /// Members of screens that lead to other screens, or say how they appear.
+  /// Members of screens that contain other screens or set how they appear.
   package static let screenMembers = FrameworkNames([
     "present",
     "dismiss",
@@ -445,7 +445,7 @@ extension FrameworkNames {
     "controller",
   ])
 
-  /// Methods and properties that are about other screens only.
+  /// Methods and properties that concern only other screens.
   package static let transitions = FrameworkNames([
     "present",
     "dismiss",
@@ -461,13 +461,13 @@ extension FrameworkNames {
     "presentAsModalWindow",
   ])
 
-  /// Classes that make screens from a file.
+  /// Classes that create screens from a file.
   package static let storyboards = FrameworkNames([
     "UIStoryboard",
     "NSStoryboard",
   ])
 
-  /// Labels of arguments that name a part of a storyboard or nib.
+  /// Labels of arguments that identify part of a storyboard or nib.
   package static let storyboardLabels = FrameworkNames([
     "nibName",
     "storyboardName",
@@ -475,29 +475,29 @@ extension FrameworkNames {
     "identifier",
   ])
 
-  /// Classes of transitions that a storyboard describes.
+  /// Classes of storyboard transitions.
   package static let segues = FrameworkNames([
     "UIStoryboardSegue",
     "NSStoryboardSegue",
   ])
 
-  /// Classes of the buttons of alerts.
+  /// Classes of alert buttons.
   package static let alertActions = FrameworkNames([
     "UIAlertAction",
   ])
 
-  /// Functions that turn text into a method's name.
+  /// Functions that turn a string into a method name.
   package static let selectorFunctions = FrameworkNames([
     "NSSelectorFromString",
   ])
 
-  /// Second labels of methods that are called when the user selects something in a list.
+  /// Second argument labels of methods that are called when the user selects a row or an item in a list.
   package static let selectionLabels = FrameworkNames([
     "didSelectRowAt",
     "didSelectItemAt",
   ])
 
-  /// Views that every cell has around its own.
+  /// Views of a cell that contain the cell's own views.
   package static let cellProperties = FrameworkNames([
     "contentView",
     "backgroundView",
@@ -519,7 +519,7 @@ extension FrameworkNames {
     "setNeedsLayout",
   ])
 
-  /// Functions that put views into each other, or say where they are.
+  /// Functions that add views to other views or position them.
   package static let layoutCalls = FrameworkNames([
     "addSubview",
     "insertSubview",
@@ -546,12 +546,12 @@ extension FrameworkNames {
     "transition",
   ])
 
-  /// Types with static methods that animate.
+  /// Types whose static methods animate.
   package static let animatedTypes = FrameworkNames([
     "UIView",
   ])
 
-  /// Words in the names of notifications that concern only what is drawn.
+  /// Words in the names of notifications that concern only the user interface.
   package static let interfaceNotifications = FrameworkNames([
     "keyboard",
     "contentsize",
@@ -563,7 +563,7 @@ extension FrameworkNames {
     "avplayer",
   ])
 
-  /// Protocols of delegates that are about something other than what is drawn.
+  /// Delegate protocols of objects that are not part of the user interface.
   package static let offScreenDelegates = FrameworkNames([
     "URLSessionDelegate",
     "URLSessionTaskDelegate",
@@ -588,7 +588,7 @@ extension FrameworkNames {
     "CLLocationManagerDelegate",
   ])
 
-  /// Types that say how something looks or where it is.
+  /// Types that describe appearance or position.
   package static let appearance = FrameworkNames([
     "UIFont",
     "UIView",
@@ -611,7 +611,7 @@ extension FrameworkNames {
     "CGRect",
   ])
 
-  /// Types of user interface frameworks that are plain data to those who store them.
+  /// Types of user interface frameworks that can be stored like plain data.
   package static let interfaceValues = FrameworkNames([
     "UIImage",
     "NSImage",
@@ -622,7 +622,7 @@ extension FrameworkNames {
     "CGImage",
   ])
 
-  /// Types and members that are about sizes on the screen.
+  /// Types and members for sizes on the screen.
   package static let lengths = FrameworkNames([
     "width",
     "height",
@@ -631,13 +631,13 @@ extension FrameworkNames {
     "CGFloat",
   ])
 
-  /// Types that check text.
+  /// Types that validate text.
   package static let textCheckers = FrameworkNames([
     "NSRegularExpression",
     "NSDataDetector",
   ])
 
-  /// Types of values that the data of a module consists of.
+  /// Types of the values in a module's data.
   package static let plainValues = FrameworkNames([
     "Decimal",
     "BigUInt",
@@ -668,7 +668,7 @@ extension FrameworkNames {
     "Float",
   ])
 
-  /// Types whose values change when they are set, or by methods listed as `mutatingMethods`.
+  /// Types whose values change by assignment to their members or by methods listed as `mutatingMethods`.
   package static let settableValues = FrameworkNames([
     "UIImage",
     "UIColor",
@@ -744,7 +744,7 @@ extension FrameworkNames {
     "divide",
   ])
 
-  /// Types that a file has without a user interface framework.
+  /// Types that are available without a user interface framework.
   package static let foundationNames = FrameworkNames([
     "Bundle",
     "ByteCountFormatter",
@@ -926,14 +926,14 @@ extension FrameworkNames {
     "IBAction",
   ])
 
-  /// Protocols that ask for nothing.
+  /// Protocols without requirements.
   package static let emptyProtocols = FrameworkNames([
     "NSObjectProtocol",
     "AnyObject",
     "class",
   ])
 
-  /// Types that call nothing of those who inherit them.
+  /// Types that call no methods of the types that inherit from them.
   package static let silentBases = FrameworkNames([
     "NSObject",
     "AnyObject",
@@ -968,7 +968,7 @@ extension FrameworkNames {
     "frozen",
   ])
 
-  /// Protocols and classes that plain data inherits.
+  /// Protocols to which plain data conforms, and classes from which it inherits.
   package static let dataProtocols = FrameworkNames([
     "NSObject",
     "Codable",
@@ -979,7 +979,7 @@ extension FrameworkNames {
     "Identifiable",
   ])
 
-  /// Protocols and types that make text of the names of cases.
+  /// Protocols and types that turn the names of cases into strings.
   package static let namedCases = FrameworkNames([
     "String",
     "CodingKey",
@@ -988,7 +988,7 @@ extension FrameworkNames {
     "Encodable",
   ])
 
-  /// Protocols and classes that make keys or columns of the names of properties.
+  /// Protocols and classes that turn the names of properties into keys or columns.
   package static let namedProperties = FrameworkNames([
     "NSManagedObject",
     "Object",
@@ -997,7 +997,7 @@ extension FrameworkNames {
     "Encodable",
   ])
 
-  /// Attributes beside which a property can be weak.
+  /// Attributes of a property that can be weak.
   package static let weakAttributes = FrameworkNames([
     "IBOutlet",
     "IBInspectable",

@@ -1255,7 +1255,7 @@ app:
   folders:
     Modules: "Modules, each in its own folder"
     Services: "What interactors get their data from: the network, the store"
-  source: "Adder's choice; the article names none"
+  source: "Chosen by Adder; the article specifies no folders"
 
 tests:
   name: "{type}Tests"
@@ -3220,7 +3220,7 @@ roles:
     source: Router
 
   Models:
-    summary: A namespace with the three values of every use case
+    summary: A namespace with the three types of every use case
     traits: [isPlainData]
     name: ["{module}", "{module}Models"]
     kind: enum
@@ -3228,7 +3228,7 @@ roles:
     source: Models
 
   Configurator:
-    summary: Wires the scene instead of the view controller
+    summary: Connects the parts of the scene instead of the view controller's setup
     traits: [composes]
     name: "{module}Configurator"
     implementsNothingElse: true
@@ -3284,7 +3284,7 @@ contracts:
     source: An example
 
   RoutingLogic:
-    summary: Where to go; a segue is named after the end of the method
+    summary: Where to go; a segue has the method's name without 'routeTo'
     name: "{module}RoutingLogic"
     from: View
     to: Router
@@ -3329,7 +3329,7 @@ contracts:
     source: Interactor
 
   TransitionHandler:
-    summary: The view controller as the router sees it, if it is not a UIViewController
+    summary: What the router can access of the view, if the view is not a UIViewController
     name: "{module}TransitionHandler"
     from: Router
     to: View
@@ -3367,7 +3367,7 @@ parts:
     roles: [Worker]
     contracts: [WorkerLogic]
     default: on
-  Configurator: { summary: Wires the scene instead of the view controller, roles: [Configurator] }
+  Configurator: { summary: Connects the parts of the scene instead of the view controller's setup, roles: [Configurator] }
 
 # The article does not mention an app's folders, so these are the usual ones of Clean Swift.
 app:
@@ -3377,7 +3377,7 @@ app:
     Workers: Workers that several interactors share
     Models: The data of the app
     Services: "What workers use: the network, the store"
-  source: "Adder's choice; the article names none"
+  source: "Chosen by Adder; the article specifies no folders"
 
 tests:
   name: "{type}Tests"
@@ -5149,7 +5149,7 @@ contracts:
     source: Data Store
 
   ModuleDelegate:
-    summary: What the module reports to its opener
+    summary: What the module reports to the module that opened it
     name: "{module}ModuleDelegate"
     from: Presenter
     to: Presenter
@@ -5185,7 +5185,7 @@ parts:
     roles: [DataStore, Entity]
     contracts: [DataStoreInterface]
     default: on
-  ModuleDelegate: { summary: The module can report to its opener, contracts: [ModuleDelegate] }
+  ModuleDelegate: { summary: The module can report to the module that opened it, contracts: [ModuleDelegate] }
 
 # The slides name no folders. These are from VIPER-SWIFT, a to-do list that Mutual Mobile published.
 app:
@@ -6761,7 +6761,7 @@ parts:
     summary: Provides the module's entities to the interactor
   ModuleDelegate:
     default: off
-    summary: What the module reports to its opener
+    summary: What the module reports to the module that opened it
 
 """#
     case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
@@ -7216,7 +7216,7 @@ roles:
     source: Code Style, DataDisplayManager
 
   CellObjectFactory:
-    summary: Makes the values that cells are drawn from out of model values
+    summary: Converts model values to cell objects, the values that cells display
     traits: [formats]
     name: "{module}CellObjectFactory"
     folder: View
@@ -7225,7 +7225,7 @@ roles:
     source: Code Style, CellObjectFactory
 
   CellObject:
-    summary: The value one cell is drawn from
+    summary: The value that one cell displays
     traits: [isPlainData, isReadOnly]
     name: "{module}CellObject"
     kind: struct
@@ -7233,7 +7233,7 @@ roles:
     source: Massive View Controller, advice
 
   Cell:
-    summary: Draws one cell object
+    summary: Displays one cell object
     traits: [touchesScreen]
     name: "{module}Cell"
     folder: View
@@ -7241,7 +7241,7 @@ roles:
     source: Code Style, View
 
   Presenter:
-    summary: Turns events into requests and results into something to show; the only part with state
+    summary: Responds to events with requests, and to results with something to display; the only part with state
     traits: [decides, formats, holdsState, receivesInput]
     name: "{module}Presenter"
     folder: Presenter
@@ -7253,7 +7253,7 @@ roles:
     source: Code Style, Presenter
 
   State:
-    summary: The module's data as a value without behaviour
+    summary: The module's data as a value without behavior
     traits: [isPlainData]
     name: "{module}State"
     kind: struct
@@ -7272,7 +7272,7 @@ roles:
     source: Code Style, Interactor
 
   Facade:
-    summary: Use of services that several interactors repeat
+    summary: Combines service calls that several interactors would otherwise repeat
     traits: [appliesBusinessLogic, isShared]
     name: ["{feature}FacadeImplementation", "{feature}Facade"]
     folder: Interactor
@@ -7303,7 +7303,7 @@ roles:
     source: NSFetchedResultsController
 
   WebEngine:
-    summary: Hides a web view; an engine for the interactor, a presentation for the view
+    summary: Wraps a web view, which the interactor controls and the view layer displays
     traits: [touchesScreen]
     name: WebEngineImplementation
     folder: Interactor
@@ -7417,7 +7417,7 @@ contracts:
     source: Code Style, RouterInput
 
   ModuleInput:
-    summary: How another module configures or commands this one
+    summary: How another module configures or controls this one
     name: "{module}ModuleInput"
     from: [Router, Presenter]
     to: Presenter
@@ -7433,7 +7433,7 @@ contracts:
     source: Code Style, ModuleInput; Transitions between modules
 
   ModuleOutput:
-    summary: What this module reports to its opener
+    summary: What this module reports to the module that opened it
     name: "{module}ModuleOutput"
     from: Presenter
     to: Presenter
@@ -7448,7 +7448,7 @@ contracts:
     source: Code Style, ModuleOutput; Transitions between modules
 
   TransitionHandler:
-    summary: The only part of the screen that a router knows
+    summary: All that a router can access of the screen
     name:
       - "{module}TransitionHandler"
       - TransitionHandler
@@ -7515,7 +7515,7 @@ contracts:
     source: NSFetchedResultsController
 
   WebEngineInterface:
-    summary: "The web view as the interactor sees it: load, run scripts, render"
+    summary: "How the interactor controls the web view: load, run scripts, render"
     name: WebEngine
     from: Interactor
     to: WebEngine
@@ -7532,7 +7532,7 @@ contracts:
     source: Working with UIWebView
 
   WebPresentation:
-    summary: "The same web view as the view layer sees it: taps and size"
+    summary: "What the view layer uses of the web view: taps and size"
     name: WebPresentation
     from: View
     to: WebEngine
@@ -7592,21 +7592,21 @@ parts:
     contracts: [DataDisplayManagerDelegate]
     default: on
   CellObjectFactory:
-    summary: Makes the values that cells are drawn from
+    summary: Creates the values that cells display
     roles: [CellObjectFactory, CellObject]
     default: on
   ModuleInput: { summary: Other modules can configure this one, contracts: [ModuleInput], default: on }
-  ModuleOutput: { summary: The module can report to its opener, contracts: [ModuleOutput], default: on }
+  ModuleOutput: { summary: The module can report to the module that opened it, contracts: [ModuleOutput], default: on }
   Route:
     summary: The route to this module, as an object that routers share
     roles: [Route]
     contracts: [RouteTransitionHandler]
   Facade:
-    summary: Use of services that interactors share
+    summary: Combines service calls that interactors share
     roles: [Facade]
     contracts: [FacadeInterface]
   CacheTracker:
-    summary: Changes of the store, behind a tracker
+    summary: Tracks changes in the store
     roles: [CacheTracker]
     contracts: [CacheTrackerInterface, CacheTrackerDelegate]
 
@@ -11550,10 +11550,10 @@ parts:
     summary: The helper of the view that turns items into rows
   ModuleInput:
     default: on
-    summary: How the module's opener configures it
+    summary: How the module that opens this one configures it
   ModuleOutput:
     default: on
-    summary: What the module reports to its opener
+    summary: What the module reports to the module that opened it
   Route:
     default: off
     summary: The route to this module, shared by the routers that open it
@@ -12090,7 +12090,7 @@ contracts:
     source: ModuleOutput
 
   ModuleTransitionable:
-    summary: "The only part of the view that a router knows: it shows modules"
+    summary: "All that a router can access of the view: it shows modules"
     name: [ModuleTransitionable, "{transition}Transitionable"]
     from: Router
     to: View
@@ -13126,7 +13126,7 @@ protocol {{ module }}ViewInput: AnyObject {
     func configure(with items: [String])
 {%- else %}
 
-    /// Fills the view with a text.
+    /// Shows a text in the view.
     ///
     /// - Parameter text: The text to show.
     func configure(with text: String)

@@ -16,7 +16,7 @@ import Testing
       "part-outside-module-folder", .viperBook,
       """
       // Common/ListViewInput.swift
-      // in place of PostListViewInput
+      // Replaces PostListViewInput
       protocol ListViewInput: AnyObject {
         func showTitles(_ titles: [String])
       }
@@ -128,7 +128,7 @@ import Testing
       final class CachedPosts: PostService {
         func posts() -> [String] { [] }
       }
-      // in place of PostServiceImplementation
+      // Replaces PostServiceImplementation
       final class LoadedPosts: PostService {
         func posts() -> [String] { [] }
       }
@@ -189,9 +189,9 @@ import Testing
       weak var view: PostListViewInput?
       var interactor: PostListInteractorInput!
     }
-    // in place of PostListRouter
+    // Replaces PostListRouter
     struct PostListRow {}
-    // in place of PostListRouterInput
+    // Replaces PostListRouterInput
     struct PostListColumn {}
     """
 }

@@ -86,7 +86,7 @@ import Testing
         """
       return try messages("view-output-wrong-part", .viperBook, example).first ?? ""
     }
-    #expect(try message("Interactor").hasPrefix("'PostListInteractor', an Interactor, uses"))
-    #expect(try message("Router").hasPrefix("'PostListRouter', a Router, uses"))
+    #expect(try message("Interactor").hasPrefix("'PostListInteractor' is an Interactor but uses"))
+    #expect(try message("Router").hasPrefix("'PostListRouter' is a Router but uses"))
   }
 }

@@ -18,21 +18,21 @@ import Testing
     """
 
   @Test func `The suggested name of a misnamed part contains its module's name`() throws {
-    let example = "// in place of PostListPresenter\nfinal class Brain" + presenter
+    let example = "// Replaces PostListPresenter\nfinal class Brain" + presenter
     #expect(
       try changes("presenter-misnamed", example) == [.type("Brain", to: "PostListPresenter")])
   }
 
   @Test func `A part that is named after another module's folder is not renamed`() throws {
     let example =
-      "// Feed/FeedPresenter.swift\n// in place of PostListPresenter\nfinal class FeedPresenter"
+      "// Feed/FeedPresenter.swift\n// Replaces PostListPresenter\nfinal class FeedPresenter"
       + presenter
     #expect(try changes("presenter-misnamed", example) == [])
   }
 
   @Test func `A base class does not belong to a module`() throws {
     let example =
-      "// in place of PostListPresenter\nclass BasePresenter" + presenter
+      "// Replaces PostListPresenter\nclass BasePresenter" + presenter
       + "\nfinal class FeedPresenter: BasePresenter {}\n"
     #expect(try changes("presenter-misnamed", example) == [])
   }

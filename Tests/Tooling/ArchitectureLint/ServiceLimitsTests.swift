@@ -106,9 +106,9 @@ import Testing
     let messages = report.findings.filter { $0.symbol.hasSuffix(".refresh") }.map(\.message)
     #expect(
       messages.sorted() == [
-        "'refresh' of 'PostAlbumInteractor' is repeated in 'PostFeedInteractor' and 1 more. Move it to a facade.",
-        "'refresh' of 'PostFeedInteractor' is repeated in 'PostAlbumInteractor' and 1 more. Move it to a facade.",
-        "'refresh' of 'PostListInteractor' is repeated in 'PostAlbumInteractor' and 1 more. Move it to a facade.",
+        "The code of 'PostAlbumInteractor.refresh' is duplicated in 'PostFeedInteractor.refresh' and 1 more. Move it to a facade.",
+        "The code of 'PostFeedInteractor.refresh' is duplicated in 'PostAlbumInteractor.refresh' and 1 more. Move it to a facade.",
+        "The code of 'PostListInteractor.refresh' is duplicated in 'PostAlbumInteractor.refresh' and 1 more. Move it to a facade.",
       ])
   }
 

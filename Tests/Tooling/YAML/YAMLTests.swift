@@ -97,7 +97,8 @@ private func failure(_ body: () throws -> Void) -> String? {
 
   @Test func `A value of the wrong kind is refused with its location`() throws {
     var mapping = try mapping("name: [a]\nflag: maybe\nlist: {}\n")
-    #expect(failure { _ = try mapping.string("name") } == "1:7 Expected a string here, found a list.")
+    #expect(
+      failure { _ = try mapping.string("name") } == "1:7 Expected a string here, found a list.")
     #expect(
       failure { _ = try mapping.bool("flag") } == "2:7 Expected true or false here, found 'maybe'.")
     #expect(

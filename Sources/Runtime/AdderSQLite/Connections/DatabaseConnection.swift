@@ -211,7 +211,8 @@ public final class DatabaseConnection {
       guard !holdsNull else {
         throw DatabaseError(
           .invalidSQL,
-          "The statement contains a NUL character. Pass strings that contain one as arguments.", sql: sql)
+          "The statement contains a NUL character. Pass strings that contain one as arguments.",
+          sql: sql)
       }
       throw DatabaseError(of: handle, code: code, sql: sql)
     }

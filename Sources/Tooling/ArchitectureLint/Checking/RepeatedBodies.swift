@@ -14,8 +14,10 @@ struct RepeatedBodies: Sendable {
 
   private struct Owner {
     let type: TypeDeclaration.ID
+    /// The name of the first function with the body.
+    let function: Name
     /// The numbers of the type's modules.
-    var modules: Set<Int>
+    var modules: Set<Int> = []
   }
 
   private let groups: [Int: Group]
@@ -26,7 +28,7 @@ struct RepeatedBodies: Sendable {
   private static let leastSize = 40
 
   init(in found: DiscoveredProject, _ architectures: [Architecture]) {
-    var modules: [Int: [TypeDeclaration.ID: Set<Int>]] = [:]
+    var owners: [Int: [TypeDeclaration.ID: Owner]] = [:]
     var keys: [SyntaxPlace: Int] = [:]
     for (number, module) in found.modules.enumerated() {
       guard let architecture = architectures.first(where: { $0.name == module.architecture })
@@ -36,32 +38,36 @@ struct RepeatedBodies: Sendable {
         for function in found.index.types[part.type].functions where function.hasBody {
           guard let key = Self.key(of: function, found.index) else { continue }
           keys[function.place] = key
-          modules[key, default: [:]][part.type, default: []].insert(number)
+          let owner = Owner(type: part.type, function: function.name)
+          owners[key, default: [:]][part.type, default: owner].modules.insert(number)
         }
       }
     }
     self.keys = keys
-    groups = modules.filter { $0.value.count > 1 }.mapValues { owners in
-      let named = owners.map { (name: found.index.name(of: $0.key), type: $0.key, $0.value) }
+    groups = owners.filter { $0.value.count > 1 }.mapValues { owners in
+      let named = owners.values.map { (name: found.index.name(of: $0.type), owner: $0) }
+      let sorted = named.sorted { ($0.name, $0.owner.type) < ($1.name, $1.owner.type) }
       var group = Group()
-      for (_, type, modules) in named.sorted(by: { ($0.name, $0.type) < ($1.name, $1.type) }) {
-        for module in modules { group.places[module, default: []].append(group.owners.count) }
-        group.owners.append(Owner(type: type, modules: modules))
+      for (_, owner) in sorted {
+        for module in owner.modules {
+          group.places[module, default: []].append(group.owners.count)
+        }
+        group.owners.append(owner)
       }
       return group
     }
   }
 
   /// Returns the first type, in the order of names, that contains the same function in another
-  /// module, and the number of such types.
+  /// module, with the name of its function, and the number of such types.
   func others(
     like function: Function, of type: TypeDeclaration.ID, in module: Int
-  ) -> (first: TypeDeclaration.ID, count: Int)? {
+  ) -> (type: TypeDeclaration.ID, function: Name, count: Int)? {
     guard let group = keys[function.place].flatMap({ groups[$0] }) else { return nil }
     let isOwn = { (owner: Owner) in owner.type == type || owner.modules == [module] }
     guard let first = group.owners.first(where: { !isOwn($0) }) else { return nil }
     let own = group.places[module, default: []].count { isOwn(group.owners[$0]) }
-    return (first.type, group.owners.count - own)
+    return (first.type, first.function, group.owners.count - own)
   }
 
   /// Returns a hash of a function's body; `nil` if the function has no body or a short one.

@@ -389,11 +389,22 @@ extension LintRule {
         }
         """,
       good: """
-        final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
-          var output: ProfileViewOutput!
+        protocol ProfileRouterInput {
+          func showEditProfileModule()
+          func showMessageModule(with message: String)
+        }
 
-          func setupInitialState() {
-            output.viewLoaded()
+        final class ProfileRouter: ProfileRouterInput {
+          weak var view: ModuleTransitionable?
+
+          func showEditProfileModule() {
+            view?.presentModule()
+          }
+
+          func showMessageModule(with message: String) {
+            let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .cancel, handler: nil))
+            view?.presentModule(alert, animated: true, completion: nil)
           }
         }
         """,
@@ -510,11 +521,11 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Dependency injection")]))
 
-  /// A part that creates an assembly itself instead of asking the container.
+  /// A part that creates an assembly itself instead of leaving that to the dependency injection container.
   static let assemblyCreatedByHand = LintRule(
     "assembly-created-by-hand", .contracts, .warning,
     RulePage(
-      finds: "A part that creates an assembly itself instead of asking the container.",
+      finds: "A part that creates an assembly itself instead of leaving that to the dependency injection container.",
       hurts: "An assembly created by hand is not connected to the container, so the dependencies that other assemblies provide are missing.",
       bad: """
         final class PostListAssembly: TyphoonAssembly {
@@ -555,6 +566,7 @@ extension LintRule {
           weak var transitionHandler: TransitionHandler?
 
           func openPostModule() {
+            // The container creates the assembly of the module that is opened.
             transitionHandler?.openModule()
           }
         }
@@ -633,11 +645,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, Assembly")]))
 
-  /// A helper that the assemblies of three or more modules each create themselves.
+  /// A helper that is created separately in the assemblies of three or more modules.
   static let assemblyCreatesSharedHelper = LintRule(
     "assembly-creates-shared-helper", .contracts, .warning, when: .byConvention, limit: Limit(2, "modules"),
     RulePage(
-      finds: "A helper that the assemblies of three or more modules each create themselves.",
+      finds: "A helper that is created separately in the assemblies of three or more modules.",
       hurts: "The setup of the helper is duplicated, and what should be one cache or one session becomes many.",
       bad: """
         final class PostListAssembly {
@@ -710,14 +722,14 @@ extension LintRule {
             presenter.view = view
             presenter.interactor = interactor
             interactor.output = presenter
-            interactor.postService = PostServiceImplementation(client: CoreAssembly().client())
+            interactor.postService = PostServiceImplementation(client: CoreAssembly.client)
             return view
           }
         }
         // Core/CoreAssembly.swift
         final class NetworkClient {}
         final class CoreAssembly {
-          func client() -> NetworkClient { NetworkClient() }
+          static let client = NetworkClient()
         }
         // Post/PostAssembly.swift
         final class PostAssembly {
@@ -726,7 +738,7 @@ extension LintRule {
             let presenter = PostPresenter()
             view.output = presenter
             presenter.view = view
-            presenter.client = CoreAssembly().client()
+            presenter.client = CoreAssembly.client
             return view
           }
         }
@@ -748,7 +760,7 @@ extension LintRule {
             let presenter = DraftPresenter()
             view.output = presenter
             presenter.view = view
-            presenter.client = CoreAssembly().client()
+            presenter.client = CoreAssembly.client
             return view
           }
         }
@@ -870,7 +882,7 @@ extension LintRule {
       finds: "An assembly that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of PostListAssembly
+        // Replaces PostListAssembly
         final class PostListFactory {
           func viewPostListModule() -> UIViewController {
             let view = PostListViewController()
@@ -1085,7 +1097,7 @@ extension LintRule {
     "business-logic-lacks-request", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A business logic method that does not take exactly one request.",
-      hurts: "With one request per use case, all calls look the same, and a new value is a new property instead of a change to the protocol.",
+      hurts: "With one request per use case, all calls look the same. Passing another value only adds a property to the request; the protocol does not change.",
       bad: """
         protocol ContactListBusinessLogic {
           func showContacts()
@@ -1147,7 +1159,7 @@ extension LintRule {
       finds: "A cell that is the view of a module and stores the data it shows.",
       hurts: "Cells are reused. A reused cell shows the data of the previous row until something resets it.",
       bad: """
-        // in place of PostListViewController
+        // Replaces PostListViewController
         final class PostListView: UICollectionViewCell, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
           private var titles: [String] = []
@@ -1158,12 +1170,13 @@ extension LintRule {
         }
         """,
       good: """
-        // in place of PostListViewController
+        // Replaces PostListViewController
         final class PostListView: UICollectionViewCell, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
+          @IBOutlet weak var titleLabel: UILabel!
 
           func showTitles(_ titles: [String]) {
-            output.didTriggerViewReadyEvent()
+            titleLabel.text = titles.first
           }
         }
         """,
@@ -1438,7 +1451,7 @@ extension LintRule {
     "configurator-instantiable", .contracts, .warning,
     RulePage(
       finds: "A configurator that can have more than one instance.",
-      hurts: "A configurator has no state. A single shared instance is enough and makes all scenes connect their parts in the same way.",
+      hurts: "A configurator has no state, so a single shared instance is enough.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -1507,7 +1520,7 @@ extension LintRule {
       finds: "A configurator that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of ProfileModuleConfigurator
+        // Replaces ProfileModuleConfigurator
         final class ProfileBuilder {
           func configure() -> UIViewController {
             let view = ProfileViewController()
@@ -1579,7 +1592,7 @@ extension LintRule {
       finds: "A configurator without a test case.",
       hurts: "If a configurator forgets a link, users find out first: a tap does nothing.",
       bad: """
-        // in place of ProfileModuleConfiguratorTests
+        // Replaces ProfileModuleConfiguratorTests
         final class WiringTests: XCTestCase {
           func testThatScreensOpen() {}
         }
@@ -1615,12 +1628,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A weakly referenced contract that is not limited to classes.
+  /// A contract that should be referenced weakly but is not limited to classes.
   static let contractLacksAnyobject = LintRule(
     "contract-lacks-anyobject", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A weakly referenced contract that is not limited to classes.",
-      hurts: "Only references to class types can be weak. Without the constraint, the reference ends up strong, and objects can leak.",
+      finds: "A contract that should be referenced weakly but is not limited to classes.",
+      hurts: "A weak reference to a protocol compiles only if the protocol is limited to classes. Without `AnyObject`, the reference has to be strong, and objects can leak.",
       bad: """
         protocol ProfileViewInput {
           func setupInitialState()
@@ -1638,7 +1651,7 @@ extension LintRule {
     "contract-method-async", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A contract method that delivers its result later through a closure, `async` or a publisher.",
-      hurts: "The caller must stay alive until the result arrives and remember why it asked. A request and an answer are easier to test as two plain calls.",
+      hurts: "The caller must stay alive until the result arrives. A request and its result are easier to test as two plain calls.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainPosts(completion: @escaping ([String]) -> Void)
@@ -1656,7 +1669,7 @@ extension LintRule {
     "contract-method-returns-value", .contracts, .warning, isUniversal: true, when: .byConvention,
     RulePage(
       finds: "A method that returns a value where the architecture file allows none.",
-      hurts: "The return value is a hidden second contract in the opposite direction.",
+      hurts: "A return value sends data back through a contract that is meant to go in one direction only.",
       bad: """
         protocol ListWireframeInterface: AnyObject {
           func presentAddInterface() -> Bool
@@ -1695,7 +1708,7 @@ extension LintRule {
       finds: "A protocol between parts whose name differs from the one in the architecture file.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
-        // in place of PostListDataDisplayManagerDelegate
+        // Replaces PostListDataDisplayManagerDelegate
         protocol PostListListDelegate: AnyObject {
           func didSelectItem(at index: Int)
         }
@@ -1905,7 +1918,7 @@ extension LintRule {
       finds: "A data display manager that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of PostListDataDisplayManager
+        // Replaces PostListDataDisplayManager
         final class PostTableHandler: NSObject {
           weak var delegate: PostListDataDisplayManagerDelegate?
         }
@@ -2152,7 +2165,7 @@ extension LintRule {
     "file-in-wrong-layer", .layout, .note, when: .byConvention,
     RulePage(
       finds: "A part or contract in the folder of another layer.",
-      hurts: "Readers think that the type belongs to the wrong layer and do not find it in the right folder.",
+      hurts: "Readers assume that the type belongs to the layer whose folder it is in, and do not find it in the right folder.",
       bad: """
         // PostList/View/PostListPresenter.swift
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -2427,7 +2440,7 @@ extension LintRule {
     "interactor-called-outside-view", .contracts, .warning,
     RulePage(
       finds: "A call to the interactor from a part other than the view.",
-      hurts: "Requests flow in one direction. A call from elsewhere is not visible where the view handles user actions.",
+      hurts: "Requests flow in one direction. Readers who follow the view's action handlers do not see a call from another part.",
       bad: """
         final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
           weak var viewController: ContactListViewController?
@@ -2638,7 +2651,7 @@ extension LintRule {
       finds: "An interactor input that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
-        // in place of PostListInteractorInput
+        // Replaces PostListInteractorInput
         protocol PostListUseCases: AnyObject {
           func obtainPosts()
         }
@@ -2670,11 +2683,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// An interactor input that is not implemented by the interactor or not called by the presenter.
+  /// An interactor input that is implemented by a part other than the interactor or called by a part other than the presenter.
   static let interactorInputWrongPart = LintRule(
     "interactor-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "An interactor input that is not implemented by the interactor or not called by the presenter.",
+      finds: "An interactor input that is implemented by a part other than the interactor or called by a part other than the presenter.",
       hurts: "The contract is the boundary of the business logic. Another part that implements it takes over that logic without saying so.",
       bad: """
         final class PostListRouter: PostListRouterInput, PostListInteractorInput {
@@ -2714,11 +2727,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// An interactor whose dependencies form five or more groups that no method combines.
+  /// An interactor with five or more groups of dependencies that are never used together in one method.
   static let interactorLacksCohesion = LintRule(
     "interactor-lacks-cohesion", .contracts, .warning, when: .onRequest, fix: .move, limit: Limit(4, "groups of helpers"),
     RulePage(
-      finds: "An interactor whose dependencies form five or more groups that no method combines.",
+      finds: "An interactor with five or more groups of dependencies that are never used together in one method.",
       hurts: "The interactor serves several purposes, so a change for one purpose can break the others. Submodules with separate interactors can be shown, reused and tested alone.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
@@ -2781,7 +2794,7 @@ extension LintRule {
       finds: "An interactor that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of PostListInteractor
+        // Replaces PostListInteractor
         final class PostListLogic: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
         }
@@ -2818,7 +2831,7 @@ extension LintRule {
       finds: "An interactor output that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
-        // in place of PostListInteractorOutput
+        // Replaces PostListInteractorOutput
         protocol PostListInteractorDelegate: AnyObject {
           func didObtainPosts(_ posts: [String])
         }
@@ -2830,11 +2843,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorOutput")]))
 
-  /// An interactor output that is not implemented by the presenter or not called by the interactor.
+  /// An interactor output that is implemented by a part other than the presenter or called by a part other than the interactor.
   static let interactorOutputWrongPart = LintRule(
     "interactor-output-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "An interactor output that is not implemented by the presenter or not called by the interactor.",
+      finds: "An interactor output that is implemented by a part other than the presenter or called by a part other than the interactor.",
       hurts: "Results that bypass the presenter are shown even if the presenter would not show them.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler, PostListInteractorOutput {
@@ -2855,7 +2868,7 @@ extension LintRule {
     "interactor-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "An interactor output method that does not begin with `did`.",
-      hurts: "An interactor reports the result of a request. The presenter decides what to do with it.",
+      hurts: "The prefix `did` shows that the method reports a result and is not a command. The presenter decides what to do with the result.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func loadedPosts(_ posts: [String])
@@ -2983,7 +2996,7 @@ extension LintRule {
       finds: "An interactor without a test case.",
       hurts: "An interactor is kept independent of the screen so that its use cases can be tested. Without tests, that separation is of no use.",
       bad: """
-        // in place of ListInteractorTests
+        // Replaces ListInteractorTests
         final class NameTests: XCTestCase {
           func testThatNamesAreFound() {}
         }
@@ -3167,11 +3180,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module; Massive View Controller, reading data")]))
 
-  /// A view controller with more than two of these: layout, lists, navigation, networking, storage, animations, formatting, validation, more than two other delegates, more than 400 lines.
+  /// A view controller that combines three or more of these: layout, lists, navigation, networking, storage, animations, formatting, validation, three or more delegate protocols other than those of lists, or more than 400 lines.
   static let massiveViewController = LintRule(
     "massive-view-controller", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(2, "kinds of work"),
     RulePage(
-      finds: "A view controller with more than two of these: layout, lists, navigation, networking, storage, animations, formatting, validation, more than two other delegates, more than 400 lines.",
+      finds: "A view controller that combines three or more of these: layout, lists, navigation, networking, storage, animations, formatting, validation, three or more delegate protocols other than those of lists, or more than 400 lines.",
       hurts: "Its methods are hard to find, none of them can be tested or reused alone, and every change can break unrelated behavior.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
@@ -3434,7 +3447,7 @@ extension LintRule {
       finds: "A protocol that other modules use to control a module but that is not named like a module input.",
       hurts: "Developers look for a module's input by name. With another name, they have to search the code.",
       bad: """
-        // in place of PostListModuleInput
+        // Replaces PostListModuleInput
         protocol PostListConfigurable: AnyObject {
           func configure(withPostID id: String)
         }
@@ -3477,9 +3490,9 @@ extension LintRule {
     "module-lacks-assembly", .contracts, .warning, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A module without its own assembly, or with an assembly that does not return the router.",
-      hurts: "A method that builds several modules grows with each of them and keeps all of them in memory from launch.",
+      hurts: "Without its own assembly, a module is built by code such as the app delegate, which grows with every module. Code that opens the module needs the router that the assembly returns.",
       bad: """
-        // in place of StartAssembly
+        // Replaces StartAssembly
         final class AppDelegate: UIResponder, UIApplicationDelegate {
           func assemble() {
             let view = StartViewController()
@@ -3517,7 +3530,7 @@ extension LintRule {
     "module-method-unused", .completeness, .note,
     RulePage(
       finds: "A module method whose name appears nowhere in the app except in its declaration. Actions, overridden methods and methods that a framework may call are skipped.",
-      hurts: "A contract requires a method that nobody calls. Every implementation and every test double still has to provide it.",
+      hurts: "A method that nobody calls is still read and maintained. If a contract requires it, every implementation and every test double also has to provide it.",
       bad: """
         protocol PostListRouterInput: AnyObject {
           func openPostModule()
@@ -3551,17 +3564,17 @@ extension LintRule {
       finds: "A module name that fits any other module as well, such as `Main` or `Screen1`.",
       hurts: "Readers have to open the module to learn what it is for.",
       bad: """
-        // in place of PostListPresenter
+        // Replaces PostListPresenter
         final class Screen1Presenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
           var interactor: PostListInteractorInput!
           var router: PostListRouterInput!
         }
-        // in place of PostListInteractor
+        // Replaces PostListInteractor
         final class Screen1Interactor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
         }
-        // in place of PostListRouter
+        // Replaces PostListRouter
         final class Screen1Router: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
         }
@@ -3604,7 +3617,7 @@ extension LintRule {
     "module-output-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A module output method whose name is not a noun followed by a participle.",
-      hurts: "'profileEdited' names only the event, so the name suits every module that opens this one.",
+      hurts: "Another module implements the method. There, 'didEditProfile' reads as if that module had edited the profile; 'profileEdited' says only what happened.",
       bad: """
         protocol ProfileModuleOutput: AnyObject {
           func didEditProfile()
@@ -3624,7 +3637,7 @@ extension LintRule {
       finds: "A protocol that a module uses to report events but that is not named as its output.",
       hurts: "The name should say which module reports the events. A delegate can belong to a view, a module or a service.",
       bad: """
-        // in place of PostListModuleOutput
+        // Replaces PostListModuleOutput
         protocol PostListDelegate: AnyObject {
           func didSelectPost()
         }
@@ -3661,7 +3674,7 @@ extension LintRule {
     "module-output-set-externally", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A module output that is set on the presenter outside the configurator.",
-      hurts: "The code that sets it depends on the presenter, and until it has run, the module's calls have no receiver.",
+      hurts: "Code elsewhere that sets the output depends on the presenter. Until that code has run, nobody receives the module's calls.",
       bad: """
         final class ProfileModuleConfigurator {
           func configure() -> ProfileViewController {
@@ -3747,7 +3760,7 @@ extension LintRule {
     "module-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A module output method that does not begin with `did`.",
-      hurts: "A module reports what happened. The module that opened it decides what to do about it.",
+      hurts: "The prefix `did` shows that the method reports an event and is not a command. The module that opened this one decides what to do about the event.",
       bad: """
         protocol PostListModuleOutput: AnyObject {
           func postSelected()
@@ -3861,17 +3874,17 @@ extension LintRule {
       finds: "A module whose name ends in `Module`.",
       hurts: "The suffix adds no information and makes the name of every part longer.",
       bad: """
-        // in place of PostListPresenter
+        // Replaces PostListPresenter
         final class PostListModulePresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
           var interactor: PostListInteractorInput!
           var router: PostListRouterInput!
         }
-        // in place of PostListInteractor
+        // Replaces PostListInteractor
         final class PostListModuleInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
         }
-        // in place of PostListRouter
+        // Replaces PostListRouter
         final class PostListModuleRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
         }
@@ -3890,7 +3903,7 @@ extension LintRule {
     "module-too-small", .completeness, .note, when: .onRequest,
     RulePage(
       finds: "A module none of whose contracts has more than one method.",
-      hurts: "A module costs ten files. One module per menu entry is harder to follow and maintain than one module with all of them.",
+      hurts: "A module takes about ten files. Several modules with one method each are harder to follow and maintain than one module that contains all of the methods.",
       bad: """
         protocol PostListViewOutput: AnyObject {
           func didTriggerViewReadyEvent()
@@ -3905,11 +3918,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Composite modules, when submodules are in the way")]))
 
-  /// A module type that no code of the app mentions, or a protocol that has a conforming type but no user.
+  /// A module type that the app's code never mentions, or a protocol that some type conforms to but no code uses.
   static let moduleTypeUnused = LintRule(
     "module-type-unused", .completeness, .note,
     RulePage(
-      finds: "A module type that no code of the app mentions, or a protocol that has a conforming type but no user.",
+      finds: "A module type that the app's code never mentions, or a protocol that some type conforms to but no code uses.",
       hurts: "Unused code is read, changed and tested with the module but does nothing. It can be written again when it is needed.",
       bad: """
         // PostList/View/PostListTitleFormatter.swift
@@ -4040,7 +4053,7 @@ extension LintRule {
     "outlet-or-action-private", .contracts, .warning, when: .byConvention, fix: .automatic,
     RulePage(
       finds: "A private outlet or action of a view.",
-      hurts: "Tests of the view use outlets and actions to press buttons and read labels. (SwiftLint's `private_outlet` and `private_action` require the opposite; follow one of them.)",
+      hurts: "Tests of the view use outlets and actions to press buttons and read labels. (SwiftLint's `private_outlet` and `private_action` require the opposite; enable either those or this rule.)",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -4068,7 +4081,7 @@ extension LintRule {
     "part-calls-foreign-module", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A part other than the router that calls another module.",
-      hurts: "Navigation and the data passed along are then spread over more parts than the router.",
+      hurts: "Navigation and the data it passes on are then spread over several parts instead of being in the router.",
       bad: """
         final class StartPresenter: StartViewOutput, StartInteractorOutput {
           weak var view: StartViewInput?
@@ -4201,7 +4214,7 @@ extension LintRule {
     "part-in-wrong-folder", .layout, .note, isUniversal: true, when: .byConvention,
     RulePage(
       finds: "A part or contract outside the folder that the architecture file sets for it.",
-      hurts: "Readers think that the type belongs to the wrong layer and do not find it in the right folder.",
+      hurts: "Readers assume that the type belongs to the layer whose folder it is in, and do not find it in the right folder.",
       bad: """
         // Profile/View/ProfileRouter.swift
         final class ProfileRouter: ProfileRouterInput {
@@ -4221,9 +4234,9 @@ extension LintRule {
     "part-lacks-module-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A part or contract whose name does not begin with its module's name.",
-      hurts: "The common prefix shows in lists, searches and logs that types belong together.",
+      hurts: "In lists, searches and logs, the common prefix shows which types belong together.",
       bad: """
-        // in place of PostListPresenter
+        // Replaces PostListPresenter
         final class FeedPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
           var interactor: PostListInteractorInput!
@@ -4246,7 +4259,7 @@ extension LintRule {
       finds: "A part whose name differs from the one in the architecture file.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of ListDataStore
+        // Replaces ListDataStore
         final class ListStorage: ListDataStoreInterface {
           func names() -> [String] { [] }
         }
@@ -4289,7 +4302,7 @@ extension LintRule {
       finds: "A part without a test case, in a project that tests its parts.",
       hurts: "A part without its own test only runs together with others, so a failure does not show which part is wrong.",
       bad: """
-        // in place of PostListRouterTests
+        // Replaces PostListRouterTests
         final class TransitionTests: XCTestCase {
           func testThatScreensOpen() {}
         }
@@ -4405,7 +4418,7 @@ extension LintRule {
     "presentation-lacks-response", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A presentation logic method that does not take exactly one response.",
-      hurts: "A response is named after its use case. Separate values are told apart only by the order of parameters.",
+      hurts: "A response groups the values of one use case under a name. Separate parameters do not show which use case they belong to.",
       bad: """
         protocol ContactListPresentationLogic {
           func presentContacts(_ contacts: [String])
@@ -4477,7 +4490,7 @@ extension LintRule {
     "presenter-bypasses-service", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A presenter that uses the network or a store directly.",
-      hurts: "This architecture has no interactor: services are the model. Without them the presenter does everything.",
+      hurts: "Surf MVP has no interactor: services are the model. Without services, the presenter has to do everything.",
       bad: """
         final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
           weak var view: ProfileViewInput?
@@ -4650,7 +4663,7 @@ extension LintRule {
       finds: "A presenter that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of PostListPresenter
+        // Replaces PostListPresenter
         final class PostListHandler: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
           var interactor: PostListInteractorInput!
@@ -5438,7 +5451,7 @@ extension LintRule {
       finds: "A router input that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
-        // in place of PostListRouterInput
+        // Replaces PostListRouterInput
         protocol PostListRouting: AnyObject {
           func openPostModule()
         }
@@ -5468,11 +5481,11 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Rules of RouterInput")]))
 
-  /// A router input that is not implemented by the router or not called by the presenter.
+  /// A router input that is implemented by a part other than the router or called by a part other than the presenter.
   static let routerInputWrongPart = LintRule(
     "router-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A router input that is not implemented by the router or not called by the presenter.",
+      finds: "A router input that is implemented by a part other than the router or called by a part other than the presenter.",
       hurts: "The presenter decides where the user goes. Navigation from another part is not visible in the presenter.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
@@ -5604,7 +5617,7 @@ extension LintRule {
       finds: "A router that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of PostListRouter
+        // Replaces PostListRouter
         final class PostListNavigator: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
         }
@@ -5851,7 +5864,7 @@ extension LintRule {
     "router-transition-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A router transition without a test.",
-      hurts: "A router is thin, and one line of a test can check it. Without a test, users are the first to notice a wrong transition.",
+      hurts: "A router is thin, and a one-line test can check each transition. Without a test, users are the first to notice a wrong transition.",
       bad: """
         final class PostListRouterTests: XCTestCase {
           func testThatRouterIsThere() {
@@ -5896,7 +5909,7 @@ extension LintRule {
     "router-uses-uikit", .knowledge, .warning,
     RulePage(
       finds: "A router that depends on view controllers.",
-      hurts: "The router then depends on UIKit and on view controllers and cannot be tested without them.",
+      hurts: "The router then cannot be tested without UIKit and real view controllers.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -6146,7 +6159,7 @@ extension LintRule {
       finds: "A scene protocol whose name does not state its role.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
-        // in place of ContactListDisplayLogic
+        // Replaces ContactListDisplayLogic
         protocol ContactListScreenLogic: AnyObject {
           func displayContacts(viewModel: ContactList.ShowContacts.ViewModel)
         }
@@ -6208,7 +6221,7 @@ extension LintRule {
     "scene-setup-scattered", .contracts, .warning,
     RulePage(
       finds: "A link of a scene that is set in a different place than the other links.",
-      hurts: "Until both places have run, the scene is only partly connected. Whether it works depends on the order of events.",
+      hurts: "Until the code in both places has run, the scene is only partly connected. Whether it works depends on the order of events.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -6606,11 +6619,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter and State")]))
 
-  /// A pair of result methods of which one is missing: success without failure, or failure without success.
+  /// A result method without its counterpart: success without failure, or failure without success.
   static let successFailureUnpaired = LintRule(
     "success-failure-unpaired", .completeness, .note, fix: .generate,
     RulePage(
-      finds: "A pair of result methods of which one is missing: success without failure, or failure without success.",
+      finds: "A result method without its counterpart: success without failure, or failure without success.",
       hurts: "If one outcome is never reported, a caller that waits for it waits forever.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
@@ -6632,7 +6645,7 @@ extension LintRule {
       finds: "A test case that is not named after the part it tests.",
       hurts: "The name leads from a part to its tests and from a failure to the part. A different name breaks that link.",
       bad: """
-        // in place of PostListRouterTests
+        // Replaces PostListRouterTests
         final class TestRouter: XCTestCase {
           var router: PostListRouter!
         }
@@ -6896,11 +6909,11 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Models")]))
 
-  /// A use case method without the prefix of its contract, or with a different name after the prefix than the previous method in the cycle.
+  /// A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.
   static let useCaseMethodMisnamed = LintRule(
     "use-case-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A use case method without the prefix of its contract, or with a different name after the prefix than the previous method in the cycle.",
+      finds: "A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.",
       hurts: "With 'showContacts', 'presentContacts' and 'displayContacts', readers of one method can guess the other two.",
       bad: """
         protocol ContactListPresentationLogic {
@@ -6925,7 +6938,7 @@ extension LintRule {
           var output: PostListViewOutput!
 
           func didEnter(_ text: String) {
-            if text.contains("@") { output.didTriggerViewReadyEvent() }
+            if text.contains("@") { output.didEnterEmail(text) }
           }
         }
         """,
@@ -6934,7 +6947,7 @@ extension LintRule {
           var output: PostListViewOutput!
 
           func didEnter(_ text: String) {
-            output.didTriggerViewReadyEvent()
+            output.didEnterEmail(text)
           }
         }
         """,
@@ -7267,12 +7280,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, transitions"), .init("Surf MVP", "Router"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A view that creates the other objects of its layer itself.
+  /// A view that itself creates helpers of the view layer, such as a data display manager.
   static let viewCreatesHelper = LintRule(
     "view-creates-helper", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A view that creates the other objects of its layer itself.",
-      hurts: "A test cannot replace these objects, and the view also needs all of their dependencies.",
+      finds: "A view that itself creates helpers of the view layer, such as a data display manager.",
+      hurts: "A test cannot replace these helpers, and the view also needs all of their dependencies.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7405,7 +7418,7 @@ extension LintRule {
     "view-has-many-methods", .contracts, .warning, when: .onRequest, limit: Limit(40, "methods"),
     RulePage(
       finds: "A module's view controller with more than 40 methods.",
-      hurts: "A screen that needs so many methods is several screens. Each of them could be a separate module.",
+      hurts: "A screen with so many methods usually has several responsibilities. Each of them could be a separate module.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7528,7 +7541,7 @@ extension LintRule {
       finds: "A view input that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
-        // in place of PostListViewInput
+        // Replaces PostListViewInput
         protocol PostListUI: AnyObject {
           func showTitles(_ titles: [String])
         }
@@ -7564,11 +7577,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, View")]))
 
-  /// A view input that is not implemented by the view or not called by the presenter.
+  /// A view input that is implemented by a part other than the view or called by a part other than the presenter.
   static let viewInputWrongPart = LintRule(
     "view-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A view input that is not implemented by the view or not called by the presenter.",
+      finds: "A view input that is implemented by a part other than the view or called by a part other than the presenter.",
       hurts: "The screen should be the only receiver of display commands. With a second one, the order of calls starts to matter.",
       bad: """
         final class PostListRouter: PostListRouterInput, PostListViewInput {
@@ -7665,7 +7678,7 @@ extension LintRule {
     "view-lacks-conformance", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A view controller that does not conform to its display logic protocol.",
-      hurts: "The presenter depends on the concrete class, and a test cannot replace it with a spy.",
+      hurts: "Without the conformance, the presenter can refer to the view only by its class, and a test cannot replace the view with a spy.",
       bad: """
         final class ContactListViewController: UIViewController {
           var interactor: ContactListBusinessLogic?
@@ -7785,7 +7798,7 @@ extension LintRule {
       finds: "A view that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
-        // in place of PostListViewController
+        // Replaces PostListViewController
         final class PostsScreen: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
         }
@@ -7908,7 +7921,7 @@ extension LintRule {
       finds: "A view output that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
-        // in place of PostListViewOutput
+        // Replaces PostListViewOutput
         protocol PostListEvents: AnyObject {
           func didTriggerViewReadyEvent()
           func didSelectPost(at index: Int)
@@ -7961,11 +7974,11 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "TableViewDelegate and TableViewDataSource")]))
 
-  /// A view output that is not implemented by the presenter or not called by the view.
+  /// A view output that is implemented by a part other than the presenter or called by a part other than the view.
   static let viewOutputWrongPart = LintRule(
     "view-output-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A view output that is not implemented by the presenter or not called by the view.",
+      finds: "A view output that is implemented by a part other than the presenter or called by a part other than the view.",
       hurts: "User actions that go to another part bypass the presenter and its state.",
       bad: """
         final class PostListInteractor: PostListInteractorInput, PostListViewOutput {
@@ -8034,11 +8047,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions between modules, by the view controller"), .init("Surf MVP", "Router"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A view that depends on its presenter's concrete class, or a presenter that depends on its view's.
+  /// A view or presenter that depends on the other's concrete class.
   static let viewPresenterTightlyCoupled = LintRule(
     "view-presenter-tightly-coupled", .contracts, .warning,
     RulePage(
-      finds: "A view that depends on its presenter's concrete class, or a presenter that depends on its view's.",
+      finds: "A view or presenter that depends on the other's concrete class.",
       hurts: "Neither part can be replaced, for example by a test double. Protocols for the view's interface and events keep them apart.",
       bad: """
         final class ListViewController: UIViewController, ListViewInterface {
@@ -8205,10 +8218,9 @@ extension LintRule {
       good: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
-          private var titles: [String] = []
 
           func showTitles(_ titles: [String]) {
-            self.titles = titles
+            title = titles.first
           }
         }
 
@@ -8272,7 +8284,7 @@ extension LintRule {
 
           override func didReceiveMemoryWarning() {
             super.didReceiveMemoryWarning()
-            output.didTriggerViewReadyEvent()
+            output.didTriggerMemoryWarning()
           }
         }
         """,
@@ -8557,7 +8569,7 @@ extension LintRule {
           var output: PostListViewOutput!
 
           func didChangeEmail(_ email: String) {
-            output.didTriggerViewReadyEvent()
+            output.didChangeEmail(email)
           }
         }
         """,

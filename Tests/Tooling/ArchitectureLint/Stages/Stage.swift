@@ -188,10 +188,10 @@ struct Stage {
   }
 
   /// The new names of replaced declarations, keyed by the declarations' names on the stage. A line
-  /// `// in place of NAME` before a declaration requests that it replace `NAME`.
+  /// `// Replaces NAME` before a declaration requests that it replace `NAME`.
   private static func replacements(in example: String) -> [String: String] {
     var replaced: [String: String] = [:]
-    let start = "// in place of "
+    let start = "// Replaces "
     let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() where line.hasPrefix(start) {
       let rest = lines[(number + 1)...].joined(separator: "\n")

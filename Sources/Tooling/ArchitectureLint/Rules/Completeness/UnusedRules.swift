@@ -63,7 +63,7 @@ struct UnusedRules: RuleFamily {
     report.finds(
       LintProblem(
         type, module.subject(unused.type), at: module.nameplace(of: unused.type),
-        "\(reason) Delete it."), in: module)
+        "\(reason) Use it or delete it."), in: module)
   }
 
   // MARK: Methods

@@ -57,7 +57,7 @@ struct ComposerMethodRules: RuleFamily {
       } else {
         work.report(
           doesNothingElse, function,
-          "'\(work.name(function))' of '\(work.name)' does not configure a module. Move it to the part responsible for it, or begin its name with '\(word)'.",
+          "'\(work.name(function))' of '\(work.name)' does not configure a module. Move it to the part responsible for it. If it does configure the module, begin its name with '\(word)'.",
           &report)
       }
     }

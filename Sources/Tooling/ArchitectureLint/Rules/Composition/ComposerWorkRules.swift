@@ -113,8 +113,8 @@ struct ComposerWorkRules: RuleFamily {
         LintProblem(
           calledByContainer, module.subject(other, of: part.type),
           at: module.nameplace(at: object.place),
-          "'\(type)' creates '\(other)' by hand. Let its container create it."),
-        in: module)
+          "'\(type)' creates '\(other)' itself. Let the dependency injection container create it."
+        ), in: module)
     }
   }
 }

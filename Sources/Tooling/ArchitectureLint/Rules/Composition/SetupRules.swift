@@ -79,10 +79,12 @@ struct SetupRules: RuleFamily {
         link.composer.map { module.part($0.type) == nil || module.isForAll($0.type) } ?? false
       }
       guard let strange, let composer = strange.composer else { return }
+      let usual = architecture.role(named: composition.role)?.typeNames.first
+      let wanted = usual?.typeName(module: name) ?? composition.role
       report.finds(
         LintProblem(
           byOwnAssembly, module.subject, at: module.nameplace(at: strange.place),
-          "'\(module.name(composer.type))' assembles the module '\(name)'. Give the module its own assembly, with '\(composition.method.memberName([.module: name]))'."
+          "'\(module.name(composer.type))' assembles the module '\(name)'. Move this code to the method '\(composition.method.memberName([.module: name]))' of a separate '\(wanted)'."
         ), in: module)
       return
     }

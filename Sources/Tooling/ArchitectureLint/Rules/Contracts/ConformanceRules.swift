@@ -39,7 +39,7 @@ struct ConformanceRules: RuleFamily {
         LintProblem(
           rule, module.subject(module.name(type), of: implementer),
           at: module.nameplace(of: implementer),
-          "'\(name)', \(roles.sorted().joined(separator: " and ").withArticle), implements '\(module.name(type))', the \(contract.name). Leave that to the \(contract.implementers.joined(separator: " or "))."
+          "'\(name)' is \(roles.sorted().joined(separator: " and ").withArticle) but implements '\(module.name(type))'. Only the \(contract.implementers.joined(separator: " and the ")) should implement it."
         ), in: module)
     }
   }
@@ -86,7 +86,7 @@ struct ConformanceRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-        "'\(holder)', \(part.role.name.withArticle), uses '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
+        "'\(holder)' is \(part.role.name.withArticle) but uses '\(module.name(type))'. Only the \(contract.users.joined(separator: " and the ")) should use it."
       ), in: module)
   }
 
@@ -133,7 +133,7 @@ struct MissingConformanceRules: RuleFamily {
         report.finds(
           LintProblem(
             entry.rule, module.subject(part.type), at: module.nameplace(of: part.type),
-            "'\(name)' is used through \(wanted) but does not implement it. Add the conformance so that other parts do not depend on the class."
+            "'\(name)' does not conform to \(wanted). Add the conformance so that other parts do not depend on the class."
           ), in: module)
       }
     }

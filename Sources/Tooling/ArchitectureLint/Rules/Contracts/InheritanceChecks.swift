@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Checks that a contract which is referenced weakly is limited to classes.
+/// Checks that a contract which should be referenced weakly is limited to classes.
 struct ClassBoundCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
@@ -14,7 +14,7 @@ struct ClassBoundCheck: ProtocolCheck {
     if module.isClassBound(type) { return [.kept] }
     return [
       .broken(
-        "'\(module.name(type))' is referenced weakly, but structures can conform to it. Make it inherit from 'AnyObject'.",
+        "'\(module.name(type))' should be referenced weakly, but structures can conform to it. Make it inherit from 'AnyObject'.",
         at: module.nameplace(of: type),
         fix: InheritanceEdit(of: type, in: module)?.adding("AnyObject"))
     ]
@@ -30,7 +30,7 @@ struct OldWordCheck: ProtocolCheck {
     if let old = edit.inherited(named: "class") {
       return [
         .broken(
-          "'\(module.name(type))' is restricted to classes with the deprecated keyword 'class'. Use 'AnyObject' instead.",
+          "'\(module.name(type))' uses the deprecated keyword 'class'. Use 'AnyObject' instead.",
           at: old, fix: SourceFix([.init(place: old, text: "AnyObject")]))
       ]
     }
@@ -53,7 +53,7 @@ struct ContractInheritanceCheck: ProtocolCheck {
       if isInherited { return .kept }
       let reason = inheritance.whenImported.map { ", so '\($0)' cannot use it" } ?? ""
       return .broken(
-        "'\(module.name(type))' does not inherit from '\(inheritance.type)'\(reason). Add the inheritance.",
+        "'\(module.name(type))' does not inherit from '\(inheritance.type)'\(reason). Make it inherit from '\(inheritance.type)'.",
         at: module.nameplace(of: type), fix: fix(type, inheritance, module))
     }
   }

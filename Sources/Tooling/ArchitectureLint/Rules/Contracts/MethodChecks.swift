@@ -127,7 +127,7 @@ struct ParameterCheck: MethodCheck {
     let label = module.index.names[parameters[0].label]
     guard label == expected.label, isExpected(parameters[0], expected, module) else {
       return .broken(
-        "\(method.title(module)) does not take \(wanted). Make \(value) its only parameter.")
+        "\(method.title(module)) does not take \(wanted). Give it one parameter: \(value).")
     }
     return .kept
   }

@@ -28,11 +28,11 @@ extension KnowledgeRules {
       advice: "Hide it behind a cache tracker."),
     Entry(
       rule: .presenterUsesUikit, holders: [.decides], topics: .knowledge(["userInterface"]),
-      advice: "Move it to the view or to a service, and pass plain values."),
+      advice: "Move it to the view, and pass plain values."),
     Entry(
       rule: .presenterUikitBeyondUiimage, holders: [.decides],
       topics: .knowledge(["userInterface"]),
-      advice: "Move it to the view or to a service; only 'UIImage' is allowed."),
+      advice: "Move it to the view; only 'UIImage' is allowed."),
     Entry(
       rule: .presenterBypassesService, holders: [.decides],
       topics: .knowledge(["network", "storage"]),
@@ -87,14 +87,14 @@ extension KnowledgeRules {
       advice: "Let the router create and show alerts, for example in 'showMessageModule(with:)'."),
     Entry(
       rule: .viewControlsWebPage, holders: [.shows], topics: .knowledge(["webScripts"]),
-      advice: "Let the interactor load and script pages through a wrapper of the web view."),
+      advice: "Let the interactor load and script pages through a wrapper around the web view."),
     Entry(
       rule: .dataStoreOutsideInteractor, holders: [.shows, .decides],
       topics: .roles([.reachesData]),
       advice: "Request the data from the interactor."),
     Entry(
       rule: .displayManagerUsesOutlets, holders: [.displaysLists], topics: .knowledge(["outlets"]),
-      advice: "Leave views outside the list to the view."),
+      advice: "Handle everything outside the list in the view."),
     Entry(
       rule: .interactorBypassesWorker, holders: [.appliesBusinessLogic],
       topics: .knowledge(["network", "storage"]),

@@ -129,7 +129,7 @@ struct NewsCheck: MethodCheck {
       let advice =
         method.nameAsNews.map { "Rename it to '\($0)'." } ?? "Name the subject, then what happened."
       return .broken(
-        "\(method.title(module)) is not named as a noun and a participle. \(advice)",
+        "\(method.title(module)) does not consist of a noun and a participle. \(advice)",
         better: method.nameAsNews)
     }
     return method.words.last.flatMap(Lexicon.verb(ofFact:)) == nil ? .aside : .kept

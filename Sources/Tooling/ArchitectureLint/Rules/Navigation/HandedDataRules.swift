@@ -62,7 +62,7 @@ struct HandedDataRules: RuleFamily {
     let advice =
       rule.id == pastStore.id
       ? "Set it on the data store of that scene."
-      : "Pass it to its presenter through the module input."
+      : "Pass the value to the presenter of that view through the module input."
     report.finds(
       LintProblem(
         rule, module.subject(name, of: part.type), at: module.nameplace(at: assignment.place),

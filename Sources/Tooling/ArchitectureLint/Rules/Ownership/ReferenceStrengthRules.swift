@@ -77,7 +77,7 @@ struct ReferenceStrengthRules: RuleFamily {
       case .weak, .unowned:
         found.target == nil
           ? "'\(holder)' references its \(other) strongly. Make '\(name)' weak: otherwise the other module lives as long as this one."
-          : "'\(holder)' references its \(other) strongly. Make '\(name)' weak: they must not keep each other alive."
+          : "'\(holder)' references its \(other) strongly. Make '\(name)' weak to avoid a retain cycle."
       case .strong:
         "'\(holder)' does not keep its \(other) alive. Make '\(name)' a strong reference."
       }

@@ -32,13 +32,13 @@ struct RepeatedLogicRules: RuleFamily {
           continue
         }
         let (type, name) = (module.name(part.type), module.index.names[function.name])
-        let other = module.name(others.first)
+        let other = "\(module.name(others.type)).\(module.index.names[others.function])"
         let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
         report.finds(
           LintProblem(
             entry.rule, module.subject(name, of: part.type),
             at: module.nameplace(at: function.place),
-            "'\(name)' of '\(type)' is repeated in '\(other)'\(rest). Move it to a \(entry.place)."
+            "The code of '\(type).\(name)' is duplicated in '\(other)'\(rest). Move it to a \(entry.place)."
           ), in: module)
       }
     }

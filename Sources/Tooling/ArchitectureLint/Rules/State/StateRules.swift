@@ -33,7 +33,7 @@ struct StateRules: RuleFamily {
       report.finds(
         LintProblem(
           stateless, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-          "'\(type)' stores state in '\(name)'. Store it in the presenter, and pass what is needed."
+          "'\(type)' stores state in '\(name)'. Store it in the presenter, and pass it to '\(type)' when it is needed."
         ), in: module)
     }
   }

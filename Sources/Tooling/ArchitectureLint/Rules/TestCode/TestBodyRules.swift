@@ -155,7 +155,7 @@ struct TestBodyRules: RuleFamily {
     report.finds(
       LintProblem(
         privateParts, module.subject(test.type), at: module.nameplace(of: test.type),
-        "'\(name)' sees only the public interface of '\(assembly)'. Import the app with '@testable', and test how it creates each part."
+        "'\(name)' sees only the public interface of '\(assembly)'. Import the app with '@testable', and test how the assembly creates each part."
       ), in: module)
   }
 }

@@ -82,7 +82,7 @@ struct CellRules: RuleFamily {
           LintProblem(
             stateless, module.subject(name, of: part.type),
             at: module.nameplace(at: property.place),
-            "'\(type)' stores '\(name)', but is reused for other rows. Let the cell factory configure the module when the cell is shown."
+            "'\(type)' stores '\(name)', but is reused for other rows. Remove the property, and let the cell factory configure the module each time the cell is shown."
           ), in: module)
       case .view, .object, .unknown: break
       }

@@ -38,7 +38,7 @@ struct ViewDataRules: RuleFamily {
         LintProblem(
           storesNoData, module.subject(name, of: part.type),
           at: module.nameplace(at: property.place),
-          "'\(type)' stores data in '\(name)'. Store it in the presenter, and show what the view is given."
+          "'\(type)' stores data in '\(name)'. Store it in the presenter, and pass the view only the values to display."
         ),
         in: module)
     }

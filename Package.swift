@@ -8,7 +8,7 @@ import PackageDescription
 #endif
 
 /// The settings of every target. `./test` also treats warnings as errors. Other builds do not, so
-/// that a package that depends on Adder does not fail because a newer compiler warns.
+/// that the warnings of a newer compiler do not break packages that depend on Adder.
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -30,15 +30,15 @@ let sqlite: [Target.Dependency] = [
   .target(name: "AdderCSQLite", condition: .when(platforms: [.linux]))
 ]
 
-/// Creates a target of the tools, which run on a developer's machine
-/// or on CI. Its sources are in a folder of `Sources/Tooling`.
+/// Creates a tooling target. The tools run on a developer's machine or on CI.
+/// The target's sources are in a subfolder of `Sources/Tooling`.
 func tooling(_ room: String, _ dependencies: String...) -> Target {
   .target(
     name: "Adder\(room)", dependencies: dependencies.map { .byName(name: "Adder\($0)") },
     path: "Sources/Tooling/\(room)", swiftSettings: strict)
 }
 
-/// Creates the test target for a target of the tools. Its sources have the same path in `Tests`.
+/// Creates the test target for a tooling target. Its sources have the same path in `Tests`.
 func tests(
   of room: String, excluding excluded: [String] = [], _ dependencies: String...
 ) -> Target {
@@ -60,8 +60,8 @@ var targets: [Target] = [
   .target(
     name: "AdderSQLite",
     dependencies: ["Adder"] + sqlite, path: "Sources/Runtime/AdderSQLite", swiftSettings: strict),
-  // Empty if there is no UIKit. The double of an earlier build may still be
-  // in the build folder, so the sources check this definition as well.
+  // The target is empty if there is neither UIKit nor its double. The double from an earlier build
+  // may still be in the build folder, so the sources also check `ADDER_UIKIT_DOUBLE`.
   .target(
     name: "AdderUIKit", dependencies: ["Adder"] + uikitDouble, path: "Sources/Runtime/AdderUIKit",
     swiftSettings: strict + (hasUIKitDouble ? [.define("ADDER_UIKIT_DOUBLE")] : [])),

@@ -66,7 +66,7 @@ final class PostCell: GTKCell {
   }
 }
 
-/// The list, with presenter and interactor in one object,
+/// The list's view, presenter and interactor in one object,
 /// because the calls between them are not measured.
 @MainActor final class PostListView: GTKModuleView {
   let position = GTKPosition()

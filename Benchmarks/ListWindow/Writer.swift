@@ -5,7 +5,7 @@ import Glibc
 /// Writes on another thread: about 200 commits of one row per second, and every other second a
 /// transaction of a thousand rows.
 ///
-/// Unchecked, because mutable state is accessed only under the lock.
+/// `@unchecked Sendable`, because mutable state is accessed only under the lock.
 final class Writer: @unchecked Sendable {
   /// The row to which the list scrolls. A third of the written rows move to the 500 positions after
   /// this row.

@@ -92,7 +92,7 @@ enum DifferenceScenario {
   }
 
   /// Returns the minimum number of moves: the number of common rows minus the length of the longest
-  /// subsequence that keeps its order.
+  /// subsequence whose rows can stay where they are.
   private static func leastMoves(from old: [Row], to new: [Row]) -> Int {
     let places = Dictionary(
       uniqueKeysWithValues: new.enumerated().map { ($0.element.id, $0.offset) })

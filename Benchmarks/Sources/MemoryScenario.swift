@@ -79,7 +79,7 @@ import AdderSQLite
     }
   }
 
-  // This function is synchronous, so that the main thread writes.
+  // This function is synchronous, so that the write happens on the main thread.
   private static func commit(_ database: Database, _ rows: Int, _ number: inout Int) throws {
     let first = number
     number += rows

@@ -11,7 +11,7 @@ import AdderSwiftSource
   import Darwin
 #endif
 
-/// Measures reading all Swift files of a folder, the first step of every tool.
+/// Measures reading all Swift files in a folder, the first step of every tool.
 struct ProjectScenario {
   /// Prints a row of a table for one run. Finding the files is not measured.
   static func measure(_ folder: String, cache: String, run: String, threads: Int) {

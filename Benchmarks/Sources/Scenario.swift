@@ -5,7 +5,7 @@ struct Scenario {
   let name: String
   let template: String
   let values: LiquidValue
-  /// The number of renderings in one sample of the Ruby benchmark, enough to take some
+  /// The number of renderings in one sample of the Ruby benchmark, enough to take a few
   /// milliseconds. Adder's samples have ten times as many.
   let passes: Int
 }

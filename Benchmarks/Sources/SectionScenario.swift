@@ -103,7 +103,7 @@ import Dispatch
     print("| \(sections) | \(results.joined(separator: " | ")) | \(Int(memory)) |")
   }
 
-  // This function is synchronous, so that the calling thread writes.
+  // This function is synchronous, so that the write happens on the calling thread.
   private static func commit(
     _ database: Database, _ sql: String, _ arguments: DatabaseArguments
   ) throws {

@@ -40,7 +40,7 @@ struct SourceScenario {
     let longer = shares.sorted()[Self.samples / 2]
     row("nodes, by two threads: \(Self.rounded(facts / longer)) times", lines, bytes, longer)
 
-    // Reads about `manyLines` lines twice: first as many files, then as a single file.
+    // Reads about `manyLines` lines twice: first split into many files, then in a single file.
     let times = max(1, Self.manyLines / max(lines, 1))
     let many = median(of: 3) {
       (0..<times).reduce(0) { sum, _ in sum + seconds(for: Self.read, files) }

@@ -125,7 +125,7 @@ import Dispatch
         + "\(text(trackedMany - bareMany)) | \(text(object)) | \(text(again)) |")
   }
 
-  // This function is synchronous, so that the calling thread writes.
+  // This function is synchronous, so that the write happens on the calling thread.
   private static func commit(
     _ database: Database, _ body: (DatabaseConnection) throws -> Void
   ) throws {

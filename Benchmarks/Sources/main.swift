@@ -8,8 +8,8 @@ import AdderLiquidTemplates
   import Darwin
 #endif
 
-// Runs the benchmark named by the first argument. Without a name, measures the Liquid engine with
-// templates that are parsed and values that are built beforehand.
+// Runs the benchmark named by the first argument. Without a name, measures the Liquid engine;
+// the templates are parsed and the values are built beforehand.
 //
 // For Liquid, writes the input of the Ruby benchmark and the output of each
 // scenario into a folder, so that the outputs of both engines can be compared.

@@ -76,7 +76,7 @@ struct RulePageReader {
     return Array(lines[start..<next - 1])
   }
 
-  /// Reads a list of `- ARCHITECTURE: CHAPTER`.
+  /// Reads a list of `- ARCHITECTURE: CHAPTER` items.
   mutating func sources() throws(RulePageProblem) -> [RulePageFile.Source] {
     skipBlankLines()
     var sources: [RulePageFile.Source] = []

@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.output.contains("^~~~"))
     #expect(try adder("check", "--fail-on", "error").status == 0)
     #expect(try adder("check", "--fail-on", "never").status == 0)
-    // The cached result prints the same output.
+    // With the cached result, the command prints the same output.
     #expect(try adder("check").output == outcome.output)
     #expect(try adder("check", "--no-cache").output == outcome.output)
   }

@@ -78,7 +78,8 @@ import Testing
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(log.suffix(2000))")
     #expect(!log.contains("warning:"), "\(log.suffix(2000))")
-    // SwiftPM creates folders for all our targets, but a module only for those that it compiles.
+    // SwiftPM creates folders for all our targets, but creates modules only for the targets that
+    // it compiles.
     let modules = try folder.tree(".build").filter { $0.hasSuffix(".swiftmodule") }
       .compactMap { $0.split(separator: "/").last }.filter { $0.hasPrefix("Adder") }
     #expect(modules == ["Adder.swiftmodule"])

@@ -2,8 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The behaviour of Rambafiles that Generamba 1.5 accepts.
-/// `Scripts/compare-with-generamba` runs both commands.
+/// Tests with Rambafiles that Generamba 1.5 accepts. `Scripts/compare-with-generamba`
+/// compares Adder with the real Generamba.
 @Suite struct RambafileCommandTests {
   private static let head = """
     company: Company

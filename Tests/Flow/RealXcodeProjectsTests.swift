@@ -48,7 +48,7 @@ struct RealXcodeProjectsTests {
     #expect(removed.status == 0, "\(removed.errors)")
     let rest = try adder.folder.read(path)
     #expect(try XcodeProjectFacts(rest).problems == before.problems)
-    // A list that was written as `()` keeps the line break that its entry needed.
+    // A list that was written as `()` keeps the line break that was inserted with its entry.
     #expect(rest.filter { !$0.isWhitespace } == original.filter { !$0.isWhitespace })
   }
 

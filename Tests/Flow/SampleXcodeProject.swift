@@ -1,5 +1,5 @@
-/// A sample `project.pbxproj` with the targets `App`, `AppDev`, `Kit`, `AppTests`
-/// and `Lint`. `Lint` builds nothing; each of the others has a folder with one file.
+/// A sample `project.pbxproj` with the targets `App`, `AppDev`, `Kit`, `AppTests` and `Lint`.
+/// `Lint` builds nothing; each of the other targets has a folder with one file.
 struct SampleXcodeProject {
   /// True if the targets get their files from folders that Xcode keeps in sync with the disk.
   var isSynchronized = false

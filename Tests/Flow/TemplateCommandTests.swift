@@ -102,7 +102,8 @@ import Testing
     #expect(listed.output.contains("good"))
     #expect(listed.errors.contains("bad.rambaspec"))
     #expect(listed.errors.contains("warning: "))
-    // An error in the project's own template fails the list, because the user can fix it.
+    // An error in the project's own template makes `template list` fail, because the user can
+    // fix the template.
     try adder.folder.write("name: [broken\n", to: "Templates/own/own.rambaspec")
     #expect(try adder("template", "list").status == 1)
   }

@@ -7,7 +7,7 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Versions/0.1.0")
 
-  /// A copy of the sample project of 0.1.0, with the baseline that 0.1.0 wrote.
+  /// A copy of the sample project from version 0.1.0, with the baseline that 0.1.0 wrote.
   private func project(hasBaseline: Bool = true) throws -> CommandUnderTest {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
     var files: [String: String] = [:]

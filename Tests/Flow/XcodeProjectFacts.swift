@@ -29,7 +29,8 @@ struct XcodeProjectFacts {
     (root["targets"] as? [String] ?? []).filter { isa($0) == "PBXNativeTarget" }.map(name)
   }
 
-  /// The path on disk of every file in the navigator, keyed by the file's path of group names.
+  /// The path on disk of every file in the navigator, keyed by the file's path in the
+  /// navigator, which consists of the names of its groups and its own name.
   var files: [String: String] {
     var found: [String: String] = [:]
     func walk(_ id: String, _ names: [String], _ folder: [String]) {
@@ -45,7 +46,7 @@ struct XcodeProjectFacts {
     return found
   }
 
-  /// The paths of the groups without children, each composed of group names.
+  /// The paths of the groups without children. Each path consists of group names.
   var emptyGroups: [String] {
     var found: [String] = []
     func walk(_ id: String, _ names: [String]) {

@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Cases that reviewers found with Xcode projects.
+/// Cases with Xcode projects that reviewers found.
 @Suite struct XcodeCornerTests {
   private static let template = rambaTemplate(
     "t",

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Requirements for all rooms (the targets in 'ARCHITECTURE.md'). The allowed imports are in
-/// 'house.yml', which `adder check` enforces.
+/// Requirements for all rooms. A room is a target in 'ARCHITECTURE.md'. The allowed imports
+/// are in 'house.yml', which `adder check` enforces.
 @Suite struct LayerTests {
   @Test func `Every room has a layer`() throws {
     let house = try String(contentsOf: Sources.root.appending(path: "house.yml"), encoding: .utf8)
@@ -64,7 +64,7 @@ import Testing
           #expect(!code.contains(words), "\(file.path):\(index + 1): \(words)")
         }
         for words in ["nonisolated(unsafe)", "@unchecked Sendable"] where code.contains(words) {
-          // A comment above it must give the reason: "Unchecked, because …".
+          // A comment above the unchecked code must give the reason: "Unchecked, because …".
           let above = lines[max(0, index - 8)..<index]
           #expect(
             above.contains { $0.contains("Unchecked, because") },

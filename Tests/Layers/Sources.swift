@@ -32,7 +32,7 @@ enum Sources {
     }
   }
 
-  /// The source files of the command and of the tools that it is built from.
+  /// The source files of the command and of the tooling targets that it is built from.
   static func ofTools() throws -> [File] {
     try files(in: "Sources/Tooling") + files(in: "Sources/AdderCommand")
   }

@@ -27,8 +27,8 @@ public func run(
     .appending(path: "adder-output-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: scratch) }
-  // Files are used instead of pipes: nothing has to be read while the program runs, and the
-  // program cannot block.
+  // Files are used instead of pipes, so that output need not be read while the program runs, and
+  // the program cannot block.
   let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
   try Data(input.utf8).write(to: names[0])
   for name in names[1...] { try Data().write(to: name) }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Returns a file or folder of the conformance cases, which are kept outside the repository.
 ///
-/// `ADDER_CONFORMANCE` sets their folder. By default it is in a folder beside the repository.
+/// `ADDER_CONFORMANCE` sets the folder of the cases. By default, it is in a folder beside the
+/// repository.
 ///
 /// - Parameter part: The path in the folder of conformance cases.
 /// - Returns: The location, or nil if it does not exist.

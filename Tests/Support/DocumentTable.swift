@@ -16,7 +16,8 @@ public struct DocumentTable {
       .appending(path: "../../\(path)").standardizedFileURL
   }
 
-  /// Returns a message with the way to accept the rows, or nil if the table has exactly these rows.
+  /// Returns a message that explains how to accept the rows, or nil if the table has exactly these
+  /// rows.
   public func difference(from rows: [String]) throws -> String? {
     let lines = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,10 +1,10 @@
-/// A generator of random numbers that are the same for the same seed (SplitMix64).
+/// A random number generator that produces the same numbers for the same seed (SplitMix64).
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
   public init(seed: Int) {
-    // The seed is mixed first. Otherwise a seed that is greater by
-    // the increment would give the same numbers, shifted by one.
+    // The seed is mixed first. Otherwise, a seed that is greater by the increment would produce the
+    // same numbers, shifted by one.
     state = UInt64(truncatingIfNeeded: seed)
     state = next()
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Checks with the compiler whether source texts are correct Swift.
+/// Uses the compiler to check whether source files are correct Swift.
 public enum SwiftFrontend {
-  /// Returns the first error of each source text that the compiler rejects, keyed by the text's
+  /// Returns the first error in each source file that the compiler rejects, keyed by the file's
   /// name.
   ///
   /// - Parameters:
-  ///   - texts: The source texts, keyed by name. Each is a separate file.
-  ///   - step: `-parse` to check only the grammar, or `-typecheck` to check all texts as one
+  ///   - texts: The contents of the source files, keyed by name.
+  ///   - step: `-parse` to check only the grammar, or `-typecheck` to check all files as one
   ///     module.
   public static func errors(
     in texts: [String: String], _ step: String = "-parse", _ arguments: [String] = []

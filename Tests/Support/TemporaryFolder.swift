@@ -40,7 +40,8 @@ public final class TemporaryFolder: Sendable {
     }.sorted()
   }
 
-  /// Returns every file with its bytes, and every folder, to compare the contents before and after.
+  /// Returns every file with its bytes, and every folder, so that the contents before and after a
+  /// change can be compared.
   public func snapshot() throws -> [String: Data] {
     var contents: [String: Data] = [:]
     for path in try tree() {

@@ -33,7 +33,7 @@ struct CheckPrinting {
     return (format ?? usual).printer(surroundings).text(of: report)
   }
 
-  /// Prints what a command did; to standard error if
+  /// Prints a summary of what a command did. Prints it to standard error if
   /// standard output carries machine-readable output.
   func conclude(_ text: String) throws {
     if isForPrograms { invocation.console.report(text) } else { try invocation.console.show(text) }

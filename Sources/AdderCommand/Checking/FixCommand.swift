@@ -91,7 +91,7 @@ struct FixCommand {
     return lines + renamesLeft(fixed)
   }
 
-  /// Returns a hint at what `--rename` could change.
+  /// Returns a hint about what `--rename` could change.
   private func renamesLeft(_ fixed: FixedProject) -> [String] {
     let count = fixed.wanted.count { $0.change?.isName ?? false }
     guard count > 0, !invocation.isSet(.rename) else { return [] }

@@ -3,7 +3,7 @@ import AdderFindings
 import AdderProjectChecks
 
 extension Invocation {
-  /// Returns the request to check a project, according to the command line.
+  /// Creates the request to check a project from the command line.
   func checkRequest(_ sources: ProjectSources) throws -> CheckRequest {
     var options = CheckOptions()
     options.paths = arguments.map { CheckOptions.NamedPath($0, at: file($0)) }

@@ -149,9 +149,9 @@ struct Loss: Equatable, Sendable {
   var module: String?
   /// The files whose contents are replaced.
   var replaced: [RelativePath]
-  /// True if part of the module is removed from the Xcode project.
+  /// The files that are deleted.
   var deleted: [RelativePath]
-  /// True if something of the module is removed from the Xcode project.
+  /// True if part of the module is removed from the Xcode project.
   var isInProject: Bool
 
   /// - Parameters:
@@ -172,7 +172,7 @@ struct Loss: Equatable, Sendable {
 
   var isEmpty: Bool { replaced.isEmpty && deleted.isEmpty && !isInProject }
 
-  /// The files that are replaced or deleted; empty if nothing is lost.
+  /// Text that lists the files to be replaced or deleted; empty if nothing is lost.
   var list: String {
     Self.list("These files exist with different contents", replaced)
       + Self.list("These files are no longer generated and would be deleted", deleted)

@@ -104,7 +104,8 @@ struct ArgumentParser {
     }
     invocation.values[option.name, default: []].append(value)
     guard option.takesPairs else { return }
-    // Generamba takes all pairs of a kind after one option: `--custom_parameters a:1 b:2`.
+    // As in Generamba, one option can be followed by any number of pairs:
+    // `--custom_parameters a:1 b:2`.
     while let next = rest.first, !next.hasPrefix("-"), next.contains(":") {
       invocation.values[option.name]?.append(rest.removeFirst())
     }

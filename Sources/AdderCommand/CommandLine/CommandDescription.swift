@@ -18,7 +18,7 @@ struct CommandDescription: Sendable {
   /// Runs the command; `nil` if the command only groups subcommands.
   var run: (@Sendable (Invocation) throws -> ExitStatus)?
 
-  /// An argument: a word of the command line that belongs to no option.
+  /// An argument: a word of the command line that is not part of an option.
   struct Argument: Sendable {
     var name: String
     var summary: String
@@ -39,7 +39,7 @@ struct CommandDescription: Sendable {
     var summary: String
     /// True if the option can be repeated.
     var repeats = false
-    /// True if the words that follow, of the form `name:value`, are also values of this option.
+    /// True if following words of the form `name:value` are also values of this option.
     var takesPairs = false
     var values: Values = .any
   }
@@ -69,7 +69,7 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// Returns the option with a name, without its dashes.
+  /// Returns the option with a name, which is given without dashes.
   func option(named word: String) -> Option? {
     let wanted = Self.normalized(word)
     return options.first { option in

@@ -1,8 +1,9 @@
 import AdderFileChanges
 
-/// The lock on the project that a command changes. The command holds the lock from before it reads
-/// anything for its plan until it ends. So commands that are started at the same time run one after
-/// another, and no command makes a plan with files that another command is about to change.
+/// The lock on the project that a command changes. The command acquires the lock before it reads
+/// anything for its plan, and holds it until the command ends. So commands that are started at the
+/// same time run one after another, and no command bases its plan on files that another command is
+/// about to change.
 final class CommandLock {
   private(set) var project: LockedProject?
   private var files: ProjectFiles?

@@ -63,8 +63,8 @@ struct Console: Sendable {
 
   enum Answer: Equatable { case yes, no, nobody }
 
-  /// Asks for confirmation; every answer but yes is a no. Without a terminal, the answer can come
-  /// from a pipe, as in `echo yes | adder gen Profile`.
+  /// Asks for confirmation; any answer other than yes counts as no. Without a terminal, the answer
+  /// can come from a pipe, as in `echo yes | adder gen Profile`.
   func confirm(_ question: String) -> Answer {
     let question = "\(question) (yes/no)"
     let answer: String

@@ -1,7 +1,7 @@
 /// The help page of one command.
 struct HelpPage {
   let command: CommandDescription
-  /// The names that lead to the command, from the root.
+  /// The names of the command's parent commands and of the command, from the root.
   let path: [String]
 
   var text: String {

@@ -12,7 +12,7 @@ struct Invocation {
   var values: [OptionName: [String]] = [:]
   var environment: Environment
   var console: Console
-  /// The lock of the project that the command changes.
+  /// The lock on the project that the command changes.
   let lock = CommandLock()
 
   func isSet(_ option: OptionName) -> Bool { values[option] != nil }

@@ -1,6 +1,7 @@
 extension String {
-  /// The text with the middle of very long lines removed: a message can quote a name from the user
-  /// that is as long as an entire file. The end of a line is kept, because it contains the advice.
+  /// The text with the middle of very long lines removed. A message can quote a name from the user,
+  /// and such a name may be as long as an entire file. The end of a line is kept, because it
+  /// contains the advice.
   var withShortLines: String {
     guard utf8.count > Self.longestLine else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in

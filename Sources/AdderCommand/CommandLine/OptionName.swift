@@ -61,6 +61,6 @@ extension OptionName: CustomStringConvertible {
   /// The word after `--`.
   var description: String { rawValue }
 
-  /// The options that set parameters of templates.
+  /// The options that set template parameters.
   static let ofTemplates = TemplateParameters.namesOfOptions.compactMap(OptionName.init(rawValue:))
 }

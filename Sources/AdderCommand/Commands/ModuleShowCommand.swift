@@ -43,13 +43,14 @@ extension CommandDescription {
 }
 
 extension FoundModules {
-  /// Returns the figure of the module's architecture, filled with the types of the module.
+  /// Returns the figure of the module's architecture, filled in with the module's types.
   func figure(of report: ModuleReport) -> ArchitectureFigure? {
     architectures.first { $0.name == report.architecture }
       .map { ArchitectureFigure(of: $0, found: report.asFoundModule) }
   }
 
-  /// Returns the figure of the only module with a name. Throws an error if there is more than one.
+  /// Returns the figure for the only module in the reports. Throws an error if there is more than
+  /// one.
   func figure(of reports: [ModuleReport]) throws -> ArchitectureFigure {
     guard reports.count == 1, let figure = figure(of: reports[0]) else {
       throw CommandError.severalModules(

@@ -143,7 +143,7 @@ private struct NewCommand {
     return try ArchitectureReader().architecture(named: ShippedArchitectures.name(word))
   }
 
-  /// The kind and the user interface in the options. The defaults
+  /// The app's kind and user interface, as given by the options. The defaults
   /// depend on what this machine can build.
   private var kindAndUserInterface: (AppRequest.Kind, AppRequest.UserInterface) {
     let usual: AppRequest.Kind = ProcessControl.hasXcode ? .xcode : .package

@@ -145,8 +145,8 @@ private struct UndoCommand {
 
 extension FileChangeError {
   /// Returns this error. For a module with a record, the returned error also suggests removing the
-  /// module instead: Xcode has often saved its project since the module was generated, and then
-  /// undoing is refused.
+  /// module instead: Xcode often saves its project after a module was generated, and undoing is
+  /// refused once that has happened.
   fileprivate func withWayOut(_ root: AbsolutePath) -> any ReportedError {
     guard case .editedSince(let title, _) = self else { return self }
     let words = title.split(separator: " ")

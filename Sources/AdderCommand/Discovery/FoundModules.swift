@@ -30,7 +30,7 @@ struct FoundModules {
     invocation.report(found.findings)
   }
 
-  /// Returns the modules with a name, or with a type of that name.
+  /// Returns the modules with this name. If there are none, returns those with a type of this name.
   func reports(named name: String) throws -> [ModuleReport] {
     let named = reports.filter { $0.name == name }
     if !named.isEmpty { return named }

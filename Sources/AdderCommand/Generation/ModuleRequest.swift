@@ -84,7 +84,7 @@ struct ModuleRequest {
     }
   }
 
-  /// The target of an Xcode project that the module belongs to.
+  /// The Xcode target that the module belongs to.
   private var xcodeTarget: XcodeLayout.Target? {
     location.code?.targets.first.flatMap { xcode?.layout.target(named: $0) }
   }

@@ -30,7 +30,7 @@ import PackagePlugin
     """#
 
   /// Returns the files that configure the check: adder.yml, architecture files next to it, and the
-  /// baseline. A change of an architecture file in another folder is not noticed.
+  /// baseline. A change to an architecture file in another folder is not detected.
   private static func settings(in root: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: root, includingPropertiesForKeys: nil)

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// `swift package adder …`: runs any command in the
-/// package. Generating, renaming and fixing write to it.
+/// package. Commands that generate, rename or fix code write to the package.
 @main struct AdderCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()

@@ -152,8 +152,8 @@ public final class Database: @unchecked Sendable {
   /// - Parameter body: Uses the connection, which is valid until the closure returns. If the
   ///   closure throws, everything that it did is rolled back.
   /// - Throws: The body's error, or a `DatabaseError` if the transaction cannot begin or be
-  ///   committed. After an error of the kind `inputOutput` from a disk that never writes
-  ///   again, the entire transaction may be in the file when it is next opened. After all other
+  ///   committed. After an `inputOutput` error from a disk that has stopped writing for good,
+  ///   the entire transaction may still be in the file when it is next opened. After all other
   ///   errors, no part of the transaction is in the file.
   public func write<Value>(_ body: (DatabaseConnection) throws -> Value) throws -> Value {
     try checkWritable()
@@ -311,7 +311,7 @@ public final class Database: @unchecked Sendable {
 
   private func leave() { _ = lock.locked { busyThreads.remove(.current) } }
 
-  /// A flag that a task was cancelled.
+  /// A flag that is set when a task is cancelled.
   ///
   /// Unchecked, because the flag is accessed only under the lock.
   private final class Cancellation: @unchecked Sendable {
@@ -322,13 +322,13 @@ public final class Database: @unchecked Sendable {
 
     var isCancelled: Bool { lock.locked { flag } }
 
-    /// - Parameter handle: The connection whose statements are stopped; `nil` if they cannot be
-    ///   stopped once they run.
+    /// - Parameter handle: The connection whose statements are stopped; `nil` if running statements
+    ///   must not be stopped.
     func begin(stopping handle: OpaquePointer?) throws {
       if isCancelled { throw CancellationError() }
       guard let handle else { return }
       // SQLite calls this after every 10,000 of its instructions, roughly ten thousand times per
-      // second. A single call of `sqlite3_interrupt` would have no effect between two statements.
+      // second. A single call to `sqlite3_interrupt` would have no effect between two statements.
       sqlite3_progress_handler(
         handle, 10_000,
         { context in

@@ -2,10 +2,10 @@
 public struct DatabaseConfiguration: Sendable {
   /// The moment when a commit is complete.
   public enum Durability: Sendable {
-    /// When the commit is written. A crash of the app loses nothing. A power failure may lose the
-    /// last commits, but never damages the database.
+    /// A commit is complete when it is written. An app crash loses nothing. A power failure may
+    /// lose the last commits, but never damages the database.
     case normal
-    /// When the disk reports that the commit survives a power failure, too.
+    /// A commit is complete when the disk reports that it would survive even a power failure.
     /// Each commit costs a sync.
     case full
   }

@@ -8,9 +8,9 @@
 /// try migrations.run(on: database)
 /// ```
 ///
-/// Each step runs once, in the order of the list and in its own transaction; the table
-/// `adder_migrations` records its name. Never change, rename or reorder steps that apps have run;
-/// add new steps at the end.
+/// The steps run in the order of the list. Each step runs once, in its own transaction, and its
+/// name is recorded in the table `adder_migrations`. Never change, rename or reorder steps that
+/// apps have run; add new steps at the end.
 ///
 /// Foreign keys are not enforced while a step runs, so that it can replace tables. All foreign keys
 /// are checked before the step is committed.

@@ -1,7 +1,7 @@
 public import Adder
 
-/// A transition handler for tests of routers, including Surf's. It shows nothing and
-/// records what was opened.
+/// A transition handler for testing routers, including routers that use Surf's method names. It
+/// shows nothing and records what was opened.
 ///
 /// ```swift
 /// let handler = RecordingTransitionHandler()
@@ -23,7 +23,8 @@ public import Adder
   public private(set) var opened: [Opened] = []
   /// The number of times that the router closed its own module.
   public private(set) var closeCount = 0
-  /// An error with which opening a module fails, to test how the router handles it.
+  /// The error with which opening a module fails. Set it to test how the router handles the
+  /// failure.
   public var error: TransitionError?
   private var own: ShownModule?
 
@@ -57,7 +58,8 @@ public import Adder
     opened[index].view = nil
   }
 
-  /// The place of the module whose router is tested. Closing it is only counted.
+  /// The place of the module whose router is tested. If the router closes this module, the call is
+  /// only counted.
   private final class OwnPlace: ModulePlace {
     private weak var handler: RecordingTransitionHandler?
 

@@ -30,7 +30,7 @@ public final class RecordingCacheTracker<
   private var isSetUp = false
   private var held: [CheckedContinuation<Void, Never>] = []
 
-  /// Creates a tracker of a list with one section.
+  /// Creates a tracker for a list with one section.
   public init(_ objects: [Object] = []) { list = [CacheSection(name: "", objects: objects)] }
 
   public init(sections: [CacheSection<Object>]) { list = sections }

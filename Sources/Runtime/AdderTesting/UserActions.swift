@@ -20,7 +20,7 @@ extension HeadlessScreen {
     return handler.open(factory, by: transition, output: output, link: link)
   }
 
-  /// Opens a module that asks a question from the visible view.
+  /// Opens, from the visible view, a module that asks a question.
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
     link: @MainActor (Input) -> Void = { _ in }
@@ -39,7 +39,8 @@ extension HeadlessScreen {
     }
   }
 
-  /// Swipes back from the edge. With `letsGo`, lets go halfway, so that the view stays.
+  /// Swipes back from the edge. If `letsGo` is true, the user lets go halfway, so that the view
+  /// stays.
   public func userSwipesBack(
     andLetsGo letsGo: Bool = false, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
@@ -138,7 +139,7 @@ public func eventually(
 
 /// Lets other work run. Work on the main actor finishes after a few turns. If a hundred turns were
 /// not enough, the work must be on another thread. That thread may be waiting for a processor, so
-/// this thread sleeps to free its own.
+/// this thread sleeps to free the processor it is running on.
 func letOthersGoFirst(_ turn: Int) async {
   if turn < 100 { return await Task.yield() }
   // A cancelled test continues without waiting.

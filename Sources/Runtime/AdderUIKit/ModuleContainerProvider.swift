@@ -15,7 +15,7 @@
   ///
   /// A module is embedded as a child view controller whose view fills the container.
   @MainActor public protocol ModuleContainerProvider: UIViewController {
-    /// The names of the containers, for the error if an unknown one is requested.
+    /// The names of the containers, for the error message if an unknown container is requested.
     var moduleContainers: [ModuleContainer] { get }
 
     /// Returns the view that shows a module embedded under a name; `nil` if there is no such

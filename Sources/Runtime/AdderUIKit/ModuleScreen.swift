@@ -2,8 +2,8 @@
   import Adder
   import UIKit
 
-  /// The modules of one window. The screen determines the order in which they are notified that
-  /// they have left.
+  /// The modules of one window. The screen determines the order in which the modules are notified
+  /// that they have left.
   ///
   /// UIKit notifies only the view controller that leaves, and does not even do that if the view
   /// controller is popped from the middle of a stack. So the screen checks the places of all its
@@ -89,16 +89,16 @@
       return root.windowAround?.rootViewController !== root
     }
 
-    /// Runs code that makes views leave, without notifying their modules here. They are notified
-    /// elsewhere.
+    /// Runs code that takes views off the screen, without checking for modules that have left.
+    /// Those modules are notified by other code.
     func holdLooks(during body: () -> Void) {
       isHeld = true
       defer { isHeld = false }
       body()
     }
 
-    /// Notifies all modules that were on the screen before the given module became its root,
-    /// starting with the topmost.
+    /// Notifies all modules that were on the screen before the given module became the screen's
+    /// root, starting with the topmost.
     func endAll(before root: ModuleLife) {
       for life in lives.sorted(by: { $0.rank > $1.rank }) where life !== root { end(life) }
     }
@@ -189,7 +189,7 @@
     }
   }
 
-  /// Calls the screens when the main run loop has finished its work. This does not wake the run
+  /// Notifies the screens when the main run loop has finished its work. This does not wake the run
   /// loop: if nothing happens, no turn ends.
   @MainActor private enum ScreenTurns {
     private static var observer: CFRunLoopObserver?

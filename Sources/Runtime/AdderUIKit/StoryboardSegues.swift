@@ -3,7 +3,7 @@
   public import UIKit
 
   extension UIViewController {
-    /// Performs a segue of the storyboard. Called by `open(_:by:output:link:)` with the transition
+    /// Performs a storyboard segue. Called by `open(_:by:output:link:)` with the transition
     /// `ModuleTransition.segue`.
     ///
     /// The module is assembled around the segue's destination before the destination is loaded. The
@@ -141,7 +141,8 @@
 
     func performSegue(_ segue: SegueOpening) throws(TransitionError) { link(segue) }
 
-    /// Opens the module around the segue's destination, or around the root of its navigation stack.
+    /// Opens the module around the segue's destination or, if the destination is a navigation
+    /// controller, around its root view controller.
     @discardableResult
     func link(_ opening: SegueOpening) -> Bool {
       let stack = segue.destination as? UINavigationController

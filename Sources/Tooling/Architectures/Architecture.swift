@@ -1,5 +1,5 @@
 /// A description of how modules are built: their roles, the contracts and
-/// references between them, and the names of all these. Everything that the tools
+/// references between the roles, and all their names. Everything that the tools
 /// know about an architecture is in this value.
 ///
 /// In a value from `ArchitectureReader`, all roles and contracts that are mentioned exist.
@@ -8,8 +8,8 @@ package struct Architecture: Equatable, Sendable {
   package var name: String
   package var title = ""
   package var summary = ""
-  /// The shipped architecture that this one extends, directly or through other files; `nil` if
-  /// there is none.
+  /// The shipped architecture that this architecture extends, directly or through other files;
+  /// `nil` if there is none.
   package var shippedBase: String?
   /// The document that the architecture follows.
   package var source: String?
@@ -127,8 +127,8 @@ extension Architecture {
     }
   }
 
-  /// Returns true if calls through a contract belong on the main actor: one of its ends may use the
-  /// user-interface framework, or it connects two parts of one module.
+  /// Returns true if calls through a contract belong on the main actor: a role at one of its ends
+  /// may use the user-interface framework, or the contract connects two parts of one module.
   package func isOnMainActor(_ contract: Contract) -> Bool {
     let ends = contract.users + contract.implementers
     if ends.contains(where: { traits(ofRole: $0).contains(.touchesScreen) }) { return true }

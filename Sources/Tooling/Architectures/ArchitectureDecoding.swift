@@ -159,7 +159,7 @@ extension ArchitectureDecoding {
 
   private func inheritances(_ fields: inout ArchitectureFields) -> [Inheritance] {
     guard let node = fields.node("inherits") else { return [] }
-    // A single item is written without a list.
+    // A single item can be written without a list.
     let nodes: [YAMLNode] =
       if case .sequence(let nodes) = node.content { nodes } else { [node] }
     return nodes.compactMap { node in

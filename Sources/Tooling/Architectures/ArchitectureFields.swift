@@ -37,7 +37,7 @@ struct ArchitectureFields {
     mapping.node(key).flatMap { ArchitectureFields($0, problems) }
   }
 
-  /// Returns the named items of a section, in their order.
+  /// Returns the named items of a section, in the order of the file.
   mutating func items(_ key: String, limit: Int = itemLimit) -> [YAMLNode.Entry] {
     guard let node = mapping.node(key) else { return [] }
     guard case .mapping(let entries) = node.content else {
@@ -73,7 +73,8 @@ struct ArchitectureFields {
     return nil
   }
 
-  /// Returns the strings of a list with their locations. A single string is a list of one.
+  /// Returns the strings of a list with their locations. A single string counts as a list with one
+  /// element.
   mutating func places(_ key: String) -> [(text: String, location: SourceLocation)] {
     guard let node = mapping.node(key) else { return [] }
     if case .scalar(let text, _) = node.content { return [(text, node.location)] }
@@ -161,10 +162,10 @@ extension MethodNaming.Purpose: ArchitectureWord {}
 extension Reference.Strength: ArchitectureWord {}
 extension Aspect: ArchitectureWord {}
 
-// MARK: - Problems of single values
+// MARK: - Problems with individual values
 
 extension ArchitectureProblems {
-  /// Returns the value that a body reads. If it throws, reports the error and returns `nil`.
+  /// Returns the value that a body reads. If the body throws, reports the error and returns `nil`.
   func collect<Value>(_ body: () throws(YAMLError) -> Value) -> Value? {
     do throws(YAMLError) {
       return try body()

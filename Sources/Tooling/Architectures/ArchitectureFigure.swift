@@ -1,9 +1,9 @@
 /// A figure of an architecture: a module's roles as boxes, and its references as
 /// arrows with the contracts' names.
 ///
-/// It shows what a new module has by default: required roles, optional ones that are on by
-/// default, and the roles that these use. Or it shows a module of a project, with its
-/// differences from the architecture.
+/// The figure shows what a new module has by default: required roles, optional roles that are on by
+/// default, and the roles that they use. Alternatively, it shows a module of a project, with the
+/// module's differences from the architecture.
 package struct ArchitectureFigure: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     /// The role's name, or a label for another module.
@@ -18,7 +18,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
 
     package enum Kind: Equatable, Sendable {
       case required, optional
-      /// Outside the module, because it is shared by modules or foreign.
+      /// Outside the module, because the role is foreign or shared by modules.
       case outside
       /// Another module, above the role that it communicates with.
       case otherModule
@@ -45,7 +45,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
     package var state = FoundModule.State.asDescribed
   }
 
-  /// A line of text for what arrows cannot show: a composition root and what it
+  /// A line of text about something that arrows cannot show: a composition root and what it
   /// builds, or a role without references.
   package struct Line: Equatable, Sendable {
     package var name: String
@@ -126,8 +126,8 @@ extension ArchitectureFigure {
     return role.isRequired ? .required : .optional
   }
 
-  /// Returns the name of a type. If the pattern contains a feature or a transition, the module's
-  /// name is used for it.
+  /// Returns the name of a type. A feature or a transition in the pattern is replaced with the
+  /// module's name.
   private static func typeName(_ pattern: NamingPattern, _ module: String) -> String {
     pattern.name([.module: module, .feature: module, .transition: module])
   }

@@ -71,7 +71,8 @@ struct ArchitectureFigureLayout {
   static let rowGap = 30.0
   static let channelStep = 26.0
 
-  /// Returns the approximate width of a string. Letters of other scripts are wider than Latin ones.
+  /// Returns the approximate width of a string. Letters of other scripts are wider than Latin
+  /// letters.
   static func width(of text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { width, scalar in
       let share =

@@ -71,8 +71,8 @@ extension ArchitectureFigureLayout {
       label: Point(x: lane + 6, y: height + 4), anchor: .start)
   }
 
-  /// Returns the vertical offset of one of several names, so that they do not overlap: the second
-  /// is below the first, the third above it, and so on.
+  /// Returns the vertical offset of one of several names. The offsets keep the names from
+  /// overlapping: the second name is below the first, the third name is above the first, and so on.
   private static func stacked(_ number: Int) -> Double {
     Double((number + 1) / 2) * (number % 2 == 0 ? -15 : 15)
   }

@@ -3,7 +3,7 @@ extension ArchitectureFigure {
   enum LegendItem: Equatable {
     case strong, weak, optional, broken, missing, unknown, uncertain
 
-    /// Its width, including the space after it.
+    /// The item's width, including the space after the item.
     var width: Double {
       switch self {
       case .strong: 150

@@ -4,8 +4,8 @@ extension ArchitectureFigure {
   /// Creates a figure of a project's module in the layout of its architecture's figure, so
   /// that differences are easy to see.
   ///
-  /// Roles are at their positions in the architecture. Arrows are
-  /// those that were found or are missing.
+  /// Roles are at their positions in the architecture. The arrows are
+  /// the references that were found or are missing.
   package init(of architecture: Architecture, found: FoundModule) {
     title = "\(found.name.shortened(to: Self.longestTitle)): \(architecture.title)"
     module = found.name
@@ -53,7 +53,7 @@ extension ArchitectureFigure {
 // MARK: - Columns
 
 extension ArchitectureFigure {
-  /// Returns the columns that the roles have in the architecture, without empty ones.
+  /// Returns the columns that the roles have in the architecture, without empty columns.
   private static func columns(
     of roles: [Role], _ found: FoundModule, in architecture: Architecture
   ) -> [String: Int] {
@@ -65,7 +65,7 @@ extension ArchitectureFigure {
     return columns.filter { names.contains($0.key) }.mapValues { used.firstIndex(of: $0) ?? 0 }
   }
 
-  /// Places roles that have no column in the architecture next to those
+  /// Places roles that have no column in the architecture next to the roles
   /// that hold them or that they hold.
   private static func place(
     _ names: Set<String>, by arrows: [FoundModule.Arrow], in columns: inout [String: Int]

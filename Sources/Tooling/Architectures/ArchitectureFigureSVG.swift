@@ -106,7 +106,8 @@ extension ArchitectureFigure {
     return "<path class=\"\(arrow.style)\" d=\"\(path)\"/>\n"
   }
 
-  /// Returns the point on the way from a corner to another point where the rounding ends.
+  /// Returns the point where the rounding of a corner ends, on the way from the corner to another
+  /// point.
   private static func toward(
     _ point: ArchitectureFigureLayout.Point, from corner: ArchitectureFigureLayout.Point
   ) -> ArchitectureFigureLayout.Point {
@@ -130,7 +131,7 @@ extension ArchitectureFigure {
     var escaped = ""
     for character in text.unicodeScalars {
       switch character {
-      // XML does not allow some of these, and labels have no line breaks.
+      // XML does not allow some of these characters, and labels have no line breaks.
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += " "
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"

@@ -3,8 +3,8 @@ import AdderBase
 /// The positions of a figure's elements in a terminal: columns of boxes,
 /// with straight arrows between them.
 ///
-/// A box extends down as far as its arrows do. Arrows that would cross others, skip a
-/// column or stay in one are not drawn.
+/// A box extends down as far as its arrows do. Arrows that would cross other arrows, skip a
+/// column or stay within a column are not drawn.
 struct ArchitectureFigureTextLayout {
   struct Box {
     var x = 0
@@ -17,7 +17,7 @@ struct ArchitectureFigureTextLayout {
 
   /// An arrow between boxes of neighbouring columns.
   struct Arrow {
-    /// Its index among the figure's arrows.
+    /// The arrow's index among the figure's arrows.
     var position: Int
     var left: Int
     var right: Int
@@ -40,7 +40,7 @@ struct ArchitectureFigureTextLayout {
   /// The possible values of the maximum text width. Narrower text would not be useful.
   private static let limits = 10...40
 
-  /// Uses as many columns as fit; `nil` if not even two fit.
+  /// Uses as many columns as fit; `nil` if fewer than two columns fit.
   init?(_ figure: ArchitectureFigure) {
     let columns = Self.columns(of: figure)
     let layouts = (2...max(2, columns.count)).reversed().lazy.compactMap { count in

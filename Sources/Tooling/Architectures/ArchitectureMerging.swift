@@ -42,8 +42,8 @@ struct ArchitectureMerging {
     return YAMLNode(.mapping(kept), at: file.location)
   }
 
-  /// Reports every key that still has no value, because no base has a value that the key could
-  /// remove.
+  /// Reports every key that still has no value. A key without a value removes the base's value, but
+  /// no base has a value for these keys.
   func reportNothings(in node: YAMLNode, _ problems: ArchitectureProblems) {
     guard case .mapping(let entries) = node.content else { return }
     for entry in entries where !problems.isFull {

@@ -1,11 +1,11 @@
 extension Architecture {
   /// Removes roles, contracts, knowledge and parts, and everything that depends on them: references
-  /// that they hold or that lead to them, contracts that lose an end, and mentions.
+  /// from or to them, contracts left without users or implementers, and mentions of them.
   ///
   /// - Returns: The names of everything that was removed.
   mutating func remove(_ names: Set<String>) -> Set<String> {
     var gone = names
-    // A contract that loses an end is removed, too.
+    // A contract that loses all its users or all its implementers is removed, too.
     for position in contracts.indices {
       let hadEnds = !contracts[position].users.isEmpty && !contracts[position].implementers.isEmpty
       contracts[position].users.removeAll(where: names.contains)

@@ -8,9 +8,9 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
   case MissingArchitectureKey
   /// A value of the wrong kind, such as a string instead of a list.
   case ArchitectureValue
-  /// A value that is not among those that its key allows, such as a misspelt trait.
+  /// A value that its key does not allow, such as a misspelt trait.
   case UnknownArchitectureWord
-  /// The name of a role, contract, knowledge, part or layer that the file does not contain.
+  /// A mention of a role, contract, knowledge, part or layer that the file does not define.
   case UnknownArchitectureName
   case DuplicateArchitectureName
   case NamingPatternProblem
@@ -42,7 +42,7 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
 
 /// Collects the problems of a file while it is read.
 ///
-/// This is a class, because all levels of reading add to the same collection.
+/// This is a class, so that all nested steps of reading add to the same collection.
 final class ArchitectureProblems {
   /// The maximum number of findings. More are not useful, and a
   /// hostile file must be rejected quickly.

@@ -9,14 +9,15 @@ package struct Contract: Equatable, Sendable {
   package var users: [String] = []
   /// The roles that implement the contract.
   package var implementers: [String] = []
-  /// Its folder in the module's folder.
+  /// The contract's folder, inside the module's folder.
   package var folder: String?
-  /// The name of its file, without the extension; `nil` if the file is named after the protocol.
+  /// The name of the contract's file, without the extension; `nil` if the file is named after the
+  /// protocol.
   package var file: NamingPattern?
   package var isRequired = false
   /// True if only classes can implement the contract, so that it can be held weakly.
   package var isClassBound = true
-  /// The end of the contract that is in another module, if there is one.
+  /// The end of the contract (its callers or its implementers) that is in another module, if any.
   package var crossing = Crossing.within
   /// True if the contract's methods are synchronous, without completion handlers or `async`.
   package var isSynchronous = true
@@ -34,7 +35,7 @@ package struct Contract: Equatable, Sendable {
   package init(name: String) { self.name = name }
 
   package enum Crossing: String, Equatable, Sendable, CaseIterable {
-    /// Both ends are in one module.
+    /// The callers and implementers are in one module.
     case within
     /// Another module calls this one.
     case `in`

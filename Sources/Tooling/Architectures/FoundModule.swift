@@ -7,8 +7,8 @@ package struct FoundModule: Sendable {
   package var uncertainRoles: Set<String>
   package var arrows: [Arrow]
 
-  /// The name used for the end of an arrow that is in another module. Other ends have the name of a
-  /// role.
+  /// The name of an arrow's end if that end is in another module. Other ends are named after their
+  /// roles.
   package static let otherModule = "Other module"
 
   package init(

@@ -1,5 +1,5 @@
-/// Something outside the module that code can know, and the names that reveal this: imported
-/// modules, mentioned types, and called methods.
+/// Something outside the module that code can know about, and the names that reveal this knowledge:
+/// imported modules, mentioned types, and called methods.
 package struct Knowledge: Equatable, Sendable {
   package var name: String
   package var summary = ""
@@ -15,7 +15,7 @@ package struct Knowledge: Equatable, Sendable {
 
   package init(name: String) { self.name = name }
 
-  /// Returns true if a name reveals this knowledge, in any use.
+  /// Returns true if a name reveals this knowledge, no matter how the name is used.
   package func includes(_ name: String) -> Bool {
     imports.contains(name) || calls.contains(name) || screenCalls.contains(name)
       || includesMention(name)

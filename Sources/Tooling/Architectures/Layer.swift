@@ -4,7 +4,7 @@
 package struct Layer: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// Relative to the project's folder, with slashes.
+  /// The layer's folders, relative to the project's folder, with slashes.
   package var folders: [String] = []
   /// The Swift modules to which the layer's files belong; by default, the module with the layer's
   /// name.

@@ -1,8 +1,9 @@
 /// The names of modules and the locations of their files.
 package struct ModuleLayout: Equatable, Sendable {
-  /// The module's folder. Generated modules use the first pattern; the others are accepted, too.
+  /// The name patterns of the module's folder. Generated modules use the first pattern; the others
+  /// are accepted, too.
   package var folders: [NamingPattern] = []
-  /// The folder of modules that together serve one goal of the user; `nil` if there is none.
+  /// The folder for modules that together serve one user goal; `nil` if there is none.
   package var userStoryFolder: NamingPattern?
   /// The folder of a helper; `nil` if any folder is allowed.
   package var helperFolder: NamingPattern?

@@ -80,7 +80,7 @@ package struct NamingPattern: Hashable, Sendable {
 // MARK: - Making names
 
 extension NamingPattern {
-  /// Returns the name with filled gaps. A gap without a value is written in braces.
+  /// Returns the name with its gaps filled. A gap without a value is written in braces.
   package func name(_ values: [Placeholder: String]) -> String {
     parts.map { part in
       switch part {
@@ -110,8 +110,8 @@ extension NamingPattern {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - member: True if it is the name of a property or a method, which begins with a lowercase
-  ///     letter where the gap's text begins with an uppercase one.
+  ///   - member: True if it is the name of a property or a method. Such a name begins with a
+  ///     lowercase letter, even if the gap's text begins with an uppercase letter.
   ///   - known: The known contents of gaps. These are needed if two gaps are adjacent and nothing
   ///     else determines where the first one ends.
   package func values(
@@ -159,8 +159,8 @@ extension NamingPattern {
       && match(parts, name.back(name.count - length), &values)
   }
 
-  /// Returns true if the text after a gap can be the next part. That text never begins within a
-  /// character.
+  /// Returns true if the text after a gap can match the next part of the pattern. That text never
+  /// begins within a character.
   private static func isFollowed(_ name: UnsafeBufferPointer<UInt8>, by part: Part?) -> Bool {
     switch part {
     case nil: name.isEmpty

@@ -12,12 +12,12 @@ package struct Part: Equatable, Sendable {
   package init(name: String) { self.name = name }
 }
 
-/// A file that an app needs once, before its first module of an architecture. The template
-/// defines its contents and its location.
+/// A file that an app needs only once, before its first module that follows an architecture. The
+/// template defines the file's contents and location.
 package struct BaseFile: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// The contracts that it declares.
+  /// The contracts that the file declares.
   package var contracts: [String] = []
 
   package init(name: String) { self.name = name }

@@ -9,8 +9,9 @@ package struct Reference: Equatable, Sendable {
   /// Other accepted names.
   package var otherProperties: [NamingPattern] = []
   package var strength: Strength
-  /// The contracts in the reference's type (all of them together if there are several), or a role
-  /// if the type is that role's class. For a role, one of its contracts is accepted, too.
+  /// The contracts that form the reference's type (a composition of all of them if there are
+  /// several), or a role if the type is that role's class. For a role, one of its contracts is
+  /// accepted, too.
   package var targets: [String]
   /// True if the reference can be missing.
   package var isOptional = false

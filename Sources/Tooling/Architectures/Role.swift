@@ -1,6 +1,6 @@
 /// A part of a module, such as its presenter: its purpose, its name, and what it must not know.
 package struct Role: Equatable, Sendable {
-  /// The architecture's name for it.
+  /// The architecture's name for the role.
   package var name: String
   /// Other common names for the same part.
   package var aliases: [String] = []
@@ -16,19 +16,19 @@ package struct Role: Equatable, Sendable {
   /// The condition under which modules have the role; `nil` if the role is optional.
   package var requirement: Requirement?
   /// Names of knowledge, roles and contracts that must not occur in the role's code. The name of a
-  /// role stands for its types and for the contracts that lead to it.
+  /// role also covers the role's types, and the contracts that no other role implements.
   package var mustNotKnow: [String] = []
-  /// Names that it may mention as exceptions: `UIImage`.
+  /// Names that the role may mention as exceptions: `UIImage`.
   package var mayMention: [String] = []
-  /// Its members that must be accessible from outside, for wiring and tests.
+  /// The role's members that must be accessible from outside, for wiring and tests.
   package var keepsOpen: [OpenPart] = []
   /// The types that the role's types must inherit from, with conditions.
   package var inherits: [Inheritance] = []
-  /// True if the role implements only the contracts that lead to it.
+  /// True if the role implements only the contracts that the architecture assigns to it.
   package var implementsNothingElse = false
-  /// True if the role holds only the references of the architecture and its own views.
+  /// True if the role holds only its own views and the references that the architecture describes.
   package var holdsNothingElse = false
-  /// The subjects of its test case; empty if it needs none.
+  /// The subjects of the role's test case; empty if the role needs no tests.
   package var tests: [TestSubject] = []
   /// The section of the architecture's source document that describes the role.
   package var source: String?
@@ -55,7 +55,7 @@ package struct Role: Equatable, Sendable {
 
   /// A subject of a role's test case.
   package enum TestSubject: String, Equatable, Sendable, CaseIterable {
-    /// Each user action reaches the right contract.
+    /// Each user action results in a call to the right contract.
     case events
     /// Each call changes what is shown.
     case input

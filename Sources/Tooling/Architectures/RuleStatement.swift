@@ -24,7 +24,7 @@ package struct RuleStatement: Equatable, Sendable {
 }
 
 extension Architecture {
-  /// Returns true if the architecture states or turns off a rule.
+  /// Returns true if the architecture makes a statement about a rule, such as turning it off.
   package func states(_ rule: String) -> Bool { rules[rule] != nil }
 
   /// Returns true if the architecture turns off a rule.

@@ -18,7 +18,7 @@ package enum Aspect: String, Hashable, Sendable, CaseIterable {
   case tests
 }
 
-/// The severities of findings, keyed by aspect, as far as an architecture sets them.
+/// The severities that an architecture sets for findings, keyed by aspect.
 package struct Severities: Equatable, Sendable {
   private var severities: [Aspect: Severity?] = [:]
 

@@ -16,7 +16,7 @@ package enum ShippedArchitectures {
     }
   }
 
-  /// The names in order of preference, for modules that several architectures fit equally well.
+  /// The names, ordered by preference for modules that fit several architectures equally well.
   package static var byPreference: [String] {
     let first = ["rambler-viper", "surf-mvp", "clean-swift"]
     return first + names.filter { !first.contains($0) }

@@ -36,8 +36,8 @@ package enum Clock {
   // Called only once, because it reads the environment, which costs more than localtime_r.
   private static let readZone: Void = tzset()
 
-  /// Returns the date in the time zone of the variable `TZ` or else of the machine; `nil` if the
-  /// year is out of range.
+  /// Returns the date in the time zone from the `TZ` variable, or else in the machine's time zone;
+  /// `nil` if the year is out of range.
   package static func localTime(at seconds: Int) -> LocalTime? {
     _ = readZone
     var parts = tm()

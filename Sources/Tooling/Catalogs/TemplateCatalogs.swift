@@ -2,7 +2,7 @@ package import AdderBase
 package import AdderFindings
 package import AdderGit
 
-/// The git repositories of templates, in the state of their last download.
+/// The git repositories that contain templates, as they were last downloaded.
 ///
 /// Each repository has a folder in the cache. A repository is downloaded again only on request, and
 /// the new state replaces the old one only if the download succeeds.

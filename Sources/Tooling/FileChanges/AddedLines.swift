@@ -4,7 +4,7 @@ import AdderBase
 /// when a list of files grows.
 ///
 /// Costs about as much as comparing the two versions: common parts are compared many bytes at a
-/// time, and line ends are searched only where the versions differ.
+/// time, and line breaks are located only where the versions differ.
 struct AddedLines {
   /// The ranges of the added lines in the longer text.
   private(set) var ranges: [Range<Int>] = []
@@ -24,7 +24,7 @@ struct AddedLines {
   private mutating func find(
     from old: UnsafeRawBufferPointer, to new: UnsafeRawBufferPointer
   ) -> Bool {
-    // Both are always the start of a line.
+    // Both positions are always at the start of a line.
     var oldStart = 0
     var newStart = 0
     while true {

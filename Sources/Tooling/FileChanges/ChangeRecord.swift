@@ -38,7 +38,7 @@ extension ChangeRecord {
   private static let heading = Array("Adder change record, version ".utf8)
   /// The version that is written.
   ///
-  /// Version 1 stores the whole new contents of each file. Version 2 stores only the added or
+  /// Version 1 stores the complete new contents of each file. Version 2 stores only the added or
   /// removed lines if the change consists only of additions or only of removals.
   private static let version = Array("2\n".utf8)
   private static let readableVersions = [Array("1".utf8), Array("2".utf8)]
@@ -96,7 +96,7 @@ extension PathState {
   }
 }
 
-/// The bytes that stand for a state or for permissions.
+/// The bytes that represent a state or permissions.
 private enum Mark {
   static let absent: UInt8 = 0
   static let folder: UInt8 = 1

@@ -1,9 +1,10 @@
 import AdderBase
 
-/// Makes the changes of a journal, or reverts those that were made.
+/// Makes the changes in a journal, or reverts those that were made.
 ///
-/// The journal is on the disk from before the first step until after the last one. At every moment,
-/// each file has either its complete old contents or its complete new contents.
+/// The journal is on the disk before the first step begins, and remains there until the last step
+/// is done. At every moment, each file has either its complete old contents or its complete new
+/// contents.
 struct ChangeRun {
   let fileSystem: any FileSystem
   let changes: [PathChange]
@@ -53,7 +54,7 @@ struct ChangeRun {
   struct Remains: Equatable {
     /// The changes that were made, in their order.
     private(set) var made: [PathChange] = []
-    /// The paths that something else has changed since then.
+    /// The paths that something else has changed since the changes were made.
     private(set) var foreign: [RelativePath] = []
 
     fileprivate mutating func add(_ change: PathChange, _ found: Find) {
@@ -157,7 +158,7 @@ extension ChangeRun {
     }
   }
 
-  /// Returns the existing folders in which entries change.
+  /// Returns the existing folders whose entries change.
   private func touchedFolders() throws(FileSystemError) -> [RelativePath] {
     var folders: [RelativePath] = []
     for folder in Set(changes.lazy.map(\.path.parent)) where try isInProject(folder) {

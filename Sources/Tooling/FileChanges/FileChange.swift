@@ -16,6 +16,6 @@ package enum FileChange: Equatable, Sendable {
   /// Moves a file and replaces its contents; it keeps its permissions.
   case moveReplacing(RelativePath, to: RelativePath, expecting: [UInt8], with: [UInt8])
   case delete(RelativePath, expecting: [UInt8])
-  /// Removes a folder that is empty by then.
+  /// Removes a folder that is empty after the plan's other changes.
   case deleteFolder(RelativePath)
 }

@@ -3,7 +3,7 @@ package import AdderFindings
 
 /// The reason why files could not be changed or reverted.
 package enum FileChangeError: ReportedError, Equatable {
-  /// The plan does not fit the current state of the project; nothing was written.
+  /// The plan does not match the current state of the project; nothing was written.
   case refused(title: String, [FileChangeProblem])
   /// Files were edited since the plan was applied; nothing was undone.
   case editedSince(title: String, [FileChangeProblem])
@@ -20,7 +20,8 @@ package enum FileChangeError: ReportedError, Equatable {
   case stuck(Subject, FileSystemError, goingBack: FileSystemError)
   /// The changes of an interrupted command could not be reverted; the next command tries again.
   case unrecovered(Subject?, FileSystemError)
-  /// A command that must not write would read files of an unfinished change.
+  /// A change is unfinished, and a command that must not write would read files in an intermediate
+  /// state.
   case unfinished(UnfinishedChange)
   /// A journal or record that this version cannot read.
   case unknownVersion(RelativePath)

@@ -1,7 +1,7 @@
 package import AdderBase
 
-/// The changes that a command will make to a project, as a value: a dry run prints it, a test
-/// compares it, and it is applied as a whole or not at all.
+/// The changes that a command will make to a project, as a value that a dry run can print and a
+/// test can compare. A plan is applied completely or not at all.
 package struct FileChangePlan: Equatable, Sendable {
   /// The purpose of the plan as the history shows it, for example `gen Profile`.
   package let title: String

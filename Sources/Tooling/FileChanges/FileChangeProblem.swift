@@ -11,9 +11,10 @@ package enum FileChangeProblem: Hashable, Sendable {
   case notFolder(RelativePath)
   /// The file itself is a symbolic link. Links among its parent folders are followed.
   case isSymbolicLink(RelativePath)
-  /// A parent folder is a symbolic link that leads out of the project, or nowhere.
+  /// A parent folder is a symbolic link that points outside the project, or to nothing.
   case leavesProject(RelativePath, through: RelativePath, to: String?)
-  /// Another file or folder has a name that is the same on macOS and Windows.
+  /// Another file or folder has a name that differs only in case. On macOS and Windows, both names
+  /// refer to the same item.
   case differsOnlyInCase(RelativePath, from: RelativePath)
   case changedTwice(RelativePath)
   case folderNotEmpty(RelativePath, name: String)

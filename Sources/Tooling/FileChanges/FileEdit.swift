@@ -1,6 +1,7 @@
 /// A range of a file and its replacement.
 package struct FileEdit: Hashable, Sendable {
-  /// The bytes to replace, as positions in the file before any edit; an empty range inserts.
+  /// The bytes to replace, as positions in the file before any edit. An empty range inserts the
+  /// replacement without removing anything.
   package var range: Range<Int>
   package var replacement: [UInt8]
 

@@ -1,7 +1,7 @@
 package import AdderBase
 
-/// The file-system operations that changing a project needs. Paths are relative to the project's
-/// root, and only `destination(of:)` follows a symbolic link in the last component.
+/// The file-system operations that are needed to change a project. Paths are relative to the
+/// project's root, and only `destination(of:)` follows a symbolic link in the last component.
 package protocol FileSystem: Sendable {
   /// Returns the status of the item at a path, or `nil` if there is none.
   func status(of path: RelativePath) throws(FileSystemError) -> FileStatus?

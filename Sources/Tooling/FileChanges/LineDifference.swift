@@ -1,5 +1,5 @@
-/// The lines to remove and to add to turn one version of a file into another: as few as possible,
-/// unless the versions are too different to compute that cheaply.
+/// The lines to remove and to add to turn one version of a file into another. Their number is as
+/// small as possible, unless the versions differ too much to compute the minimum cheaply.
 struct LineDifference {
   /// A run of common lines, or of removed lines and the added lines that replace them.
   struct Run: Equatable {
@@ -13,8 +13,8 @@ struct LineDifference {
   /// All lines of both versions, in order; changed and common runs alternate.
   let runs: [Run]
 
-  /// The largest number of removed and added lines for which the smallest difference is computed.
-  /// Above it, all lines between the common beginning and end count as changed.
+  /// The maximum number of removed and added lines for which the smallest difference is computed.
+  /// If there are more, all lines between the common beginning and end count as changed.
   private static let limit = 2000
 
   init(from oldText: [UInt8], to newText: [UInt8]) {
@@ -64,7 +64,7 @@ struct LineDifference {
   }
 
   /// Returns the pairs of common lines, by Myers's algorithm (An O(ND) Difference Algorithm, 1986),
-  /// or `nil` if more lines change than the limit.
+  /// or `nil` if the number of changed lines exceeds the limit.
   ///
   /// `reach` is the furthest position in the old lines that each diagonal reaches with the
   /// current number of changes.

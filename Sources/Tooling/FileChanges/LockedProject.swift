@@ -1,6 +1,6 @@
 import AdderBase
 
-/// A project that one command has locked, from before it reads its inputs until its plan is
+/// A project that a command keeps locked from the time before it reads its inputs until its plan is
 /// applied. No other command can change the project meanwhile.
 ///
 /// The changes of an interrupted command are reverted first.
@@ -11,7 +11,7 @@ package final class LockedProject {
   private let fileSystem: any FileSystem
   private let state: StateFolder
   private let overridesReadOnly: Bool
-  /// The previous holder of the lock, which never finished.
+  /// The previous holder of the lock, if it never finished.
   private let left: LockHolder?
   /// `nil` after the lock is released.
   private var lock: (any HeldLock)?
@@ -37,7 +37,7 @@ package final class LockedProject {
 
   deinit { end() }
 
-  /// Releases the lock. After that, this value must not change anything.
+  /// Releases the lock. After that, this object must not be used to change anything.
   package func end() {
     guard let lock else { return }
     Self.release(lock, state)
@@ -56,7 +56,7 @@ package final class LockedProject {
 // MARK: - Changing
 
 extension LockedProject {
-  /// Applies a plan as a whole. A plan that changes nothing leaves no record.
+  /// Applies a plan completely or not at all. A plan that changes nothing leaves no record.
   package func apply(_ plan: FileChangePlan) throws(FileChangeError) {
     let changes = try PlanValidation.changes(
       of: plan, in: fileSystem, overridesReadOnly: overridesReadOnly)

@@ -4,7 +4,7 @@ import AdderBase
 package enum PathObjection: Hashable, Sendable {
   /// The path is the project's folder itself.
   case isRoot
-  /// The path is inside `.git`, where git runs files that it finds.
+  /// The path is inside `.git`, where git runs the files that it finds.
   case belongsToGit
   case hasControlCharacter
   /// A name in the path has more than 255 bytes, the limit of all file systems in use.

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// Compares a plan with the project and computes the change of each path.
+/// Compares a plan with the project and computes the change to each path.
 struct PlanValidation {
   private var survey: ProjectSurvey
   private var files: [PathChange] = []
@@ -74,8 +74,8 @@ struct PlanValidation {
     files.append(PathChange(path: place, before: before, after: after))
   }
 
-  /// Returns the resolved path of a change and reserves it. If another change already has the path,
-  /// reports the problem and returns `nil`.
+  /// Returns the resolved path of a change and reserves it. If another change has already reserved
+  /// the path, reports the problem and returns `nil`.
   private mutating func take(_ path: RelativePath) -> RelativePath? {
     guard let place = survey.place(of: path) else { return nil }
     if let other = taken[place.folded] {

@@ -1,7 +1,7 @@
 package import AdderBase
 
-/// The files of a project. A plan changes them as a whole or not at all, and each of the
-/// last plans can be undone.
+/// The files of a project. A plan is applied completely or not at all, and each of the most recent
+/// plans can be undone.
 ///
 /// A command that changes files locks the project before it reads the files from
 /// which it makes its plan.
@@ -12,7 +12,7 @@ package struct ProjectFiles: Sendable {
   /// True if files that are marked as read-only may be changed.
   private let overridesReadOnly: Bool
 
-  /// Creates a value for the project in a folder.
+  /// Creates an instance for the project in the given folder.
   package init(
     root: String, waiting: Waiting = Waiting(), overridesReadOnly: Bool = false
   ) {
@@ -67,7 +67,7 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// Checks that a plan fits the current files of the project. Writes nothing. The
+  /// Checks that a plan matches the current files of the project. Writes nothing. The
   /// journal's folder need not be writable, and the project's own folder may be missing,
   /// because the plan is only shown.
   package func validate(_ plan: FileChangePlan) throws(FileChangeError) {
@@ -90,7 +90,8 @@ package struct ProjectFiles: Sendable {
     try LockedProject(fileSystem, for: holder, waiting, overridesReadOnly: overridesReadOnly)
   }
 
-  /// Applies a plan as a whole; the changes of an interrupted command are reverted first.
+  /// Applies a plan completely or not at all. The changes of an interrupted command are reverted
+  /// first.
   ///
   /// A plan that changes nothing leaves no record.
   @discardableResult
@@ -193,7 +194,8 @@ package struct ProjectFiles: Sendable {
     return try project.undo()
   }
 
-  /// Returns the plan of `undo`, to be shown. The project must not have an unfinished change.
+  /// Returns the plan that `undo` would apply, so that the plan can be shown. The project must not
+  /// have an unfinished change.
   package func undoPlan() throws(FileChangeError) -> FileChangePlan {
     let state = StateFolder(fileSystem: fileSystem)
     guard let record = try state.latestRecord() else { throw .nothingToUndo }

@@ -19,7 +19,7 @@ package enum LockAttempt: Sendable {
 package struct LockHolder: Hashable, Sendable {
   package var process: Int32
   package var command: String
-  /// The number of the project's last change when the lock was taken; 0 if there was none.
+  /// The number of the project's last change when the lock was acquired; 0 if there was none.
   package var lastChange: Int
 
   package init(process: Int32, command: String, lastChange: Int = 0) {

@@ -1,6 +1,7 @@
 import AdderBase
 
-/// Reads the parts of a project that a plan touches, each once, and collects the problems.
+/// Reads the parts of a project that a plan affects, each of them only once, and collects the
+/// problems.
 struct ProjectSurvey {
   private let fileSystem: any FileSystem
   private(set) var problems: [FileChangeProblem] = []

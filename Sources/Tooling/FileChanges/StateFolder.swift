@@ -130,8 +130,8 @@ extension StateFolder {
 
   /// Removes the folder if it contains only the lock and the ignore file.
   ///
-  /// The lock is the last file to be removed: a command that creates it again either finds that the
-  /// folder is gone, or keeps the folder from being removed.
+  /// The lock is the last file to be removed: a command that creates the lock file again either
+  /// finds that the folder is gone, or keeps the folder from being removed.
   func removeIfUnused() throws(FileSystemError) {
     let names = try fileSystem.names(in: Self.folder)
     let own = [Self.lockFile, Self.ignoreFile].map(\.name)
@@ -231,7 +231,7 @@ extension StateFolder {
   private func lastNumber() throws(FileSystemError) -> Int { try numbersOfRecords().last ?? 0 }
 
   /// Waits until a new record is on the disk, and removes the records that are no longer needed:
-  /// the oldest ones, and one that was undone.
+  /// the oldest records, and a record that was undone.
   func settleRecords(after record: ChangeRecord) throws(FileSystemError) {
     try fileSystem.synchronize([Self.folder])
     if record.kind == .undone { try removeFile(Self.record(record.number)) }

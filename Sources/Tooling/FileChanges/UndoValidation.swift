@@ -26,8 +26,8 @@ enum UndoValidation {
       + changes
   }
 
-  /// Returns the current state of the path of a change to revert. Returns `nil` if nothing needs to
-  /// be done or a problem was reported.
+  /// Returns the current state of the path whose change is to be reverted. Returns `nil` if nothing
+  /// needs to be done or a problem was reported.
   private static func find(_ change: PathChange, in survey: inout ProjectSurvey) -> PathState? {
     guard let place = survey.place(of: change.path) else { return nil }
     guard place == change.path else {

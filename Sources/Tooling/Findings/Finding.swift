@@ -19,7 +19,7 @@ package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// A problem that a tool noticed without stopping: what it is, where it is, and what to do
+/// A problem that did not stop the tool that found it: what it is, where it is, and what to do
 /// about it.
 package struct Finding: Hashable, Sendable {
   /// The stable id of the rule that reported the finding, for explaining the rule or turning it
@@ -41,7 +41,7 @@ package struct Finding: Hashable, Sendable {
   /// name.
   package var target: String?
   /// The number of characters that the finding is about, starting at its location. All of them are
-  /// in one line.
+  /// on one line.
   package var length: Int?
 
   package struct Note: Hashable, Sendable {

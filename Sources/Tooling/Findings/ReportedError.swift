@@ -11,8 +11,8 @@ package enum ExitStatus: Int32, Sendable {
 /// An error that ends a command. Its message says what happened, what is affected, and what to do
 /// now.
 ///
-/// Each room (a target of the tools) has an enumeration
-/// that conforms, with one case per error and its facts.
+/// Each target of the tools has an enumeration that conforms to this protocol, with one case per
+/// kind of error and the error's details as associated values.
 package protocol ReportedError: Error, CustomStringConvertible {
   /// What happened, what is affected, and what to do now; without the location.
   var message: String { get }

@@ -43,7 +43,7 @@ extension GitCommand {
   package static func complaint(_ result: Command.Result) -> String {
     let lines = result.errors.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
-    // Git's messages don't end with a period, but ours continue after them.
+    // Git's messages don't end with a period, but ours continue with another sentence after them.
     return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a message."
   }
 }

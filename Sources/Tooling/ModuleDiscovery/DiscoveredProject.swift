@@ -50,8 +50,8 @@ package struct DiscoveredProject: Sendable {
   /// Reads files and finds the modules in them. Reports and skips files that cannot be read.
   ///
   /// - Parameters:
-  ///   - texts: Provides the contents of files: from the disk, or
-  ///     with edits that are not written yet.
+  ///   - texts: Provides the contents of the files, either from the disk
+  ///     or with edits that are not written yet.
   ///   - targets: The targets that the files are built into.
   ///   - architectures: The known architectures, in order of preference.
   package init(

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// The names of the entries in some of a project's folders at the time of reading.
+/// The names of the entries in some of a project's folders when the folders were read.
 package struct FolderListing: Equatable, Sendable {
   /// The folders in the order in which they were read.
   private(set) var folders: [RelativePath] = []

@@ -7,7 +7,7 @@ package struct GeneratedModule: Sendable {
   package var files: [GeneratedFile]
   /// Folders that are created even if they are empty.
   package var folders: [GeneratedFolder]
-  /// The findings of the generation, such as a variable that has no value.
+  /// Problems found during generation, such as a variable that has no value.
   package var findings: [Finding]
   /// The names of the parts that the module has.
   package var parts: [String]

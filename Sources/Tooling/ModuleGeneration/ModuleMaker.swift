@@ -42,7 +42,8 @@ struct ModuleMaker {
     return present
   }
 
-  /// Returns the first file that this module lacks although every module of the template has it.
+  /// Returns the first file that this module lacks although the template generates it for every
+  /// module.
   mutating func firstMissingFile(in contents: some ProjectContents) throws -> RelativePath? {
     guard let folder = request.moduleFolder else { return nil }
     for file in try spec().codeFiles where file.path != nil && file.part == nil {
@@ -113,7 +114,8 @@ struct ModuleMaker {
   }
 
   /// Returns the command-line options with which the template generates files for a part. Returns
-  /// `nil` if there are none, or if the template has such files with the current options, too.
+  /// `nil` if there are none, or if the template also generates such files with the current
+  /// options.
   private func options(making part: String) throws -> String? {
     let questions = template.questions
     for values in questions.combinations(from: choices.parameters) {
@@ -267,7 +269,8 @@ struct ModuleMaker {
       failure = error
     }
     guard !template.listsItsParameters else { throw partials.located(failure, in: name) }
-    // Checked separately, because each kind of mistake would hide the other.
+    // Unknown variables and unknown filters are checked separately, because one kind of mistake
+    // would hide the other.
     var onlyVariables = LiquidMode.strictUnlessAsked
     onlyVariables.unknownFilters = .ignored
     var onlyFilters = LiquidMode.strictUnlessAsked

@@ -107,7 +107,7 @@ package struct ModulePlanner {
     return places
   }
 
-  /// Adds to a plan the creation of files that belong to no module.
+  /// Extends a plan so that it also creates files that belong to no module.
   package func add(_ files: GeneratedModule, to plan: inout FileChangePlan) throws {
     try create(files, in: &plan)
     guard let xcode else { return }

@@ -4,7 +4,7 @@ package import AdderBase
 package protocol ProjectContents {
   /// Returns true if a file or folder is at a path.
   func contains(_ path: RelativePath) -> Bool
-  /// Returns true if a folder or its subfolders contain a file with a name.
+  /// Returns true if a folder or its subfolders contain a file with the given name.
   func containsFile(named name: String, in folder: RelativePath) -> Bool
 }
 

@@ -67,7 +67,7 @@ extension GenerationError {
 }
 
 extension TemplateParameters {
-  /// Returns the names of the parts that words refer to.
+  /// Returns the names of the parts that the given words refer to.
   ///
   /// - Parameter places: The locations of the words in the settings.
   func requiredParts(

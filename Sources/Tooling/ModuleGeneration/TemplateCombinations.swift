@@ -12,7 +12,7 @@ extension TemplateParameters {
   /// comes first.
   ///
   /// Next come combinations that keep the given values of the first parameters, so that a search
-  /// keeps the value of a parameter that does not matter.
+  /// does not change parameters that do not matter.
   ///
   /// - Parameter fixed: The names of the parameters that keep the given value.
   func combinations(

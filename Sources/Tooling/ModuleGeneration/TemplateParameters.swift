@@ -4,8 +4,8 @@ package import AdderYAML
 
 /// The questions of a template: parameters that have a value, and parts that are on or off.
 ///
-/// They are in `parameters.yml`, next to the `.rambaspec`. A template without that file has no
-/// questions and accepts any custom parameters.
+/// The questions are stored in `parameters.yml`, next to the `.rambaspec`. A template without that
+/// file has no questions and accepts any custom parameters.
 package struct TemplateParameters: Equatable, Sendable {
   package var parameters: [Parameter] = []
   package var parts: [Part] = []
@@ -16,8 +16,8 @@ package struct TemplateParameters: Equatable, Sendable {
     /// The allowed values; empty if any value is allowed.
     package var values: [String]
     package var defaultValue: String
-    /// The values that a value of this parameter requires of other parameters, keyed by this
-    /// parameter's value and then by the other parameter's name.
+    /// The required values of other parameters, keyed by this parameter's value and then by the
+    /// other parameter's name.
     package var needs: [String: [String: String]] = [:]
   }
 

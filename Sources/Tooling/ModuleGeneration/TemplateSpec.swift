@@ -1,7 +1,7 @@
 package import AdderFindings
 internal import AdderYAML
 
-/// The contents of a template, from its `.rambaspec`.
+/// The contents of a template, as its `.rambaspec` describes them.
 package struct TemplateSpec: Equatable, Sendable {
   package var name: String
   package var summary: String?

@@ -8,7 +8,7 @@ import AdderSwiftSource
 struct MemberNames {
   /// The new names, keyed by the old names.
   private(set) var names: [String: String] = [:]
-  /// Notes about names that are kept although something ties them to the module.
+  /// Notes about names that stay unchanged although they are related to the module.
   private(set) var findings: [Finding] = []
 
   private let project: DiscoveredProject
@@ -79,8 +79,9 @@ struct MemberNames {
     names[name] = new
   }
 
-  /// Returns true if many libraries use a name, such as any single lowercase word: `start`,
-  /// `profile`. New names must not be such words either, or their uses could no longer be found.
+  /// Returns true if a name is likely to occur in many libraries, as any single lowercase word is:
+  /// `start`, `profile`. New names must not be such words either, or their uses could no longer be
+  /// found.
   private func isCommon(_ name: String) -> Bool {
     !name.contains(where: \.isUppercase) || FrameworkNames.screenProperties.contains(name)
   }

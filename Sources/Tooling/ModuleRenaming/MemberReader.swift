@@ -69,7 +69,8 @@ struct MemberReader {
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
     guard let first = parts.first else { return .unknown }
     if facts.nodes[first].kind.isType { return .untied }
-    // If the initial value is created here, it has another type.
+    // If the declaration creates its initial value here, the value's type is not one of the
+    // module's.
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     return name(made).first?.isUppercase == true ? .untied : .unknown
   }
@@ -103,8 +104,8 @@ struct MemberReader {
     return isOwn(owner) && index.types[owner].kind == .protocol
   }
 
-  /// Returns true for names such as `profileDidClose` and `profileModuleWillOpen`, with
-  /// which a module reports something.
+  /// Returns true for the names of functions through which a module reports something, such as
+  /// `profileDidClose` and `profileModuleWillOpen`.
   private func tellsOfModule(_ name: String, _ places: [Range<Int>]) -> Bool {
     let rest = String(decoding: Array(name.utf8)[(places.first?.upperBound ?? 0)...], as: UTF8.self)
     return ["Did", "Will", "Should", "Module"].contains { rest.hasPrefix($0) }

@@ -10,10 +10,10 @@ package struct ModuleRenaming: Sendable {
   package let request: RenameRequest
   /// The project's files after the rename.
   package let result: ProjectSnapshot
-  /// The number of renamed names, and of edited or moved files.
+  /// The numbers of changed names, and of edited or moved files.
   package let nameCount: Int
   package let fileCount: Int
-  /// Notes about names that are kept, with the reasons.
+  /// Notes about names that stay unchanged, with the reasons.
   package let findings: [Finding]
 
   private let before: ProjectSnapshot

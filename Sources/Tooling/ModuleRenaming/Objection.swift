@@ -3,7 +3,7 @@ import AdderSwiftSource
 
 /// An objection to a state of a project.
 package struct Objection: Hashable, Sendable {
-  /// A part of a sentence that begins with a lowercase letter.
+  /// A sentence fragment that begins with a lowercase letter.
   package let reason: String
   /// The names and paths that the objection is about, as they would be in that state.
   let names: Set<String>

@@ -6,8 +6,8 @@ struct OwnNames {
   /// The new names of types and aliases, keyed by the old names.
   private(set) var types: [String: String] = [:]
   /// The folders that are named after the module, and the folders inside them that are named after
-  /// a part of the module. Folders that also contain something of other modules are not included.
-  /// Outer folders come first.
+  /// a part of the module. Folders that also contain something from another module are not
+  /// included. Outer folders come first.
   private(set) var folders: [String] = []
 
   private let project: DiscoveredProject
@@ -74,7 +74,7 @@ struct OwnNames {
   private static let testEndings = ["Tests", "Test", "Spec", "UITests"]
 
   /// Adds types in the module's folders and in its types. If modules share a folder, adds types in
-  /// files that are next to a part and named after the module.
+  /// files that are next to a part's file and named after the module.
   private mutating func addNeighbours() {
     let partFolders = Set(module.types.map { project.path(of: $0).folder })
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {

@@ -109,7 +109,7 @@ struct ProjectEdits {
     }
   }
 
-  /// Reports a name of the module in a file that is not edited.
+  /// Reports one of the module's type names in a file that is not edited.
   private mutating func noteMention(_ path: String, _ text: [UInt8]) {
     let word = TextWords(text, in: 0..<text.count, hasEscapes: false).first { word in
       names.map.types[String(decoding: text[word], as: UTF8.self)] != nil

@@ -55,10 +55,10 @@ struct RenameProof {
     }
   }
 
-  /// Compares two files except for names, and checks that each name is as expected.
+  /// Compares two files, and checks that each name in the new file is as expected.
   ///
-  /// - Returns: `nil`, or the name of the first node that differs;
-  ///   empty if the number of nodes differs.
+  /// - Returns: The name of the first node that differs; an empty string if the number of nodes
+  ///   differs; `nil` if nothing differs.
   private func difference(_ old: SwiftFile, _ new: SwiftFile) -> String? {
     guard old.nodes.count == new.nodes.count else { return "" }
     // Most names occur several times in a file.
@@ -87,7 +87,7 @@ struct RenameProof {
 
   // MARK: Xcode projects
 
-  /// Objections to Xcode projects whose targets would contain other files.
+  /// Objections to Xcode projects whose targets would contain different files.
   private var xcodeDifferences: [Objection] {
     snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
       path, text in

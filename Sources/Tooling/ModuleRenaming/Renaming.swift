@@ -3,7 +3,7 @@ struct Renaming {
   var map = NameMap()
   /// The new paths of files whose paths change.
   var files: [String: String] = [:]
-  /// The renamed module. Other modules with the same name keep it.
+  /// The renamed module. Other modules with the same name keep their names.
   var module: (old: String, new: String)?
   /// Returns the path of a file or folder after the rename.
   var newPath: (String) -> String

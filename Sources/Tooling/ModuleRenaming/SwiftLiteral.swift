@@ -18,7 +18,7 @@ struct SwiftLiteral {
         : String(decoding: bytes[Int(words[index].start)..<Int(words[index].end)], as: UTF8.self)
     }
     var literals: [SwiftLiteral] = []
-    // For each open brace, true if it belongs to a `switch` over a property `identifier`.
+    // For each open brace, true if it belongs to a `switch` over a property named `identifier`.
     var braces: [Bool] = []
     var switchStart: Int?
     for (index, word) in words.enumerated() {
@@ -46,7 +46,7 @@ struct SwiftLiteral {
       && words[index + 1].kind == .stringClose
   }
 
-  /// Returns true if the words from `switch` to its brace end with a property `identifier`,
+  /// Returns true if the words from `switch` to its brace end with a property named `identifier`,
   /// possibly unwrapped: `switch segue.identifier {`.
   private static func endsWithIdentifier(_ words: [String]) -> Bool {
     let words = words.last.map { ["!", "?"].contains($0) } ?? false ? words.dropLast() : words[...]

@@ -24,8 +24,8 @@ struct BrokenRules {
     }
   }
 
-  /// Returns the findings of all rules that have more violations now than
-  /// before, in the files in which they have more.
+  /// Returns the findings of all rules that have more violations now than before, but only in
+  /// the files in which the number of violations increased.
   func worse(_ findings: [LintFinding]) -> [LintFinding] {
     let new = BrokenRules(findings)
     let worse = findings.filter { finding in

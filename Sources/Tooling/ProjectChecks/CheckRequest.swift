@@ -15,7 +15,7 @@ package struct CheckRequest: Sendable {
   private let changed: ChangedFiles?
 
   /// - Throws: `CheckError` if the options or settings name
-  ///   something that does not exist; any error of git.
+  ///   something that does not exist; any error from git.
   package init(
     _ options: CheckOptions, of project: Project, in environment: Environment
   ) throws {

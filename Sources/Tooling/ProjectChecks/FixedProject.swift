@@ -67,7 +67,8 @@ package struct FixedProject {
   package var wanted: [LintFinding] { wantedFindings(of: report, linted) }
   package var wantedCount: Int { wanted.count }
 
-  /// Returns the requested findings that neither a comment nor the baseline accepts.
+  /// Returns the requested findings that are neither suppressed by a comment nor accepted by the
+  /// baseline.
   private func wantedFindings(of report: LintReport, _ linted: LintedProject) -> [LintFinding] {
     let findings = linted.findings(report.findings)
     let suppressions = linted.suppressions

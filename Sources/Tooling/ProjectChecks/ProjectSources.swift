@@ -10,7 +10,7 @@ package struct ProjectSources {
   package let project: Project
   package let files: SourceFiles
   package let texts: SourceFolder
-  /// The project's own architecture comes first.
+  /// The architectures that modules are compared with, the project's own first.
   package let architectures: [Architecture]
   /// The names of the architectures that generated files follow, keyed by the paths of the files.
   private let madeFor: [String: String]
@@ -44,7 +44,7 @@ package struct ProjectSources {
     case checking(module: Int, count: Int)
   }
 
-  /// - Throws: errors in the architectures that the settings name.
+  /// - Throws: errors in the architectures that are named in the settings.
   package init(of project: Project, _ options: Options) throws {
     self.project = project
     self.options = options
@@ -54,13 +54,14 @@ package struct ProjectSources {
     architectures = try Self.architectures(of: project, from: options.environment)
   }
 
-  /// Reads the sources, and finds the modules.
+  /// Reads the sources and finds the modules.
   ///
   /// - Parameters:
   ///   - texts: the contents of the files; by default, the contents on the disk.
-  ///   - files: the files, if some were moved.
+  ///   - files: the files to search, if some of them were moved; by default, the project's files.
   ///   - targets: the targets of the files, if they are already known.
-  ///   - madeFor: the architectures that generated files follow, if some files were moved.
+  ///   - madeFor: the names of the architectures that generated files follow, keyed by file path,
+  ///     if some of the files were moved.
   package func discover(
     in texts: (any SourceTexts)? = nil, files: SourceFiles? = nil, targets: ProjectTargets? = nil,
     madeFor: [String: String]? = nil
@@ -90,8 +91,8 @@ package struct ProjectSources {
 
   // MARK: Cached results
 
-  /// Returns the cached result of a kind that depends only on these sources and a choice; `nil` if
-  /// results cannot or must not be cached.
+  /// Returns access to the cached result of this kind, which must depend only on these sources
+  /// and on `choice`; `nil` if results cannot or must not be cached.
   package func kept(_ kind: String, _ choice: [String]) -> KeptResult? {
     guard options.usesCache,
       let cache = ResultCache(kind, project: project.root, in: options.environment),

@@ -45,8 +45,8 @@ extension RuleChoice {
     return rule
   }
 
-  /// Returns findings about comments and the baseline, with the severities that
-  /// the settings set. Findings that are turned off are omitted.
+  /// Returns findings about comments and the baseline, with the severities from the settings.
+  /// Findings whose rules are turned off are omitted.
   func adjusted(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       switch said[finding.rule] {

@@ -1,4 +1,4 @@
-/// Checks for Swift identifiers that are valid without backticks.
+/// Checks whether strings are Swift identifiers that are valid without backticks.
 enum SwiftIdentifier {
   static func isValid(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }

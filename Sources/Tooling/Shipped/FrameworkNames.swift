@@ -1,4 +1,4 @@
-/// The names of one kind in all frameworks, for example user interface classes.
+/// The framework names of one kind, for example the user interface classes of all frameworks.
 ///
 /// The kinds and their names are stored as data in `Architectures/frameworks`.
 package struct FrameworkNames: Sendable {

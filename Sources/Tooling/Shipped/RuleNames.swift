@@ -4,7 +4,7 @@ package enum RuleNames {
   private static let newNames = Dictionary(renamed.map { ($0.old, $0.new) }) { first, _ in first }
   private static let oldNames = Dictionary(grouping: renamed, by: \.new)
 
-  /// All current and former ids of rules, used to find the intended id for a misspelt one.
+  /// All current and former ids of rules, used to find the intended rule if an id is misspelt.
   package static let everUsed: [String] = all + renamed.map(\.old)
 
   /// Returns true if a rule currently has this id.

@@ -5521,7 +5521,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
     /// Reports that the user tapped the button that closes the module.
     func closeButtonTapped()
 
-    /// Reports that the view is off the screen, whatever removed it.
+    /// Reports that the view is off the screen, regardless of what removed it.
     func viewClosed()
 }
 
@@ -5708,7 +5708,7 @@ final class {{ module }}Wireframe {
     /// The view while the module is open; the screen owns it.
     private(set) weak var viewController: {{ module }}ViewController?
 
-    /// The module, from its presentation until it is closed, whatever closes it.
+    /// The module from when it is presented until it is closed, regardless of what closes it.
     private(set) var openModule: OpenModule<any {{ module }}ModuleInterface>?
 {%- if custom_parameters.ui == 'none' %}
 
@@ -5912,7 +5912,7 @@ protocol {{ module }}WireframeInterface: AnyObject {
     /// Takes the module off the screen.
     func dismiss{{ module_info.name }}Interface()
 
-    /// Releases the module, which is off the screen.
+    /// Releases the module after it has left the screen.
     func release{{ module_info.name }}Interface()
 }
 
@@ -8425,7 +8425,7 @@ extension {{ module }}Router: {{ module }}RouterInput {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}RouterInput: AnyObject {
-    /// Closes this module and returns to the one that opened it.
+    /// Closes this module and returns to the module that opened it.
     func closeCurrentModule()
 }
 
@@ -8500,7 +8500,7 @@ protocol {{ module }}RouteTransitionHandler: {{ module }}TransitionHandler {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The part of the screen that the router of {{ module_info.name }} knows.
+/// The part of the screen that the router of {{ module_info.name }} uses.
 @MainActor
 protocol {{ module }}TransitionHandler: AnyObject {
     /// Takes the module off the screen.

@@ -13,7 +13,7 @@ package struct XcodeProject: Sendable {
   let table: ObjectTable
   /// The position of the object that describes the project itself.
   let rootObject: Int
-  /// The position of the group that contains all others.
+  /// The position of the group that contains all other groups.
   let rootGroup: Int
 
   /// The file as it was read.

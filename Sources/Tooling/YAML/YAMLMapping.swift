@@ -1,8 +1,8 @@
 import AdderBase
 package import AdderFindings
 
-/// The entries of a mapping, which are read key by key. The mapping records which keys were read,
-/// so that any other keys can be refused at the end.
+/// The entries of a mapping, which are read key by key. The mapping records which keys were
+/// read, so that unread keys can be refused at the end.
 package struct YAMLMapping: Sendable {
   package let entries: [YAMLNode.Entry]
   /// The start of the mapping.

@@ -32,7 +32,7 @@ import Testing
 private final class RealService: ProfileService {}
 private final class FakeService: ProfileService {}
 
-/// Runs an action when it is released.
+/// Runs an action when this object is released.
 @MainActor private final class Leaving {
   let leave: @MainActor () -> Void
 

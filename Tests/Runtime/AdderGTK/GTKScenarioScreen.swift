@@ -7,8 +7,8 @@ import AdderRuntimeScenarios
 @MainActor final class GTKScenarioScreen: ScenarioScreen {
   private let stage: GTKStage
 
-  /// The actions that are possible in a window. There, only the screen itself changes tabs and
-  /// containers, and cancelling a swipe requires a touch screen.
+  /// The actions that are possible in a window. The others are not: in a window, only the screen
+  /// itself changes tabs and containers, and cancelling a swipe requires a touch screen.
   nonisolated static let possibleActions: Set<ScenarioAction> = [
     .userGoesBack, .userDismisses, .userSelectsFirstTab, .userSelectsLastTab, .windowCloses,
     .appPopsToRoot, .appDismissesAll,

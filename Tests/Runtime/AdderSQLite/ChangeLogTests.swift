@@ -285,7 +285,7 @@ final class RecordingObserver: ConnectionObserver {
         log.observer.commits = []
         if (try? result.get()) == nil { #expect(changes.isEmpty) }
         defer { before = after }
-        // Changes made by other writers cannot be distinguished from those of this write.
+        // Changes made by other writers cannot be distinguished from those made by this write.
         if changes.contains(where: \.othersCommitted) { continue }
         try log.store.database.noticeOtherWriters()
         if log.observer.take() != nil { continue }

@@ -35,7 +35,7 @@ import Testing
       #expect(isInDoubt || found.map(\.batch) == run.committed, "call \(call)")
       for error in run.refused {
         #expect(error.kind == (code == Self.full ? .full : .inputOutput), "call \(call): \(error)")
-        // Nothing is promised that a commit in doubt would break.
+        // The error must not promise a rollback if the commit may be in doubt.
         #expect(code == Self.full || !"\(error)".contains("rolled back"), "call \(call): \(error)")
       }
     }

@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  /// A row of the comparison query, with the number of its section.
+  /// A row returned by the comparison query, with the number of its section.
   private struct Place: DatabaseRecord {
     var row: Row
     var section: Int
@@ -331,7 +331,7 @@ extension CacheRequest {
 
 /// Random values that are hard to distinguish.
 private enum HostileValues {
-  /// Returns a value, and the SQL expression that converts it after it was passed as an argument.
+  /// Returns a value to pass as an argument, and the SQL expression that converts the argument.
   static func any(_ random: inout SeededRandom) -> (sql: String, value: DatabaseValue) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: ("?", .null)

@@ -3,7 +3,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A database in a temporary folder, which is removed with the store.
+/// A database in a temporary folder. The folder is removed together with the store.
 struct TestStore: Sendable {
   let folder: TemporaryFolder
   let database: Database

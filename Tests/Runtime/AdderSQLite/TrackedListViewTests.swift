@@ -4,7 +4,7 @@ import AdderTestSupport
 import AdderTesting
 import Testing
 
-/// Tests of the whole path from a changed row of the database to the list on the screen.
+/// Tests of the entire path from a changed database row to the list on the screen.
 @MainActor @Suite(.moduleChecks) struct TrackedListViewTests {
   private struct PersonCellObject: CellObject {
     let id: Int

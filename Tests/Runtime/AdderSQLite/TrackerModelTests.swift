@@ -40,7 +40,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
   }
 }
 
-/// Waits until the main queue has run the work that is now pending.
+/// Waits until the main queue has run all work that is currently pending.
 @MainActor func mainQueueIsDone() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.async { continuation.resume() }
@@ -198,7 +198,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
         == [true, true, true, true, true, false, false])
   }
 
-  /// Makes one or three random transactions, some of which are rolled back, and waits for the
+  /// Runs one or three random transactions, some of which are rolled back, and waits for the
   /// batches.
   func step() async throws {
     let commits = [1, 1, 1, 3].randomElement(using: &random) ?? 1

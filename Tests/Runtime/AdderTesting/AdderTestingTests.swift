@@ -76,7 +76,7 @@ import Testing
   @Test func `A test can wait for work on another thread`() async {
     let isDone = Flag()
     Thread.detachNewThread {
-      // Long enough for many turns of the main actor.
+      // Long enough for the main actor to run many jobs.
       usleep(200_000)
       isDone.set()
     }

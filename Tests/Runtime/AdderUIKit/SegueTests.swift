@@ -124,7 +124,8 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  /// Opens a module by a segue, as a router does: without referring to UIKit or to the other view.
+  /// Opens a module with a segue, as a router does: without referring to UIKit or to the other
+  /// view.
   private func open(
     _ segue: String, from handler: (any TransitionHandler)? = nil
   ) -> OpenModule<any ProfileModuleInput> {

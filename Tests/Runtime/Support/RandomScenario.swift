@@ -6,7 +6,7 @@ public struct RandomScenario: Sendable {
   public let scenario: Scenario
   public let report: ScenarioReport
 
-  /// - Parameter seed: The same seed gives the same steps.
+  /// - Parameter seed: The same seed produces the same steps.
   @MainActor public init(seed: Int) async {
     var random = SeededRandom(seed: seed)
     let run = ScenarioRun(HeadlessScenarioScreen())
@@ -19,9 +19,9 @@ public struct RandomScenario: Sendable {
     }
     scenario = Scenario("seed \(seed)", steps)
     report = run.report()
-    // A screen that is released without being closed notifies its modules
-    // in tasks, and another task checks for parts that stay in memory.
-    // They can run only while this test does not use the main actor.
+    // A screen that is released without being closed notifies its modules in tasks, and another
+    // task checks for parts that stay in memory. These tasks can run only while this test does not
+    // use the main actor.
     await Task.yield()
   }
 

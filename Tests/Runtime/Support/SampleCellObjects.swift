@@ -1,6 +1,6 @@
 public import Adder
 
-/// A list row with its content: an identifying number, a text, and one of two kinds of cell.
+/// A list row with its content: an identifying number, a string, and one of two kinds of cell.
 public struct Row: CellObject, Hashable, CustomStringConvertible {
   public let id: Int
   public var text: String

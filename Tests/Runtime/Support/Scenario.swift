@@ -15,7 +15,7 @@ public struct Scenario: Sendable {
     self.steps = steps
   }
 
-  /// Returns the scenarios that need no other actions than these.
+  /// Returns the scenarios that require only these actions.
   public static func all(with actions: Set<ScenarioAction>) -> [Scenario] {
     all.filter { scenario in
       scenario.steps.allSatisfy {

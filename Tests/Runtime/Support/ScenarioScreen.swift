@@ -66,7 +66,7 @@ public enum ScenarioAction: Hashable, Sendable, CaseIterable {
   case userSelectsLastTab
   /// The window closes, with everything in it and over it.
   case windowCloses
-  /// The app's own code pops all views from the lowest stack except the bottom one.
+  /// The app's own code pops all views except the bottom one from the lowest stack.
   case appPopsToRoot
   /// The app's own code removes the second lowest view from the lowest stack.
   case appRemovesFromMiddle

@@ -1,6 +1,7 @@
 import Testing
 
-/// Findings of rules about data that are not shown on the rules' pages, and cases without findings.
+/// Tests of rules about data: findings that the rules' pages do not show, and cases without
+/// findings.
 @Suite struct DataLimitsTests {
   // MARK: Values for views
 

@@ -2,9 +2,10 @@ import AdderArchitectureLint
 import AdderModuleDiscovery
 import Testing
 
-/// Types that are identified as module parts although their names are not those of parts.
+/// Types that are identified as module parts although their names do not suggest it.
 @Suite struct DoubtfulPartTests {
-  /// A module without a wireframe, in which a helper of the presenter comes closest to being one.
+  /// A module without a wireframe, in which a helper of the presenter is the type most like a
+  /// wireframe.
   ///
   /// - Parameters:
   ///   - holding: an additional property of the helper.

@@ -3,8 +3,8 @@ import AdderSwiftSource
 import AdderTestSupport
 import Testing
 
-/// Checks with the compiler's parser that fixes are valid Swift,
-/// whatever attributes, modifiers and comments surround them.
+/// Uses the compiler's parser to check that fixes are valid Swift, whatever attributes, modifiers
+/// and comments surround them.
 @Suite struct FixGrammarTests {
   /// The declaration of `view` in a presenter after its fix, or `nil` if there is no fix.
   private func fixed(_ declaration: String) throws -> String? {

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// Cases in which the fixed code would not compile, so that no fix is offered.
+/// Cases in which no fix is offered, because the fixed code would not compile.
 @Suite struct FixSafetyTests {
   /// For each finding of a rule in an example, true if it has a fix.
   private func fixes(_ rule: String, _ stage: Stage, _ example: String) throws -> [Bool] {

@@ -125,8 +125,8 @@ import Testing
       ])
   }
 
-  /// A router that references `PostPresenter`, the presenter of another module. The other module
-  /// and the code of other files follow.
+  /// The code of a router that references `PostPresenter`, another module's presenter, followed by
+  /// the code of that module and the given code of other files.
   private func knowing(_ others: String) -> String {
     """
     final class PostListRouter: PostListRouterInput {

@@ -4,7 +4,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import Testing
 
-/// Layers that a user's own architecture file defines by folders.
+/// Layers that a user's own architecture file defines by their folders.
 @Suite struct LayerRuleTests {
   private let house = """
     layers:

@@ -7,7 +7,8 @@ import Testing
 /// Every rule consists of a page under `Rules/` and a check.
 @Suite struct RulePageTests {
   @Test func `The embedded rules are up to date with their pages`() throws {
-    // Only a flag is compared: if the texts were compared, a failure would print two entire files.
+    // Only a flag is compared. If the contents were compared, a failure would print two entire
+    // files.
     let isCurrent = try EmbeddedFile.rules().isCurrent
     #expect(isCurrent, "Make it again: swift run AdderEmbeddedFiles")
     let areNamesCurrent = try EmbeddedFile.ruleNames().isCurrent
@@ -149,7 +150,7 @@ import Testing
 
     """
 
-  /// Checks the error about the page after one string in it is replaced with another.
+  /// Replaces one string in the page with another, and checks the resulting error.
   private func check(
     _ old: String, becomes new: String, says message: String, line: Int,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

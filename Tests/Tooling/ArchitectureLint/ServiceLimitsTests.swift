@@ -59,8 +59,8 @@ import Testing
       """)
   }
 
-  /// The report on a project that contains one copy of the sample module under each of these names,
-  /// and everything else once.
+  /// The report on a project that contains one copy of the sample module for each of these names,
+  /// and one copy of everything else.
   private func report(
     on modules: [String], adding more: [(String, String)] = [], _ choice: RuleChoice = RuleChoice()
   ) throws -> LintReport {

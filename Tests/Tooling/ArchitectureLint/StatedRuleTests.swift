@@ -49,8 +49,7 @@ import Testing
     try check(Self.router, "router-retains-view: error", finds: ["error router-retains-view"])
     try check(
       Self.router, "router-retains-view: { severity: note }", finds: ["note router-retains-view"])
-    // No other rule about references takes the place of the rule that is off, but the retain cycle
-    // is reported.
+    // No other rule about references replaces the disabled rule, but the retain cycle is reported.
     try check(Self.router, "router-retains-view: off", finds: ["warning module-retain-cycle"])
     // The architecture still requires a weak reference, so now the general rule reports the strong
     // one.

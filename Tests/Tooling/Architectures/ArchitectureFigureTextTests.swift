@@ -6,7 +6,8 @@ private func drawing(_ name: String, _ flaws: FoundModuleSamples.Flaw...) throws
   try FoundModuleSamples(name).figure(flaws).drawing(isColored: false)
 }
 
-/// The number of terminal columns of a line in which only Chinese characters are two columns wide.
+/// The number of terminal columns that a line occupies if only Chinese characters are two columns
+/// wide.
 private func columns(_ line: some StringProtocol) -> Int {
   line.reduce(0) { $0 + (("\u{4E00}"..."\u{9FFF}").contains($1) ? 2 : 1) }
 }

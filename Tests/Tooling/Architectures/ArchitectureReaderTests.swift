@@ -16,8 +16,8 @@ private let sound = """
 
   """
 
-/// The findings of a file, each as `line:column rule message`. A finding in another file has that
-/// file's name in front.
+/// The findings of a file, each as `line:column rule message`. A finding in another file is
+/// prefixed with that file's name.
 private func findings(_ text: String, files: [String: String] = [:]) -> [String] {
   ArchitectureReader(readFile: { files[$0] }).check(text, file: "ours.yml").findings.map {
     finding in

@@ -3,8 +3,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The arrows of a figure that are not as described, each as `✗ From → To`. A missing arrow has
-/// `·` instead of `✗`, and an unknown one has `?`.
+/// A figure's arrows that are not as described, each as `✗ From → To`. A missing arrow has `·`
+/// instead of `✗`, and an unknown one has `?`.
 private func remarks(_ figure: ArchitectureFigure) -> [String] {
   figure.arrows.compactMap { arrow in
     let ends = "\(figure.nodes[arrow.from].name) → \(figure.nodes[arrow.to].name)"

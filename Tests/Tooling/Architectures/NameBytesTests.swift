@@ -28,7 +28,7 @@ import Testing
     var random = SeededRandom(seed: 7)
     let gaps: [NamingPattern.Placeholder] = [.module, .other, .module]
     for _ in 0..<samples(3_000, full: 300_000) {
-      // Text, gap, text, gap…; texts can be empty, so gaps can be adjacent.
+      // Text and gaps alternate. Text can be empty, so gaps can be adjacent.
       var parts: [NamingPattern.Part] = []
       for gap in gaps.prefix(Int.random(in: 1...3, using: &random)) {
         let text = Self.word(&random, 1)

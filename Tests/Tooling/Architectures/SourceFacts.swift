@@ -67,7 +67,7 @@ struct SourceFacts {
       contract.implementers == [implementer.name], "\(line)", sourceLocation: sourceLocation)
   }
 
-  /// Checks that a type must not know these names. Each is included in an architecture's
+  /// Checks that a type must not know these names. Each name is included in an architecture's
   /// `knowledge` entry or is the type name of a role.
   func forbids(
     _ type: String, _ names: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -83,7 +83,8 @@ import Testing
     let fixture = try CatalogFixture()
     let ssh = try fixture.script("ssh", "exec sleep 600")
     var environment = fixture.environment
-    // Running the script directly could fail with "text file busy", as it was written just now.
+    // Running the script directly could fail with "text file busy", because it was written just
+    // now.
     environment.variables["GIT_SSH_COMMAND"] = "sh \(ssh.text)"
     let catalogs = try TemplateCatalogs(in: environment, timeout: .milliseconds(300))
     let source = try GitSource(validating: "ssh://example.invalid/x")

@@ -223,8 +223,8 @@ import Testing
     return Array((Bool.random(using: &random) ? text + "\n" : text).utf8)
   }
 
-  /// Checks that every line of both texts is in exactly
-  /// one run, and that unchanged lines are equal.
+  /// Checks that every line of the old and the new text is in exactly one run, and that unchanged
+  /// lines are equal.
   private static func expectComplete(_ difference: LineDifference) {
     var (old, new) = (0, 0)
     for run in difference.runs {

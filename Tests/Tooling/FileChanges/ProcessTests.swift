@@ -26,7 +26,8 @@ import Testing
       let contents = try Self.contents(of: project)
       #expect(contents == Self.texts(of: "old") || contents == Self.texts(of: "new"))
     }
-    // If the last process was killed before it changed anything, the first undo only reports that.
+    // If the last process was killed before it changed anything, the first undo only reports that
+    // nothing was changed.
     if try Self.contents(of: project) == Self.texts(of: "new"),
       case .nothingWasChanged = try project.files.undo()
     {

@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  /// A project with one file, to which the earlier plan was applied if there is one.
+  /// A project with one file. If an earlier plan is given, it has already been applied.
   private static func project(after earlier: FileChangePlan? = nil) throws -> MemoryDisk {
     var disk = MemoryDisk()
     try disk.write(Array("old".utf8), to: "A.swift", .standard)

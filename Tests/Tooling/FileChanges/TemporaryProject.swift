@@ -2,12 +2,12 @@ import AdderBase
 import AdderFileChanges
 import Foundation
 
-/// A project in a temporary folder, which is deleted with this object.
+/// A project in a temporary folder. The folder is deleted together with this object.
 final class TemporaryProject {
   let root: String
   let files: ProjectFiles
 
-  /// Creates a project with files of these contents, keyed by path.
+  /// Creates a project from file contents, keyed by path.
   init(_ texts: [String: String] = [:]) throws {
     root = NSTemporaryDirectory() + "adder-files-\(UUID().uuidString)"
     files = ProjectFiles(root: root)
@@ -64,7 +64,7 @@ func path(_ text: String) throws -> RelativePath {
 }
 
 extension FileChangePlan {
-  /// A plan assembled by a test.
+  /// Returns a plan that is built by the closure.
   static func make(
     title: String = "gen Profile", _ build: (inout FileChangePlan) throws -> Void
   ) rethrows -> FileChangePlan {

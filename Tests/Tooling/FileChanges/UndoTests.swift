@@ -144,7 +144,8 @@ import Testing
     return project
   }
 
-  /// Applies a plan, makes a change, and checks that undo reports it and changes nothing.
+  /// Applies a plan, makes a change to the project, and checks that undo reports these problems and
+  /// changes nothing.
   private func check(
     _ happen: (TemporaryProject) throws -> Void, refuses problems: [FileChangeProblem],
     at place: SourceLocation = #_sourceLocation

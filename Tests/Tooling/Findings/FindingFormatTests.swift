@@ -3,8 +3,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct FindingFormatTests {
-  /// The output of every format is checked in, so a
-  /// new format is covered without a test of its own.
+  /// The output of every format is checked in, so a new format is covered without a separate test.
   @Test(arguments: FindingFormat.allCases)
   func `A report equals its snapshot`(format: FindingFormat) throws {
     let surroundings = FindingFormat.Surroundings(root: "/App", title: "Findings in App") {

@@ -85,7 +85,7 @@ import Testing
 }
 
 /// Creates random templates according to the grammar, sometimes with errors, and random values.
-/// The same seed gives the same results.
+/// The same seed produces the same results.
 private struct RandomTemplate {
   private var state: UInt64
 

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `Many braces and quotes take linear time`() {
-    // Each of these would take minutes in quadratic time.
+    // With a quadratic algorithm, each of these inputs would take minutes.
     checkFails(String(repeating: "{{", count: 50_000), "not closed")
     checkFails("{% comment %}" + String(repeating: "{%", count: 50_000), "never closed")
     check("{{ " + String(repeating: "[", count: 20_000) + " }}", "")

@@ -3,9 +3,9 @@ import AdderModuleGeneration
 import AdderProjects
 import Testing
 
-/// Checks that the code of the shipped templates follows the architecture that they name.
+/// Checks that the code of each shipped template follows the architecture that the template names.
 @Suite struct ArchitectureAgreementTests {
-  /// A template, its architecture, and the files that it generates with all its parts.
+  /// A template, its architecture, and the files that the template generates with all its parts.
   private struct Sample {
     var template: Template
     var architecture: Architecture

@@ -14,9 +14,9 @@ import Testing
 /// build does not have are reported as skipped.
 ///
 /// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full`, every combination
-/// is tested with every choice. Otherwise, the choice of all parts is tested, and half of the other
-/// choices in half of the combinations. Each user interface uses a different half, so that the
-/// user interfaces together cover all choices.
+/// is tested with every choice. Otherwise, the choice of all parts is tested. Half of the other
+/// choices are also tested, in half of the combinations. Each user interface uses a different half,
+/// so that the user interfaces together cover all choices.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `The code of all templates compiles and passes its tests without a UI framework`()
     throws
@@ -146,7 +146,7 @@ private struct MatrixCase {
     }.joined(separator: "_")
   }
 
-  /// The name of the manifest's build settings that the target uses.
+  /// The name, in the manifest, of the build settings that the target uses.
   var settings: String {
     if isInSwift5 { return "swift5" }
     // XCTest classes cannot be isolated to the main actor.
@@ -316,7 +316,7 @@ private struct MatrixPackage {
       return
     }
     let report = try folder.read("results-swift-testing.xml")
-    // XCTest writes no report of a serial run, but the last line of its output contains the number
+    // XCTest writes no report for a serial run, but the last line of its output contains the number
     // of tests.
     let ended = log.matches(of: /Executed (\d+) tests?, with (\d+) failures?/).last
     let testing = Self.sum("tests", report)

@@ -9,7 +9,7 @@ struct RandomInterface {
   }
 
   private(set) var text = ""
-  /// The values of all attributes, and the contents of text elements, by their offsets.
+  /// The values of all attributes and the contents of text elements, keyed by offset.
   private(set) var values: [Int: Value] = [:]
   /// The facts that the oracle should find, sorted.
   var facts: [String] { collected.sorted() }

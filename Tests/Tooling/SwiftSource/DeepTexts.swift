@@ -1,6 +1,6 @@
-/// Long source texts in which elements are nested, chained, repeated or begun many times.
+/// Long pieces of source code in which elements are nested, chained, repeated or begun many times.
 enum DeepTexts {
-  /// The source texts and their names; the parameter is the number of elements.
+  /// The pieces of source code and their names; the parameter is the number of elements.
   static let all: [(name: String, text: @Sendable (Int) -> String)] = [
     ("open parentheses", { repeated("(", $0) }),
     ("open brackets", { repeated("[", $0) }),

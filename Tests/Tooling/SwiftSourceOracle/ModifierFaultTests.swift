@@ -31,7 +31,7 @@ import Testing
         let all = Bool.random(using: &random) ? Self.attributes : Self.modifiers
         front.append(all[Int.random(in: all.indices, using: &random)])
       }
-      // Two thirds are in order, so that both outcomes are common.
+      // Two thirds of the samples are ordered correctly, so that both outcomes are common.
       if Int.random(in: 0..<3, using: &random) > 0 {
         front = front.filter { $0.hasPrefix("@") } + front.filter { !$0.hasPrefix("@") }
       }

@@ -19,7 +19,8 @@ struct ConformanceTests {
     }
   }
 
-  /// `ProjectDraft` finds the folder of a group from the group up, and `groups` from the root down.
+  /// `ProjectDraft` finds a group's folder by going up from the group. `groups` finds it by going
+  /// down from the root.
   @Test(arguments: RealProject.all)
   func `Both ways to find a group's folder give the same result`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)
@@ -86,7 +87,8 @@ struct ConformanceTests {
     #expect(isSame)
   }
 
-  /// True if the change stays within one line, as in objects that are written on one line.
+  /// True if the change stays within one line, for example in an object that is written on one
+  /// line.
   private func isInOneLine(_ change: ByteChange, _ bytes: [UInt8]) -> Bool {
     !change.replacement.contains(0x0A)
   }

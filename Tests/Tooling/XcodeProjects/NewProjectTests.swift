@@ -154,7 +154,8 @@ import Testing
     return shapes
   }
 
-  /// The conformance folder has a project of the same format, written by Xcode, with a similar app.
+  /// The conformance folder contains a project in the same format, written by Xcode, with a similar
+  /// app.
   @Test(.enabled(if: RealProject.areThere, "The conformance folder is not there"))
   func `Objects have the same keys in the same order as in Xcode`() throws {
     let real = RealProject.all.first { $0.name.contains("Xcode16BuildConfigurations") }

@@ -76,7 +76,7 @@ struct PropertyTests {
   private static let files = RealProject.all.filter { $0.bytes.count < 50_000 }
 }
 
-/// A random request to an edit.
+/// A random editing request.
 private enum RandomRequest {
   case add(XcodeFile)
   case addGroup(String, folder: String?)

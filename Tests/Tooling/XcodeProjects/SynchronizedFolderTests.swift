@@ -137,7 +137,7 @@ import Testing
     #expect(String(decoding: removing.result(), as: UTF8.self) == text, sourceLocation: place)
   }
 
-  /// The sample with a set of exceptions for the app, which has these fields.
+  /// The sample with an exception set for the app. The set has these fields.
   private func folders(withExceptions fields: String) -> String {
     folders.replacing(
       "/* Begin PBXFileSystemSynchronizedRootGroup section */",

@@ -3,8 +3,8 @@ import Testing
 @testable import UIKit
 
 struct BatchUpdateTests {
-  /// Makes an update and checks whether it fits the sections' row counts before and after it. If a
-  /// problem is expected, compares the reported problem.
+  /// Builds an update, and checks whether it matches the sections' row counts before and after the
+  /// update. If a problem is expected, compares the reported problem.
   private func check(
     _ make: (inout BatchUpdate) -> Void, from before: [Int], to after: [Int],
     problem expected: String?, sourceLocation: SourceLocation = #_sourceLocation
@@ -166,7 +166,7 @@ struct BatchUpdateTests {
   }
 }
 
-/// A generator of random numbers that are the same in every run.
+/// A random number generator that produces the same numbers in every run.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -14,7 +14,8 @@ struct ListContent<Cell: UIView> {
     update = BatchUpdate(noun: noun)
   }
 
-  /// Returns the index paths of the elements in a range, which is counted across all sections.
+  /// Returns the index paths of the elements in a range of positions that are counted across all
+  /// sections.
   func paths(in range: Range<Int>) -> [IndexPath] {
     var paths: [IndexPath] = []
     var start = 0
@@ -58,8 +59,9 @@ struct ListContent<Cell: UIView> {
   }
 
   /// Updates the content to the data source's new counts, which must result from the previous
-  /// counts and the updates. Views of elements that stay move with them unchanged, because only a
-  /// reload changes what they show. Returns the views that leave the screen.
+  /// counts and the updates. The view of an element that stays moves with the element and is not
+  /// changed, because only a reload changes what a view shows. Returns the views that leave the
+  /// screen.
   mutating func finish(with after: [Int]) -> (gone: [IndexPath: Cell], update: BatchUpdate) {
     if let problem = update.problem(from: countsBefore, to: after) {
       raise(.internalInconsistency, "Invalid update: \(problem).")

@@ -48,8 +48,8 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// True if the constraint takes part in layout. Activating it adds it to the nearest view that
-  /// contains both items. If there is no such view, it raises an exception.
+  /// True if the constraint takes part in layout. Activating a constraint adds it to the nearest
+  /// view that contains both items. If there is no such view, activating it raises an exception.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -17,7 +17,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Does the same for an animation in a view other than the transition's.
+  /// Runs an animation in a view other than the transition's, together with the transition, and a
+  /// completion when both have ended.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -38,7 +39,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
   private let controllers: [UIViewController]
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  /// - Parameter controllers: The view controllers whose coordinator this is. Their children have
+  /// - Parameter controllers: The view controllers that have this coordinator. Their children have
   ///   the same coordinator unless they have their own.
   init(of controllers: [UIViewController], animated: Bool) {
     isAnimated = animated && UIView.areAnimationsEnabled

@@ -1,4 +1,4 @@
-/// A button of a navigation bar or toolbar.
+/// A navigation bar or toolbar button.
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain

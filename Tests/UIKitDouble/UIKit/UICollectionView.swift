@@ -336,7 +336,7 @@ open class UICollectionView: UIScrollView {
   /// The cell that is being reconfigured.
   private var existing: UICollectionViewCell?
 
-  /// Moves an item like a drag by the user: updates the data source, and moves the cell.
+  /// Moves an item as if the user had dragged it: updates the data source, and moves the cell.
   func carryItem(at source: IndexPath, to target: IndexPath) {
     beginUpdates()
     dataSource?.collectionView(self, moveItemAt: source, to: target)

@@ -1,4 +1,5 @@
-/// A view controller whose view is a collection view. It is also the collection view's data source.
+/// A view controller whose view is a collection view. The view controller is also the collection
+/// view's data source.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

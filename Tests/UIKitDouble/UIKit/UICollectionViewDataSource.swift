@@ -36,7 +36,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Receives events of a collection view's items and user actions.
+/// Receives events about a collection view's items and about user actions.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(

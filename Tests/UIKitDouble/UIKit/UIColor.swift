@@ -1,4 +1,4 @@
-/// A colour. It stores only its name or components, by which colours are compared.
+/// A colour. It stores only its name or components, and colours are compared by these.
 open class UIColor: NSObject, @unchecked Sendable {
   // `@unchecked` is correct: both properties are constants of Sendable type, and the class is open
   // only because the SDK's is.
@@ -21,7 +21,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour of the asset catalogue. The double has no catalogue, so every name is valid.
+  /// Creates a colour from the asset catalogue. The double has no catalogue, so every name is
+  /// valid.
   public convenience init?(named name: String) { self.init(system: name) }
 
   init(name: String?, components: [CGFloat]) {

@@ -18,7 +18,7 @@ extension UIContentView {
   }
 }
 
-/// The content of a plain cell of a list: an image, primary text and secondary text.
+/// The content of a plain list cell: an image, primary text and secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct TextProperties: Hashable {
     public var font = UIFont.systemFont(ofSize: 17)
@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// The view of a list's plain cell. It stores its content and draws nothing.
+/// The view of a plain list cell. It stores its content and draws nothing.
 open class UIListContentView: UIView, UIContentView {
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(frame: .zero)

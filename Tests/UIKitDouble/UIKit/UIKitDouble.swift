@@ -18,7 +18,7 @@ public enum UIKitDouble {
   static func warn(_ text: String) { warnings.append(text) }
 
   /// If this is set, animated transitions of navigation stacks and presentations run until the test
-  /// ends them, because they take time on a device. Otherwise they end before the call returns.
+  /// ends them, as on a device, where they take time. Otherwise they end before the call returns.
   @TaskLocal public static var heldTransitions: HeldTransitions?
 }
 

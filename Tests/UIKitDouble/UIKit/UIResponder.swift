@@ -4,7 +4,7 @@
   @objc
 #endif
 open class UIResponder: NSObject {
-  /// The application's responder that receives typed text.
+  /// The application's first responder, which receives typed text.
   static weak var first: UIResponder?
 
   public override init() { super.init() }

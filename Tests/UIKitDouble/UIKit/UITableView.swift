@@ -313,7 +313,7 @@ open class UITableView: UIScrollView {
   /// The cell that is being reconfigured.
   private var existing: UITableViewCell?
 
-  /// Moves a row like a drag by the user: updates the data source, and moves the cell.
+  /// Moves a row as if the user had dragged it: updates the data source, and moves the cell.
   func carryRow(at source: IndexPath, to target: IndexPath) {
     beginUpdates()
     dataSource?.tableView(self, moveRowAt: source, to: target)

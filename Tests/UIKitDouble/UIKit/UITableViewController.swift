@@ -1,4 +1,4 @@
-/// A view controller whose view is a table. It is also the table's data source.
+/// A view controller whose view is a table. The view controller is also the table's data source.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public init(style: UITableView.Style) {
     self.style = style

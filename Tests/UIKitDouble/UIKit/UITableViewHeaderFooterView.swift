@@ -1,4 +1,4 @@
-/// The header or footer of a section of a table.
+/// The header or footer of a table section.
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

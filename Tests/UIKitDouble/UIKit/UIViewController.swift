@@ -1,7 +1,7 @@
 /// An object that owns a view and manages its appearance on the screen.
 ///
-/// Transitions take no time in the double, unless a test holds them: a call that is animated on a
-/// device calls every callback in order, and its completion, before it returns.
+/// In the double, transitions take no time unless a test holds them: before a call that is animated
+/// on a device returns, it runs every callback in order, and its completion.
 @MainActor
 #if canImport(ObjectiveC)
   @objc
@@ -218,8 +218,8 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
 
-  /// The style of this view controller's presentation. Changing it before a presentation creates
-  /// another presentation controller.
+  /// The style of this view controller's presentation. If the style is changed before a
+  /// presentation, another presentation controller is created.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if presenter == nil, modalPresentationStyle != oldValue { presentation = nil }
@@ -270,7 +270,8 @@ open class UIViewController: UIResponder {
 
   open internal(set) var storyboard: UIStoryboard?
 
-  /// The scene of this view controller in its storyboard, which defines its segues.
+  /// The identifier of this view controller's scene in its storyboard. The scene defines the
+  /// segues.
   var sceneIdentifier: String?
 
   /// Called before a segue is performed, to pass data to its destination.

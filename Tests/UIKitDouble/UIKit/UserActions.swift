@@ -51,7 +51,7 @@ public enum UserActions {
     return true
   }
 
-  /// Taps a button of a navigation bar or toolbar.
+  /// Taps a navigation bar or toolbar button.
   @discardableResult
   public static func tap(_ item: UIBarButtonItem) -> Bool {
     guard item.isEnabled, !item.isHidden, let action = item.primaryAction else { return false }
@@ -59,8 +59,8 @@ public enum UserActions {
     return true
   }
 
-  /// Returns true if a tap can reach a view: neither the view nor a view that contains it is
-  /// hidden, transparent or closed to user interaction.
+  /// Returns true if a tap can reach a view: neither the view nor any view that contains it is
+  /// hidden or transparent, or has user interaction disabled.
   static func canTouch(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy {
       (!$0.isHidden || $0 is UIWindow) && $0.alpha >= 0.01 && $0.isUserInteractionEnabled
@@ -145,7 +145,8 @@ public enum UserActions {
     return true
   }
 
-  /// Taps an item of a collection view, like a row of a table.
+  /// Taps a collection view item: asks the delegate whether it may be selected, deselects the
+  /// previous item, selects the new one, and notifies the delegate.
   @discardableResult
   public static func tapItem(at path: IndexPath, in view: UICollectionView) -> Bool {
     guard canTouch(view), view.allowsSelection, path.section < view.numberOfSections,
@@ -267,8 +268,9 @@ public enum UserActions {
       && navigationController.viewControllers.count > 1
   }
 
-  /// Swipes down on a sheet, or taps outside a popover. The presentation's delegate decides and is
-  /// notified. Full-screen presentations and alerts cannot be dismissed in this way.
+  /// Swipes down on a sheet, or taps outside a popover. The presentation's delegate decides whether
+  /// this is allowed, and is notified. Full-screen presentations and alerts cannot be dismissed in
+  /// this way.
   @discardableResult
   public static func dismiss(_ controller: UIViewController) -> Bool {
     guard let (presented, presentation) = dismissible(controller) else { return false }
@@ -347,7 +349,7 @@ public enum UserActions {
     return true
   }
 
-  /// Starts a segue of a storyboard if `shouldPerformSegue` permits it.
+  /// Starts a storyboard segue if `shouldPerformSegue` permits it.
   @discardableResult
   public static func triggerSegue(
     _ identifier: String, of controller: UIViewController, sender: Any? = nil

@@ -1,4 +1,4 @@
-// The moves of views through the hierarchy, and their notifications.
+// Moving views in the hierarchy, and the resulting notifications.
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
     if isDescendant(of: view) {

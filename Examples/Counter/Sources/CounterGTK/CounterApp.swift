@@ -3,7 +3,7 @@ import AdderGTK
 import Counter
 import Foundation
 
-/// The app in a GTK window: `CounterGTK [FILE]`. The count is stored in the file.
+/// Runs the app in a GTK window. Usage: `CounterGTK [FILE]`, where the file stores the count.
 @main struct CounterApp {
   @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()

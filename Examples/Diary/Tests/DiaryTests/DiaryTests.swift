@@ -54,7 +54,7 @@ struct DiaryTests {
   ///
   /// - Parameters:
   ///   - input: The lines that the user enters.
-  ///   - output: What the app should write, with today's date as the list shows it.
+  ///   - output: Returns the expected output, given today's date in the format of the list.
   private func check(
     _ input: [String], output: (_ today: String) -> String,
     sourceLocation: SourceLocation = #_sourceLocation

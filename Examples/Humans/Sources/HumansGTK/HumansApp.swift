@@ -4,7 +4,7 @@ import AdderGTK
 import Foundation
 import Humans
 
-/// The app in a GTK window: `HumansGTK [--people FILE] [--settings FILE]`.
+/// Runs the app in a GTK window. Usage: `HumansGTK [--people FILE] [--settings FILE]`.
 @main struct HumansApp {
   @MainActor static func main() {
     let options: LaunchOptions

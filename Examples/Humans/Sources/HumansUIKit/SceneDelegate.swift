@@ -11,7 +11,7 @@
     private var humans: (any HumanService)?
 
     /// The dependencies that the modules of all windows share,
-    /// so that each window shows the changes of the others.
+    /// so that each window shows the changes made in the others.
     private static let dependencies = Dependencies(
       humans: HumanStore(file: HumanStore.standard),
       settings: SettingsFile(file: SettingsFile.standard), views: UIKitViews())

@@ -31,7 +31,7 @@
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object
 
-  /// A closure that returns replacements for the part's objects; `replaced` sets and restores it.
+  /// A closure that returns replacements for the part's objects; set temporarily by `replaced`.
   var replacement: (@MainActor () -> Object)? { get set }
 }
 
@@ -99,10 +99,10 @@ extension AssemblyPart {
   // As in `ObjectGraph`: no two accesses to these properties overlap.
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   @usableFromInline @exclusivity(unchecked) var wire: (@MainActor (Object) -> Void)?
-  /// The number of the graph that the object belongs to: the current one while
-  /// the object is created.
+  /// The number of the graph that the object belongs to. It is set to the current graph's number
+  /// before the object is created.
   @usableFromInline @exclusivity(unchecked) var graph = 0
-  // Only read while `graph` is the current graph, which retains the object until the graph ends.
+  // Only read while `graph` is the current graph, which retains the object until it is complete.
   @usableFromInline @exclusivity(unchecked) unowned(unsafe) var object: Object?
 
   @inlinable public init() {}
@@ -163,8 +163,8 @@ extension AssemblyPart {
   }
 }
 
-/// A part whose object is shared as long as something else retains it. The next request after
-/// that creates a new object.
+/// A part whose object is shared as long as something else retains it. After the object is
+/// released, the next request creates a new one.
 ///
 /// `Object` must be a class.
 @MainActor public final class WeakSharedPart<Object>: AssemblyPart {

@@ -12,13 +12,13 @@
   @usableFromInline @exclusivity(unchecked) static var making = 0
   /// The number of the current graph. Objects with any other number belong to an earlier graph.
   @usableFromInline @exclusivity(unchecked) static var number = 1
-  /// Objects that are retained until the graph ends.
+  /// Objects that are retained until the graph is complete.
   @usableFromInline @exclusivity(unchecked) static var kept = GraphQueue<AnyObject>()
-  /// Objects to wire before the graph ends.
+  /// Objects to wire before the graph is complete.
   @usableFromInline @exclusivity(unchecked) static var waiting = GraphQueue<any GraphNode>()
   @exclusivity(unchecked) private static var isWiring = false
 
-  /// Runs `body`. All requests to an assembly in it share one graph.
+  /// Runs `body`. All requests to an assembly inside `body` share one graph.
   ///
   /// ```swift
   /// func module() -> Module<any ProfileModuleInput> {
@@ -37,7 +37,7 @@
     return try body()
   }
 
-  /// Wires all created objects and ends the graph.
+  /// Wires all created objects and completes the graph.
   @usableFromInline static func finish() {
     // Objects that are requested during wiring are queued, and the running `wireAll` wires them.
     guard !isWiring else { return }
@@ -65,7 +65,7 @@
   func wireObject()
 }
 
-/// An object that does not belong to the graph but is wired at its end.
+/// An object that does not belong to the graph but is wired when the graph is complete.
 @usableFromInline final class PendingWire<Object>: GraphNode {
   private let object: Object
   private let wire: @MainActor (Object) -> Void

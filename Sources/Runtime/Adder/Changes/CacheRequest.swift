@@ -54,7 +54,7 @@ public struct CacheRequest: Hashable, Sendable {
   public var filter: String?
   public var arguments: [Argument]
 
-  /// The sort order. Objects that it does not distinguish are sorted by their identity.
+  /// The sort order. Objects that compare equal in this order are sorted by their identity.
   public var order: [Order]
 
   /// The expression that defines the sections. Sections are sorted by it; `order` applies within a

@@ -127,7 +127,7 @@ extension CacheTransactionBatch {
     return result
   }
 
-  /// Returns the first row of a section that is in none of the runs, by their old positions.
+  /// Returns the first row of a section that is not among the old positions of the runs.
   private static func firstRow(
     in section: Int, without runs: [CacheTransactionRun]
   ) -> ListPosition {
@@ -244,7 +244,7 @@ struct SectionFrame {
 
   /// The origin of each section after the update.
   let sources: [Source]
-  /// The new index of each section before the update; `nil` if it is deleted.
+  /// For each section before the update, its new index; `nil` if it is deleted.
   let targets: [Int?]
 
   init<Object>(

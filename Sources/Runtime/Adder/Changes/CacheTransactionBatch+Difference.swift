@@ -50,7 +50,7 @@ extension CacheTransactionBatch {
 
   /// Creates a batch for lists of sections if it is already known which sections stay.
   ///
-  /// - Parameter sections: For each section before, its index afterwards; `nil` if it is deleted.
+  /// - Parameter sections: For each old section, its new index; `nil` if it is deleted.
   package init(
     from old: [CacheSection<Object>], to new: [CacheSection<Object>], keeping sections: [Int?],
     identity: @escaping (Object) -> some Hashable,

@@ -91,7 +91,7 @@ public struct CacheTransactionBatch<Object> {
     [deleteTransactions, insertTransactions, moveTransactions, updateTransactions].flatMap { $0 }
   }
 
-  /// Returns the same update of a list of other objects, such as cell objects
+  /// Returns the same update for a list of other objects, such as cell objects
   /// created from model values.
   ///
   /// `transform` is called once for every object in the batch, including deleted ones.
@@ -108,7 +108,7 @@ public struct CacheTransactionBatch<Object> {
     return batch
   }
 
-  /// For each move without an object, sets the object at the move's new position.
+  /// Sets the missing objects of moves. The closure returns the object at a move's new position.
   package mutating func fillMoves(_ object: (ListPosition) -> Object?) {
     guard moveTransactions.contains(where: { $0.object == nil }) else { return }
     var filled = CacheTransactions<Object>(kind: .move)

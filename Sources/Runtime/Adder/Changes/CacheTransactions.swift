@@ -19,7 +19,8 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { runs.last.map { $0.first + $0.count } ?? 0 }
 
-  /// Returns a transaction, with a binary search among the runs. Iterating needs no search.
+  /// Returns a transaction, which is found by a binary search among the runs. Iterating needs no
+  /// search.
   public subscript(index: Int) -> CacheTransaction<Object> {
     precondition(indices.contains(index), "The batch has no transaction \(index) of this kind.")
     var low = 0

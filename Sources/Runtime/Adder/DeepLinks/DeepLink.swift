@@ -22,7 +22,8 @@
 /// slashes in the order of their declaration, and optional properties follow with their names.
 public protocol DeepLinkStep<Context>: Codable, Hashable, Sendable {
   associatedtype Input
-  /// The value that a step receives when it is opened, such as the app's services; `Void` for none.
+  /// The value that a step receives when it is opened, such as the app's services; `Void` if steps
+  /// need no such value.
   associatedtype Context
 
   /// The step's name in URLs.
@@ -101,8 +102,8 @@ extension TransitionHandler {
     return module.transitionHandler
   }
 
-  /// Returns the deep link to this module: the steps that opened this module and the modules before
-  /// it, back to the first module that no step opened. Save the link, and open it at the next
+  /// Returns the deep link to this module: the steps that opened this module and its openers, back
+  /// to the nearest opener that was not opened by a step. Save the link, and open it at the next
   /// launch.
   ///
   /// - Parameter context: The type of the steps' context; `Void.self` if they have none.

@@ -85,7 +85,7 @@ public struct DeepLinkScheme<Context>: Sendable {
   }
 }
 
-/// The reason why a URL is not a deep link of an app, or a link cannot be written as a URL.
+/// The reason why a URL is not a deep link of an app, or why a link cannot be written as a URL.
 public enum DeepLinkError: Error, Hashable, Sendable {
   case otherScheme(String, expected: String)
   case otherHost(String, expected: [String])

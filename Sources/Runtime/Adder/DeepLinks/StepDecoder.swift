@@ -36,8 +36,8 @@ struct StepDecoder: Decoder {
     _ name: URLSegment, _ query: [String: String]
   ) throws(DeepLinkError) -> Step {
     do {
-      // Named values follow the last segment of a step. Which segment is the last one is known only
-      // after the step was read, so the step is read twice.
+      // Named values follow the last segment of a step. The last segment is known only after the
+      // step has been read, so the step is read twice.
       let count = Input(step: name.value, segments: segments, named: [:])
       _ = try type.init(from: StepDecoder(count))
       let own = segments.prefix(segments.count - count.segments.count)

@@ -19,7 +19,7 @@ struct URLSegment {
     return (try decoded(name), try decoded(text.dropFirst(name.count + 1)))
   }
 
-  /// Returns the text with all characters percent-encoded that could have a special meaning in a
+  /// Returns the text with every character percent-encoded that could have a special meaning in a
   /// URL.
   static func encoded(_ text: String) -> String {
     var encoded = ""

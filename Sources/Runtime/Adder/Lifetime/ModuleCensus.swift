@@ -18,7 +18,7 @@
     ofTask ?? census ?? shared
   }
 
-  /// Waits until a closed module should have left memory; `nil` to check only on request.
+  /// Waits until a closed module should have been released; `nil` to check only on request.
   private let delay: (@Sendable () async -> Void)?
   /// The closed modules that have not been checked yet, numbered in the order in which they closed.
   private var traces: [Int: ModuleTrace] = [:]

@@ -16,7 +16,7 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
   /// A list shows a value for which no cell is registered; the row stays empty.
   case noCell(reuseIdentifier: String)
 
-  /// Runs `body`, and passes problems found meanwhile to a handler instead of writing
+  /// Runs `body`, and passes problems found during the call to a handler instead of writing
   /// them to standard error.
   public static func handled<Result>(
     by handler: @escaping @MainActor (RuntimeProblem) -> Void, during body: () throws -> Result
@@ -24,7 +24,7 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
     try $handler.withValue(Handler(handle: handler), operation: body)
   }
 
-  /// Runs `body`, and passes problems found meanwhile to a handler instead of writing
+  /// Runs `body`, and passes problems found during the call to a handler instead of writing
   /// them to standard error.
   @MainActor public static func handled<Result>(
     by handler: @escaping @MainActor (RuntimeProblem) -> Void,

@@ -83,7 +83,7 @@ extension DataDisplayManager {
   /// Reports that the user pulled the list down to refresh it.
   public func userDidRefresh() { plugin(RefreshablePlugin.self)?.start() }
 
-  /// Moves a generator below the one whose row is above the new position.
+  /// Moves a generator below the generator whose row is above the new position.
   private func moveGenerator(
     _ generator: CellGenerator, below rows: [CacheSection<ListRow>], at place: ListPosition
   ) {

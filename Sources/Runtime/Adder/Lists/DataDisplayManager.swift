@@ -1,5 +1,5 @@
 /// Manages the contents of a list and updates the list view when they change (the VIPER book,
-/// “DataDisplayManager”). It works only with data and does not know the views on the screen.
+/// “DataDisplayManager”). It works only with data and does not depend on the views on the screen.
 ///
 /// A list is filled in one of three ways, determined by the most recent call:
 /// - with generators, which have events, in sections: `add(_:toSection:)`, ``refill()``;

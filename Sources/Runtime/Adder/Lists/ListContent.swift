@@ -41,7 +41,7 @@ enum ListContent {
   }
 }
 
-/// Returns the changes from one list of rows to another.
+/// Returns the changes that turn one list of rows into another.
 func difference(
   from old: [CacheSection<ListRow>], to new: [CacheSection<ListRow>]
 ) -> CacheTransactionBatch<ListRow> {

@@ -6,7 +6,7 @@
   /// Reloads the whole list.
   func reload()
 
-  /// Shows changes of the list.
+  /// Shows changes to the list.
   ///
   /// - Parameters:
   ///   - update: The changes. Redraw rows only after all rows have moved to their new positions.

@@ -1,6 +1,6 @@
 /// A small batch of changes that fits a list and is applied in the list's own storage.
 ///
-/// Usually, applying a batch costs a pass through the list. This type only performs the insertions
+/// Usually, applying a batch costs a pass through the list. This type performs only the insertions
 /// and removals, which matters for a long list that changes all the time.
 struct SmallChange<Object> {
   /// The maximum number of changes. Up to this number, applying them in place is faster than a pass
@@ -17,9 +17,9 @@ struct SmallChange<Object> {
   /// - Parameters:
   ///   - sectionCount: The number of sections in the list.
   ///   - rowCount: The number of rows in a section.
-  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list. In these
-  ///   cases, use `CacheTransactionBatch.apply(to:)`, which throws the reason if the batch does not
-  ///   fit.
+  /// - Returns: `nil` if there are many changes, or if it is not certain that the batch fits the
+  ///   list. In these cases, use `CacheTransactionBatch.apply(to:)`, which throws the reason if the
+  ///   batch does not fit.
   init?(
     _ batch: CacheTransactionBatch<Object>, sectionCount: Int, rowCount: (Int) -> Int
   ) {
@@ -41,7 +41,8 @@ struct SmallChange<Object> {
     }
     guard inserted.count == batch.insertTransactions.count else { return nil }
 
-    // Each row exists and is changed once. A section is deleted only with all of its rows.
+    // Each changed row must exist and may be changed only once. A section may be deleted only
+    // together with all of its rows.
     let taken = deletions + moved.map(\.0) + batch.updateTransactions.map(\.old)
     guard Set(taken).count == taken.count,
       taken.allSatisfy({
@@ -52,7 +53,7 @@ struct SmallChange<Object> {
       })
     else { return nil }
 
-    // Each position is filled once, and there are enough rows above it.
+    // Each position may be filled only once, and there must be enough rows above it.
     let leaving = deletions + moved.map(\.0)
     let placed = (inserted.map(\.new) + moved.map(\.1)).sorted()
     guard Set(placed).count == placed.count else { return nil }

@@ -33,8 +33,8 @@
   public var input: Input? { link.input }
 
   /// Returns the module with an action that runs after it is closed, whichever module opened it and
-  /// whatever closes it. The action runs before the opener's (``OpenModule/onClose(_:)``), and also
-  /// if the module could not be shown.
+  /// whatever closes it. The action also runs if the module could not be shown. It runs before
+  /// the action that the opener registered with ``OpenModule/onClose(_:)``.
   ///
   /// By then, the view and everything that only the view retains are gone. The action's captures
   /// are retained while the module is open, so it must not capture the view:
@@ -43,7 +43,7 @@
   ///       .onClose { presenter.viewClosed() }
   ///
   /// A screen runs the action for each module that it shows itself or with a transition. If you put
-  /// a view into a window without a screen, its module is not known and the action does not run.
+  /// a view into a window without a screen, nothing tracks the module and the action does not run.
   public func onClose(_ action: @escaping @MainActor () -> Void) -> Module {
     var module = self
     module.closeActions.append(action)

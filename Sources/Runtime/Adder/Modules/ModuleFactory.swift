@@ -20,7 +20,7 @@ extension ModuleFactory {
   ///
   /// - Parameters:
   ///   - type: The type of view that the screen can show.
-  ///   - expected: The name of that type, for the error.
+  ///   - expected: The name of that type, for the error message.
   package func makeRootModule<View>(
     _ type: View.Type, expected: String, output: ModuleOutputReference<Output>,
     link: (Input) -> Void

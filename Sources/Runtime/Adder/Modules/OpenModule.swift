@@ -1,4 +1,4 @@
-/// An open module as its opener sees it. It does not retain the module.
+/// An open module as its opener sees it. This value does not retain the module.
 @MainActor public struct OpenModule<Input> {
   private let module: Module<Input>.Link?
   private weak var shown: ShownModule?
@@ -25,7 +25,7 @@
   /// The module's input; `nil` once the module is closed.
   public var input: Input? { isOpen ? module?.input : nil }
 
-  /// True if the module is on the screen or about to be.
+  /// True if the module is on the screen or about to appear there.
   public var isOpen: Bool { shown?.isOpen ?? false }
 
   /// The module's own transition handler, which can open more modules; `nil` if the module is
@@ -44,8 +44,8 @@
     shown?.closeOpenedModules(isAnimated: isAnimated)
   }
 
-  /// Shows the module if it is hidden by another one in the same container or in another tab,
-  /// together with the modules that contain it.
+  /// Shows the module, together with the modules that contain it, if it is hidden by another module
+  /// in the same container or is in another tab.
   public func bringForward() {
     shown?.bringForward()
   }

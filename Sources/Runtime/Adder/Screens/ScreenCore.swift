@@ -1,8 +1,8 @@
 /// The state of a screen, and the order of its events: everything about a screen except drawing.
 ///
 /// A window has tabs, each with a navigation stack, and other layers are presented over it. Views
-/// contain other views. Code that is notified may open or close something in response, so state
-/// that was read before a notification is read again afterwards.
+/// contain other views. Code that is notified may open or close something in response, so any state
+/// that is used after a notification must be read again.
 @MainActor package final class ScreenCore<Drawing: ScreenDrawing> {
   /// The window and the layers presented over it, with the topmost last. Empty
   /// after the window is closed.
@@ -30,7 +30,7 @@
       PlacedView(root, on: self), hasNavigation: hasNavigation, hasTabs: hasTabs, style: nil)
   }
 
-  /// The views on the navigation stack that the user sees, with the visible one last.
+  /// The views on the visible navigation stack, with the top view last.
   package var navigationStack: [Drawing.View] { layers.last?.stack.views.map(\.view) ?? [] }
 
   /// The number of layers presented over the window.
@@ -51,7 +51,7 @@
   }
 }
 
-// MARK: - What the user does
+// MARK: - User actions
 
 extension ScreenCore {
   /// Goes back on the visible navigation stack.
@@ -88,8 +88,8 @@ extension ScreenCore {
     return true
   }
 
-  /// Dismisses a layer. If the user may not dismiss it, it is shown again, because the user
-  /// interface may have removed it already.
+  /// Dismisses a layer. If the user is not allowed to dismiss it, shows the layer again, because
+  /// the user interface may already have removed the layer.
   package func dismiss(_ layer: ScreenLayer<Drawing>) {
     guard let index = index(of: layer) else { return }
     if index == 0 { return closeWindow() }
@@ -320,7 +320,7 @@ extension ScreenCore {
     if layers.isEmpty { heldWhileOpen = nil }
   }
 
-  /// Removes views and notifies their modules, the last first.
+  /// Removes views and notifies their modules, starting with the last view.
   private func leave(_ views: some BidirectionalCollection<PlacedView<Drawing>>) {
     for view in views.reversed() {
       view.module?.didClose()
@@ -355,8 +355,8 @@ extension ScreenCore {
 
   /// Closes all layers above a view.
   ///
-  /// - Returns: The position of the view afterwards. Code that is notified may have closed
-  ///   more views, including this one.
+  /// - Returns: The position of the view after the layers were closed. Code that was notified may
+  ///   have closed more views, including this one.
   private func placeWithoutLayersAbove(_ view: PlacedView<Drawing>) -> Place? {
     guard let place = place(around: view) else { return nil }
     removeLayers(from: place.layerIndex + 1)

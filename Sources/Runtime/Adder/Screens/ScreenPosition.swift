@@ -52,7 +52,7 @@
   }
 }
 
-/// A view while it is on a screen. It retains the view.
+/// A view that is on a screen. This object retains the view.
 @MainActor package final class PlacedView<Drawing: ScreenDrawing> {
   package let view: Drawing.View
   let position: ScreenPosition<Drawing>

@@ -6,8 +6,8 @@
   /// The identities of the stored elements, in order, without duplicates.
   var identities: [Element.ID] { get }
 
-  /// Replaces the elements in this range. Some of the new elements may be elements that were there
-  /// before, with changed content.
+  /// Replaces the elements in this range. Some of the new elements may already have been in the
+  /// range, with different content.
   ///
   /// - Throws: The store's error. The contents are then unchanged.
   func replaceElements(in range: Range<Int>, with elements: [Element]) throws

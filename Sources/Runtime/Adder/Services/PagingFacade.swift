@@ -60,7 +60,7 @@ where Element.ID: Sendable {
     self.service = service
     self.cache = cache
     self.pageSize = max(2, pageSize)
-    // The cursors of an earlier run are lost, so all pages have to be obtained again.
+    // The cursors from an earlier run are lost, so all pages have to be obtained again.
     if service.style == .cursor { state.distrust(cache.identities) }
   }
 
@@ -73,8 +73,8 @@ where Element.ID: Sendable {
     cache.identities.dropLast().filter(state.gaps.contains)
   }
 
-  /// Discards the information about which cached elements are adjacent. Obtaining pages until
-  /// the end then checks every element again and finds those that were removed. They stay
+  /// Discards the information about which cached elements are adjacent. Obtaining pages until the
+  /// end then checks every element again and finds those that were removed. Removed elements stay
   /// in the cache until then.
   public func distrustCache() { state.distrust(cache.identities) }
 

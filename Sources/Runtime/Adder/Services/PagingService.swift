@@ -14,7 +14,7 @@ public protocol PagingService<Element>: Sendable {
 
 /// The way in which a service expects pages to be requested.
 public enum PagingStyle: Hashable, Sendable {
-  /// By the number of elements before the page, in the feed at the time of the request.
+  /// By the number of elements that precede the page in the feed at the time of the request.
   case offset
   /// By the cursor that the service returned with the previous page.
   case cursor
@@ -25,8 +25,7 @@ public struct PageRequest: Hashable, Sendable {
   public enum Start: Hashable, Sendable {
     /// The number of elements before the page.
     case offset(Int)
-    /// The page that follows the page with which this cursor was returned; `nil` for the first
-    /// page.
+    /// The cursor that the service returned with the previous page; `nil` for the first page.
     case cursor(String?)
   }
 
@@ -51,7 +50,7 @@ public struct Page<Element: Sendable>: Sendable {
   /// case, a page that is not full is the last one.
   public let hasMore: Bool?
 
-  /// The cursor for the next page, if pages are requested by cursors; `nil` at the end of the feed.
+  /// The cursor for the next page, if pages are requested by cursor; `nil` at the end of the feed.
   public let nextCursor: String?
 
   public init(_ elements: [Element], hasMore: Bool? = nil, nextCursor: String? = nil) {

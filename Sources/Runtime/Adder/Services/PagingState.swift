@@ -26,16 +26,16 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
   func anchor(in cached: [ID], style: PagingStyle) -> ID? {
     switch style {
     case .offset: cached.first(where: gaps.contains) ?? (isEndKnown ? nil : cached.last)
-    // An element without a cursor cannot be a starting point. Requests that start above the element
-    // lead to it.
+    // An element without a cursor cannot be a starting point. Requests that start above it will
+    // reach it.
     case .cursor: cached.first { cursors[$0] != nil && (gaps.contains($0) || $0 == cached.last) }
     }
   }
 
   func cursor(after id: ID) -> String? { cursors[id] }
 
-  /// Returns the changes that merge a page into the cache. The elements of the page are adjacent.
-  /// So if a cached element is between two of them and is not in the page, it was removed.
+  /// Returns the changes that merge a page into the cache. The elements of a page are adjacent in
+  /// the feed, so a cached element that is between two of them but is not in the page was removed.
   ///
   /// - Parameters:
   ///   - isFirst: True if the page begins the feed.

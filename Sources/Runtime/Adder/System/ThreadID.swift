@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// An identifier of a thread while it runs.
+/// The identifier of a thread, which is valid while the thread runs.
 package struct ThreadID: Hashable, Sendable {
   private let number: UInt
 

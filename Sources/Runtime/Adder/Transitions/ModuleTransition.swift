@@ -43,17 +43,17 @@ public struct ModuleTransition: Sendable {
     ModuleTransition(.present(style, hasNavigation: hasNavigation))
   }
 
-  /// Embeds the module in a container in the opener's view. The module that the container already
-  /// shows is closed first. If `keepsOthers` is true, it stays behind the new module instead, and
-  /// `OpenModule.bringForward()` shows it again.
+  /// Embeds the module in a container in the opener's view. If `keepsOthers` is false, the module
+  /// that the container already shows is closed first. If it is true, that module stays behind the
+  /// new module, and `OpenModule.bringForward()` shows it again.
   public static func embed(
     in container: ModuleContainer, keepsOthers: Bool = false
   ) -> ModuleTransition {
     ModuleTransition(.embed(container, keepsOthers: keepsOthers))
   }
 
-  /// Adds a tab with the module: beside the opener's tab, or in the opener if the opener's view is
-  /// the one with tabs. A window can have tabs. A module presented over the window has none,
+  /// Adds a tab with the module: beside the opener's tab, or in the opener's view if that view
+  /// contains the tabs. A window can have tabs. A module presented over the window has none,
   /// unless its view has its own tabs.
   public static let tab = ModuleTransition(.tab)
 
@@ -70,8 +70,7 @@ public struct ModuleTransition: Sendable {
 
   /// Replaces everything in the window with the module. All other modules are closed.
   ///
-  /// - Parameter hasTabs: True if the module is the first of several tabs, to
-  ///   which others can be added.
+  /// - Parameter hasTabs: True if the module becomes the first tab and more tabs can be added.
   public static func setRoot(hasTabs: Bool) -> ModuleTransition {
     ModuleTransition(.setRoot(hasTabs: hasTabs))
   }
@@ -119,16 +118,16 @@ extension ModuleTransition: CustomStringConvertible {
 public enum PresentationStyle: Hashable, Sendable {
   /// A card that the user can swipe away.
   case sheet
-  /// The whole screen; only the module itself closes it.
+  /// Covers the entire screen; only the module itself can close it.
   case fullScreen
-  /// The whole screen, with the content behind the module still visible; only the module itself
-  /// closes it.
+  /// Covers the entire screen, with the content behind the module still visible; only the module
+  /// itself can close it.
   case overFullScreen
   /// A small window with an arrow; a tap elsewhere closes it.
   case popover
 }
 
-/// The name of a container in a module's view that shows another module.
+/// The name of a container, which is the part of a module's view where another module is shown.
 ///
 /// ```swift
 /// extension ModuleContainer {

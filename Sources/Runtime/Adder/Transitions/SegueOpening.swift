@@ -55,7 +55,7 @@ extension TransitionHandler {
       transition: "\(ModuleTransition.segue(segue.identifier))", opener: shownModule.name)
   }
 
-  /// Performs a segue with the transition that a table contains for it.
+  /// Performs a segue with the transition that is listed for it in a table.
   package func performSegue(
     _ segue: SegueOpening, from table: [String: ModuleTransition]
   ) throws(TransitionError) {

@@ -1,8 +1,8 @@
-/// A screen's record of a module, from its opening until it is closed.
+/// A screen's record of a module, from the time the module opens until it is closed.
 ///
-/// It references the module that opened it and the modules that it opened. However the view
-/// leaves the screen, there is exactly one close event. Screens store the record with the view;
-/// nothing else retains it.
+/// The record references the module's opener and the modules that this module opened. However the
+/// view leaves the screen, there is exactly one close event. Screens store the record with the
+/// view; nothing else retains it.
 @MainActor public final class ShownModule {
   /// The transition that opened the module; `nil` for a view that no router opened.
   public let transition: ModuleTransition?
@@ -69,7 +69,8 @@
     }
   }
 
-  /// True if the module is on the screen or about to be, so that it can open other modules.
+  /// True if the module is on the screen or about to appear there, so that it can open other
+  /// modules.
   public var isOpen: Bool { state == .open || state == .opening }
 
   /// True if the module is leaving the screen because code closed it.
@@ -111,7 +112,8 @@ extension ShownModule {
     module.opener = parent
     parent?.add(module)
     do throws(TransitionError) {
-      // Closing the container's modules notifies code, which may have closed this module.
+      // When the container's modules were closed, code that was notified may have closed this
+      // module.
       if parent === self, !isOpen {
         throw .openerIsNotOnScreen(opener: name, module: module.name)
       }
@@ -200,7 +202,7 @@ extension ShownModule {
     if isOpen { place?.comeForward() }
   }
 
-  /// Called by the screen when the module's view has left for good.
+  /// Called by the screen when the module's view has left the screen for good.
   ///
   /// The modules that were opened from this one close first, starting with the most recent. Then
   /// this module's close event occurs. Further calls are ignored.
@@ -212,7 +214,7 @@ extension ShownModule {
       module.place?.leave(isAnimated: false)
       module.didClose()
     }
-    // Code that was notified of a child's closing may have closed this module.
+    // Code that was notified when a child closed may have closed this module.
     guard state != .closed else { return }
     state = .closed
     place = nil

@@ -9,7 +9,7 @@ public enum TransitionError: Error, Hashable, Sendable {
   case noNavigationStack(opener: String, module: String)
   /// The opener's view has no container with this name.
   case noContainer(ModuleContainer, opener: String, known: [ModuleContainer])
-  /// The opener has no tabs and is not in one.
+  /// The opener has no tabs and is not in a tab.
   case noTabs(opener: String, module: String)
   /// This screen cannot show the module's view.
   case wrongView(String, expected: String)
@@ -25,7 +25,7 @@ public enum TransitionError: Error, Hashable, Sendable {
   case noSegue(String, opener: String, known: [String])
   /// A segue created the view, but the factory only supports views that it creates itself.
   case notForSegues(factory: String, segue: String)
-  /// This screen does not have this transition.
+  /// This screen does not support this transition.
   case unsupported(transition: String, opener: String)
 }
 

@@ -2,7 +2,7 @@
 /// the module's own view conforms to it.
 ///
 /// With `AdderUIKit`, every view controller conforms to it; with `AdderGTK`, every module view.
-/// A `HeadlessTransitionHandler` is not drawn. Routers call `open`, `ask` and
+/// A `HeadlessTransitionHandler` shows modules without drawing them. Routers call `open`, `ask` and
 /// `closeCurrentModule`. The requirements are for screens, which are part of Adder: you cannot
 /// implement a screen of your own yet.
 @MainActor public protocol TransitionHandler: AnyObject {
@@ -12,7 +12,7 @@
   /// Brings a module's view onto the screen.
   ///
   /// The screen retains `module` exactly as long as the view. It calls
-  /// `ShownModule.didClose()` when the view has left for good, for whatever reason.
+  /// `ShownModule.didClose()` when the view has left the screen for good, for whatever reason.
   ///
   /// - Returns: An object that takes the module off the screen again.
   func show(

@@ -3,8 +3,8 @@ internal import AdderCAdwaita
 extension GTKObject {
   /// Runs a closure whenever the object emits a signal.
   ///
-  /// The object retains the closure. A closure that uses the object, or a view that retains the
-  /// object, must capture it weakly.
+  /// The object retains the closure. If the closure uses the object, or a view that retains the
+  /// object, the closure must capture the object or view weakly.
   ///
   /// - Parameters:
   ///   - signal: The signal's name, such as `clicked` or `notify::visible`. If the object does not
@@ -38,7 +38,7 @@ extension GTKObject {
   /// - Parameters:
   ///   - signal: The signal's name.
   ///   - argument: An object to pass as the argument, such as the row of `row-activated`.
-  /// - Returns: True if the object has the signal and it takes this argument.
+  /// - Returns: True if the object has the signal and the signal takes this argument.
   @discardableResult
   public func emit(_ signal: String, _ argument: GTKObject? = nil) -> Bool {
     let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
@@ -85,8 +85,8 @@ extension GTKObject {
   }
 }
 
-/// The arguments of a signal, counted from 0 and without the object that emits it. An argument that
-/// is missing or of another type is read as `nil`.
+/// The arguments of a signal, counted from 0 and without the object that emits the signal. An
+/// argument that is missing or of another type is read as `nil`.
 @MainActor public struct GTKSignalArguments {
   private let values: UnsafeBufferPointer<GValue>
 
@@ -129,8 +129,8 @@ extension GTKObject {
   }
 }
 
-/// A connection of a handler to a signal, until it is disconnected or the object is destroyed. It
-/// retains the object; usually, there is no need to store it.
+/// A handler's connection to a signal, which lasts until it is disconnected or the object is
+/// destroyed. The connection retains the object. Usually, there is no need to store the connection.
 @MainActor public struct GTKSignalConnection {
   private let object: GTKObject
   private let identifier: gulong

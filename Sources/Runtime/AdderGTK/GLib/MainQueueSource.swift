@@ -11,7 +11,8 @@ internal import Dispatch
 @MainActor enum MainQueueSource {
   private static var source: guint = 0
 
-  /// Starts watching, unless the loop is watched already. Call it on the main thread.
+  /// Connects the main queue to GLib's loop, unless this was done already. Call it on the main
+  /// thread.
   ///
   /// - Returns: True if the system supports this.
   static func attach() -> Bool {

@@ -17,7 +17,7 @@ internal import AdderCAdwaita
   /// Registers the class for the life of the process. Call it once for each name.
   ///
   /// - Parameter interfaces: The interfaces that the class implements, each with a closure
-  ///   that sets its functions.
+  ///   that sets the interface's functions.
   init(named name: String, implementing interfaces: [(GType, GInterfaceInitFunc)] = []) {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GObjectClass>.size)

@@ -12,8 +12,8 @@ extension DataDisplayManager {
     CellDrawers.of(self).add(cell, for: CellKind(identifier: identifier, isFrame: false))
   }
 
-  /// Registers a cell class in a ``GTKListView``, for the type of headers and footers that its
-  /// cells are configured with.
+  /// Registers a cell class for headers and footers in a ``GTKListView``. The class draws headers
+  /// and footers of the type with which its cells are configured.
   public func registerHeader<Cell: GTKCell>(
     _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier
   ) {

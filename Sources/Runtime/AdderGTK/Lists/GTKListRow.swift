@@ -84,7 +84,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// Returns a stored cell, or else a new one; `nil` if no class of cells is registered.
+  /// Returns a stored cell, or else a new one; `nil` if no cell class is registered for the kind.
   mutating func take(_ kind: CellKind, of list: DataDisplayManager) -> DrawnCell? {
     if let cell = cells[kind]?.popLast() { return cell }
     if let cell = CellDrawers.of(list).make(kind) { return cell }

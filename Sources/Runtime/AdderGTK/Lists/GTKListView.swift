@@ -213,7 +213,8 @@ internal import AdderCAdwaita
     }
   }
 
-  /// The maximum number of rows to select at once, because each one is a separate event.
+  /// The maximum number of rows that can be selected at once. There is a limit because each row is
+  /// selected with a separate event.
   private static let selectedAtOnce = 10_000
 
   // MARK: Visible rows

@@ -1,14 +1,14 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// The menu of a row with its swipe actions. A right click or the menu key opens it.
+/// A row's menu, which contains the row's swipe actions. A right click or the menu key opens it.
 @MainActor final class RowMenu {
   /// The list with its scroll bars; menus open over it.
   private let widget: GTKObject
   private let listWidget: GTKObject
   private var popover: GTKObject?
 
-  /// - Parameter actions: Returns the actions of the row in a GTK widget, with a
+  /// - Parameter actions: Returns the actions of the row that a GTK widget shows, with a
   ///   closure that performs an action.
   init(
     over widget: GTKObject, of listWidget: GTKObject,

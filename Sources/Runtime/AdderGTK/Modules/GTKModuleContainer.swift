@@ -1,6 +1,6 @@
 internal import AdderCAdwaita
 
-/// A container in a module's view that shows another module. The view puts `widget` where
+/// A container in a module's view, in which another module is shown. The view puts `widget` where
 /// that module should appear.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// Draws in windows what `ScreenCore` decides, and reports user actions to it.
+/// Carries out the decisions of `ScreenCore` in windows, and reports user actions to it.
 struct GTKDrawing: ScreenDrawing {
   /// The initial size of the window.
   let size: GTKWindowSize

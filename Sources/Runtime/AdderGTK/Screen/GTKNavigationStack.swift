@@ -58,7 +58,7 @@ internal import AdderCAdwaita
     adw_leaflet_append(widget.opaque, page.widget.widget)
   }
 
-  /// Changes the pages, and then shows the last one.
+  /// Changes the pages, and then shows the last page.
   private func change(isAnimated: Bool, _ body: () -> Void) {
     // A page that is still moving is put at its destination immediately. This does not mean
     // that the user went back.

@@ -4,9 +4,9 @@ internal import AdderCAdwaita
 /// A window with navigation stacks, tabs, windows over it, and containers in the views. It reports
 /// the same module events in the same order as `HeadlessScreen`.
 ///
-/// A module is closed as soon as its closing is decided; its widget may stay visible for the rest
-/// of an animation. User actions that can be cancelled, such as a swipe, count when they end. An
-/// open window retains its screen.
+/// A module counts as closed as soon as the screen decides to close it; its widget may stay visible
+/// for the rest of an animation. User actions that can be cancelled, such as a swipe, take effect
+/// when they end. An open window retains its screen.
 @MainActor public final class GTKScreen {
   private let core: ScreenCore<GTKDrawing>
 
@@ -58,7 +58,7 @@ internal import AdderCAdwaita
   /// The view that the user sees and acts on: the top view of the topmost layer.
   public var visibleView: (any GTKModuleView)? { core.navigationStack.last }
 
-  /// The views on the navigation stack that the user sees, with the visible one last.
+  /// The views on the visible navigation stack, with the top view last.
   public var navigationStack: [any GTKModuleView] { core.navigationStack }
 
   /// The number of windows and popovers presented over the window.

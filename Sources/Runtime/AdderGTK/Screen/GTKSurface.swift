@@ -1,7 +1,7 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// The window, popover or module's own window in which a layer is shown.
+/// The window or popover in which a layer is shown. The window may be a module's own widget.
 @MainActor final class GTKSurface {
   let object: GTKObject
   private let kind: Kind
@@ -12,7 +12,7 @@ internal import AdderCAdwaita
   var userGoesBack: (@MainActor () -> Bool)?
   /// Returns true if the user may close a module's own window.
   var canBeDismissed: (@MainActor () -> Bool)?
-  /// Called when the surface is gone without a call of `close()`.
+  /// Called when the surface is gone without a call to `close()`.
   var didVanish: (@MainActor () -> Void)?
   private var isClosed = false
   private var windowsChanged: GTKSignalConnection?

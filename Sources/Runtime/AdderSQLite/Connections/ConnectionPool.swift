@@ -8,7 +8,7 @@ internal import Dispatch
 final class ConnectionPool: @unchecked Sendable {
   /// A connection that is passed to its borrower.
   ///
-  /// Unchecked, because only the borrower that receives it uses the connection.
+  /// Unchecked, because only the borrower that receives the connection uses it.
   struct Lent: @unchecked Sendable { let connection: DatabaseConnection }
 
   /// The result for a waiting borrower.
@@ -96,7 +96,7 @@ final class ConnectionPool: @unchecked Sendable {
   // MARK: - Turns
 
   /// Calls `then` immediately if a connection is available or may be opened; otherwise, calls it
-  /// when its turn comes.
+  /// when the borrower's turn comes.
   private func ask(_ then: @escaping @Sendable (Turn) -> Void) {
     let turn = lock.locked { () -> Turn? in
       if isClosed { return .isClosed }

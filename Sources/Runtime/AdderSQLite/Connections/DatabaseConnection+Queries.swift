@@ -32,11 +32,11 @@ extension DatabaseConnection {
     }
   }
 
-  /// Passes each row of a query to a closure, without storing them.
+  /// Passes the rows of a query to a closure one by one, without storing them.
   ///
   /// - Parameters:
   ///   - sql: The query.
-  ///   - arguments: The values of its parameters.
+  ///   - arguments: The values of the query's parameters.
   ///   - body: Receives the row, which is valid only until the closure returns. If the closure
   ///     throws, no more rows are read.
   public func each(

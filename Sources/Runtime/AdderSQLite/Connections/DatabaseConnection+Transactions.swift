@@ -91,7 +91,7 @@ extension DatabaseConnection {
     return try body(self)
   }
 
-  /// Begins a transaction and reads at once, because its snapshot begins with the first read.
+  /// Begins a transaction and immediately reads, because the snapshot begins with the first read.
   private func beginSnapshot() throws(DatabaseError) {
     try ownRows("BEGIN DEFERRED")
     do throws(DatabaseError) {

@@ -11,7 +11,7 @@ internal import Adder
 /// It is valid only in the closure that receives it, on the thread that runs the closure. Using it
 /// later or elsewhere throws an error of the kind `misuse`.
 public final class DatabaseConnection {
-  /// The purpose for which the connection is lent.
+  /// The current use of the connection.
   enum Use {
     case nothing, setup, read, write
   }
@@ -27,7 +27,7 @@ public final class DatabaseConnection {
   private var use = Use.nothing
   private var borrower: ThreadID?
   var savepointDepth = 0
-  /// False after closing. A pool may close a connection that is not lent.
+  /// False after closing. A pool may close a connection that is not in use.
   private var isOpen = true
 
   /// Creates a connection from an open handle.
@@ -73,7 +73,7 @@ public final class DatabaseConnection {
     borrower = nil
   }
 
-  /// True while the connection is lent. Otherwise, its handle may be closed at any time.
+  /// True while the connection is in use. Otherwise, its handle may be closed at any time.
   var isLent: Bool { use != .nothing }
 
   var isWriting: Bool { use == .write }
@@ -182,7 +182,7 @@ public final class DatabaseConnection {
 
   /// Prepares the first statement that follows a position in the SQL.
   ///
-  /// - Returns: The statement, or `nil` if there are no more, and the position after it.
+  /// - Returns: The statement (`nil` if there are no more) and the position after it.
   func prepareFirst(
     _ sql: String, from position: Int
   ) throws(DatabaseError) -> (statement: DatabaseStatement?, end: Int) {
@@ -239,7 +239,7 @@ public final class DatabaseConnection {
 
   // MARK: - The library's own statements
 
-  /// Runs a statement of the library, which the app must not run.
+  /// Runs one of the library's own statements, which the app is not allowed to run.
   @discardableResult
   func ownRows(
     _ sql: String, _ values: [DatabaseValue] = []

@@ -5,7 +5,7 @@
 #endif
 
 extension DatabaseError {
-  /// Creates an error from the last error of a connection.
+  /// Creates an error from a connection's last SQLite error.
   init(of handle: OpaquePointer?, code: Int32, sql: String? = nil) {
     // A handle that could not be created has no error message.
     let extended = handle.map { sqlite3_extended_errcode($0) } ?? code

@@ -1,4 +1,4 @@
-/// An error of the database, with the statement that failed.
+/// A database error, with the statement that failed.
 ///
 /// The SQL is stored as it was written. An error never contains the values that were bound to the
 /// statement.

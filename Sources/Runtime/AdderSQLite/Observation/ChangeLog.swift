@@ -7,19 +7,19 @@
 /// Records what the writer does to watched tables, and notifies observers after each commit.
 ///
 /// SQLite's update hook reports individual rows. Some changes are not reported: changes to tables
-/// without rowids and to virtual tables, a table that is emptied at once, rows that are deleted to
-/// make room for others (REPLACE), rows whose rowid changes, and schema changes. After such a
-/// change, the entire table is flagged. A change to a table that is not watched costs one pointer
-/// comparison per row, or nothing if no table is watched.
+/// without rowids and to virtual tables, the deletion of all rows in a single operation, rows that
+/// are deleted to make room for others (REPLACE), rows whose rowid changes, and schema changes.
+/// After such a change, the entire table is flagged. A change to a table that is not watched costs
+/// one pointer comparison per row, or nothing if no table is watched.
 package final class ChangeLog {
   /// A change that a statement may make to a watched table without SQLite reporting it.
   struct Effect {
     enum Kind {
       /// The table's definition may change.
       case redefines
-      /// Rows change without SQLite reporting them.
+      /// Rows change, but SQLite does not report the changes.
       case changesUntold
-      /// The statement may empty the table at once.
+      /// The statement may empty the table in a single operation.
       case empties
     }
     var table: WatchedTable
@@ -35,7 +35,7 @@ package final class ChangeLog {
   private struct WeakObserver { weak var object: (any ConnectionObserver)? }
 
   /// The maximum number of rows of one table that a transaction may touch. If there are more, the
-  /// whole table is flagged.
+  /// entire table is flagged.
   package var rowLimit = 200_000
 
   private unowned let connection: DatabaseConnection
@@ -59,8 +59,8 @@ package final class ChangeLog {
   // MARK: - Watching
 
   /// Starts watching a table, even if it does not exist yet. Each call must be balanced by a call
-  /// of `unwatch`. Earlier changes of a running write are not reported. Neither are changes seen
-  /// through a view: watch the tables that the view reads.
+  /// to `unwatch`. If a write is running, the changes that it made before this call are not
+  /// reported. Changes to a view are not reported either: watch the tables that the view reads.
   ///
   /// - Throws: An error of the kind `misuse` for SQLite's own tables, whose
   ///   changes SQLite never reports.
@@ -106,8 +106,8 @@ package final class ChangeLog {
     tellObservers(CommittedChanges(othersCommitted: true))
   }
 
-  /// Records in a commit's changes that other connections committed, if they did so before the
-  /// snapshot in which the observers read.
+  /// If other connections committed before the snapshot in which the observers read, records this
+  /// in a commit's changes.
   func lookForOthers(into changes: inout CommittedChanges) throws(DatabaseError) {
     try lookForOthers()
     if othersCommitted { changes.othersCommitted = true }
@@ -174,8 +174,8 @@ package final class ChangeLog {
       case .redefines: effect.table.flag()
       case .changesUntold:
         if changed { effect.table.flag() }
-      // A statement that empties a table at once fires no triggers, so all reports would come from
-      // the statement itself.
+      // A statement that empties a table in a single operation fires no triggers, so all reports
+      // would come from the statement itself.
       case .empties:
         if changed, told == statement.start.told { effect.table.flag() }
       }
@@ -204,7 +204,7 @@ package final class ChangeLog {
     _ table: WatchedTable, facts: StatementFacts, triggersReplace: Bool
   ) -> Bool {
     // A virtual table stores its contents in tables whose names begin with the virtual table's
-    // name, and may empty these tables at once.
+    // name, and may empty these tables in a single operation.
     let isShadow = facts.writtenTables.contains { table.name.folded.hasPrefix("\($0.folded)_") }
     guard isShadow || facts.writtenTables.contains(table.name) else { return false }
     let shape = shape(of: table)
@@ -295,7 +295,7 @@ package final class ChangeLog {
     if schemaChanged { forgetShapes() }
   }
 
-  /// Discards the changes, because they were rolled back or there are no observers. Commits of
+  /// Discards the changes, because they were rolled back or there are no observers. Commits by
   /// other connections are still reported later.
   func forget() {
     for table in tables { table.forget() }

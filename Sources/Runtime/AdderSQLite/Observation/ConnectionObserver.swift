@@ -1,7 +1,7 @@
-/// An object that is notified of each commit of the writer.
+/// An object that is notified of each commit by the writer.
 package protocol ConnectionObserver: AnyObject {
-  /// Called after a commit that changed a watched table, or that found that other connections had
-  /// committed. No other write begins before this call. Also called by
+  /// Called after a commit that changed a watched table, or during which earlier commits by other
+  /// connections were noticed. No other write begins before this call. Also called by
   /// `Database.noticeOtherWriters()`.
   ///
   /// - Parameters:

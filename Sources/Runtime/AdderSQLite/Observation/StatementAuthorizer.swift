@@ -30,7 +30,7 @@ final class StatementAuthorizer {
       database: database.map { String(cString: $0) } ?? "",
       trigger: trigger.map { String(cString: $0) })
     // For a DELETE, `SQLITE_IGNORE` makes SQLite delete the rows one by one and report each. Within
-    // triggers, nothing else would show that a table was emptied at once.
+    // triggers, nothing else would show that a table was emptied in a single operation.
     return action == SQLITE_DELETE && trigger != nil ? SQLITE_IGNORE : SQLITE_OK
   }
 }

@@ -23,7 +23,8 @@ package struct StatementFacts: Sendable {
   /// The columns that an UPDATE assigns, in lower case; `rowid` represents the rowid
   /// under any of its names.
   package var updatedColumns: [TableName: Set<String>] = [:]
-  /// The table of a DELETE statement. Without WHERE, the table may be emptied at once.
+  /// The table of a DELETE statement. Without WHERE, the table may be emptied in a single
+  /// operation.
   package var deleteTarget: TableName?
   /// The triggers that may fire, in lower case.
   package var triggers: Set<String> = []
@@ -45,7 +46,7 @@ package struct StatementFacts: Sendable {
 
   private var hasWrite = false
 
-  /// True if there is more than one SELECT, nested or combined, or a recursive one.
+  /// True if there is more than one SELECT, nested or combined, or a recursive query.
   package var hasSubqueries: Bool { selectCount > 1 || isRecursive }
   package var readTables: Set<TableName> { Set(readColumns.keys) }
   package var writtenTables: Set<TableName> { insertedOrUpdated.union(deletedFrom) }

@@ -63,7 +63,7 @@ final class WatchedTable {
   }
 }
 
-/// The parts of a table's definition that decide whether SQLite reports its changes.
+/// The parts of a table's definition that determine whether SQLite reports changes to the table.
 struct TableShape {
   /// True if each row has a rowid that the update hook reports.
   var hasRowIDs = false

@@ -11,7 +11,8 @@ package final class DatabaseStatement {
   private let authorizer: StatementAuthorizer
   let collector: FactsCollector
 
-  /// True after the first step since the last reset. SQLite may prepare again only at that step.
+  /// True after the first step since the last reset. SQLite may prepare the statement again only at
+  /// that step.
   private var hasBegun = false
   private var columns: Columns?
   /// The changes that the statement may make to watched tables without SQLite reporting them, and
@@ -147,8 +148,8 @@ package final class DatabaseStatement {
   // MARK: - The current row
 
   private struct Columns {
-    /// The number of times that SQLite prepared the statement again, because a new schema
-    /// may have different columns.
+    /// The number of times that SQLite had prepared the statement again when the columns were read.
+    /// If the number has changed since then, the columns may be different because of a new schema.
     var preparations: Int32
     var names: [String]
     var positions: [String: Int]

@@ -1,6 +1,6 @@
 /// Finds words in a statement outside of its string literals, quoted names and comments.
 package enum SQLWords {
-  /// Returns true if the SQL contains the word REPLACE other than as the function with that name.
+  /// Returns true if the SQL contains the word REPLACE, except as the name of a function call.
   /// If it does, the statement may delete rows to make room for others.
   package static func mayReplace(_ sql: String) -> Bool {
     let bytes = Array(sql.utf8)

@@ -207,7 +207,8 @@ extension ListWatch: ConnectionObserver {
     return batch(of: &changes)
   }
 
-  /// Returns true if a changed row is still between its neighbours, and these were not touched.
+  /// Returns true if a changed row is still between its neighbours and the commit did not touch
+  /// those neighbours.
   private func staysInPlace(
     _ row: TrackedRow, section: OrderValue, _ path: TrackedList.Path, among touched: [Int64],
     _ queries: RowQueries
@@ -236,7 +237,7 @@ extension ListWatch: ConnectionObserver {
     if row.fingerprint.isKeyComplete, other.fingerprint.isKeyComplete {
       return row.rowID < other.rowID
     }
-    // The keys are equal, but incomplete.
+    // The keys are equal, but at least one of them is incomplete.
     if query.reader.knowsOrder {
       return query.reader.isBefore(
         try orderValues(of: row.rowID, queries), row.rowID,
@@ -321,7 +322,7 @@ extension ListWatch: ConnectionObserver {
   }
 }
 
-/// The queries that read individual rows, used while the rows that one commit touched are read.
+/// The queries for individual rows that are used while the rows touched by one commit are read.
 private struct RowQueries {
   let one: RepeatedQuery
   let order: RepeatedQuery

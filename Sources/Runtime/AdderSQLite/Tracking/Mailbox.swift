@@ -1,7 +1,7 @@
 internal import Adder
 internal import Dispatch
 
-/// The batches that were found on the writer and not yet delivered on the main actor.
+/// The batches that were computed on the writer and are not yet delivered on the main actor.
 ///
 /// The mailbox is closed until its tracker calls `open()`. Earlier batches wait until then.
 ///
@@ -22,8 +22,8 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     self.wake = { DispatchQueue.main.async { MainActor.assumeIsolated { wake() } } }
   }
 
-  /// - Parameter objectNow: Returns the object at a position of the list after the batch; `nil` if
-  ///   only positions are tracked.
+  /// - Parameter objectNow: Returns the object at a position in the list as it is after the batch;
+  ///   `nil` if only positions are tracked.
   func put(
     _ batch: CacheTransactionBatch<Object>, _ state: TrackedState,
     objectNow: ((ListPosition) -> Object?)?
@@ -53,7 +53,7 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     if isFirst { wake() }
   }
 
-  /// Starts delivery: `wake` is called for the letters that are waiting and for later ones.
+  /// Starts delivery: `wake` is called for letters that are already waiting and for later letters.
   func open() {
     let hasLetters = lock.locked {
       isOpen = true

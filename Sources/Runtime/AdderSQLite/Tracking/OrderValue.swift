@@ -36,7 +36,8 @@ enum OrderValue: Hashable, Sendable {
     }
   }
 
-  /// Compares exactly, since not every large integer is a floating-point number.
+  /// Compares exactly, because not every large integer can be represented as a floating-point
+  /// number.
   private static func compare(_ integer: Int64, _ real: Double) -> Int {
     if real >= 0x1p63 { return -1 }
     if real < -0x1p63 { return 1 }

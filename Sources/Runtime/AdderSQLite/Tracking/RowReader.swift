@@ -4,7 +4,7 @@
   internal import AdderCSQLite
 #endif
 
-/// Reads the values that a tracker stores about a row from the current row of a statement.
+/// Reads, from the current row of a statement, the values that a tracker stores about the row.
 struct RowReader {
   /// The way in which one of the order values is compared.
   struct Order {
@@ -24,10 +24,10 @@ struct RowReader {
   /// Returns the beginning of the order values as two numbers, and true if these represent all
   /// order values completely.
   ///
-  /// If other values have the same first number, the second number continues the first value. If no
-  /// other value has this first number, the second number represents the second value. The first
-  /// number alone determines which of the two the second number represents, so the second numbers
-  /// of rows with equal first numbers are comparable.
+  /// If the first number can also represent other values, the second number represents more of the
+  /// first value. Otherwise, the second number represents the second value. The first number alone
+  /// determines which of these applies, so the second numbers of rows with equal first numbers
+  /// are comparable.
   func key(of statement: OpaquePointer) -> (key: RowKey, isComplete: Bool) {
     guard let order = orders.first else { return (RowKey(), true) }
     let firstOrder = sqlite3_data_count(statement) - Int32(orders.count)
@@ -52,8 +52,9 @@ struct RowReader {
   /// From this number on, several integers are rounded to the same floating-point number.
   private static let exactLimit = 0x1p53
 
-  /// Returns the difference between a number and the floating-point number
-  /// that the number's word represents.
+  /// Returns what is lost when an integer is converted to floating point: the difference between
+  /// the integer and the nearest `Double`, mapped to an unsigned number in the same order. For
+  /// values of other types, nothing is lost.
   private static func rest(of statement: OpaquePointer, _ column: Int32) -> UInt64 {
     var rest: Int64 = 0
     if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
@@ -94,8 +95,8 @@ struct RowReader {
 
   private func direct(_ word: UInt64, _ order: Order) -> UInt64 { order.isAscending ? word : ~word }
 
-  /// Maps floating-point numbers to unsigned numbers in the same order. NaN values, which SQLite
-  /// stores as NULL, leave room below and above.
+  /// Maps floating-point numbers to unsigned numbers in the same order. Because SQLite stores NaN
+  /// values as NULL, there is room for NULL below all numbers, and for text and blobs above them.
   private static func ordered(_ number: Double) -> UInt64 {
     // SQLite treats the two zeros, which differ in sign, as equal.
     let bits = (number == 0 ? 0 : number).bitPattern
@@ -112,8 +113,8 @@ struct RowReader {
     return word << UInt64(left * 8)
   }
 
-  /// Returns the bytes by which a TEXT or BLOB value is compared, as many as a key needs. Returns
-  /// no bytes if only SQLite can compare the value.
+  /// Returns the bytes by which a TEXT or BLOB value is compared, but no more bytes than a key
+  /// needs. Returns no bytes if only SQLite can compare the value.
   private func bytes(of statement: OpaquePointer, _ column: Int32, _ order: Order) -> [UInt8] {
     let isText = sqlite3_column_type(statement, column) == SQLITE_TEXT
     return Self.compared(

@@ -104,7 +104,8 @@ struct RowTree {
   /// does not hold.
   func path(where isBefore: (TrackedRow) throws -> Bool) rethrows -> Path {
     if groups.isEmpty { return Path(group: 0, leaf: 0, row: 0) }
-    // The last group that begins before the new row and, in that group, the last leaf that does.
+    // The last group that begins before the new row and, in that group, the last leaf that begins
+    // before the new row.
     let group = max(
       0, try groups.firstIndexAfter { try isBefore($0.leaves[0].rows[0]) } - 1)
     let leaf = max(

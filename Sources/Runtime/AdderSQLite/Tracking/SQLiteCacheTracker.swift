@@ -11,31 +11,32 @@ internal import Dispatch
 /// output?.didProcessCacheTransaction(tracker.obtainTransactionBatchFromCurrentCache())
 /// ```
 ///
-/// Every commit of the database's `write` is delivered on the main actor, in the order of the
-/// commits. Commits that are faster than delivery arrive as one batch. If a request reads one
-/// table, and its filter and order depend on one row at a time, the tracker reads only the rows
-/// that a commit touched, and a changed row costs O(log n). For all other requests, it reads and
-/// compares the whole list; see ``tracking``.
+/// Every commit made with the database's `write` is delivered on the main actor, in the order of
+/// the commits. If commits are faster than delivery, several commits arrive as one batch. If a
+/// request reads one table, and its filter and order depend on one row at a time, the tracker reads
+/// only the rows that a commit touched, and a changed row costs O(log n). For all other requests,
+/// it reads and compares the entire list; see ``tracking``.
 ///
-/// SQLite does not report some changes: rows that REPLACE deletes to make room, a table that is
-/// emptied at once, a changed rowid, a changed schema. After a commit that may contain one, the
-/// tracker reads the whole list as well. Commits by other processes and connections are noticed
-/// with the next `write`, or when you call the database's `noticeOtherWriters()`. Call it when
-/// the app becomes active.
+/// SQLite does not report some changes: rows that REPLACE deletes to make room, the deletion of all
+/// rows in a single operation, a changed rowid, or a changed schema. After a commit that may
+/// contain such a change, the tracker also reads the entire list. Commits by other processes and
+/// connections are noticed with the next `write`, or when you call the database's
+/// `noticeOtherWriters()`. Call that method when the app becomes active.
 @MainActor public final class SQLiteCacheTracker<Object: DatabaseRecord & Sendable>: CacheTracker {
   /// The way in which a list is kept up to date.
   public enum Tracking: Hashable, Sendable {
     /// By reading only the rows that a commit touched.
     case incremental
-    /// By reading the whole list after each commit that touched its tables. The associated value is
-    /// the reason.
+    /// By reading the entire list after each commit that touched its tables. The associated value
+    /// is the reason.
     case readAnew(because: String)
   }
 
   public weak var delegate: (any CacheTrackerDelegate<Object>)?
 
-  /// Called if the list could not be read after a commit. The delivered list stays, and the next
-  /// commit tries again. Without a handler, such problems are ignored.
+  /// Called if the list could not be read after a commit. The list stays as it was last delivered,
+  /// and the tracker tries again after the next commit. Without a handler, such problems are
+  /// ignored.
   public var problemHandler: (@MainActor (any Error) -> Void)?
 
   /// The way in which the list is kept up to date; `nil` before the setup.
@@ -47,7 +48,7 @@ internal import Dispatch
   private var firstBatch: CacheTransactionBatch<Object>?
   /// The list as last delivered to the delegate.
   private var told = TrackedState()
-  /// The number of setups that began.
+  /// The number of setups that were started.
   private var setupCount = 0
 
   public init(database: Database) { self.database = database }
@@ -138,8 +139,8 @@ internal import Dispatch
   // MARK: Queries
 
   /// Returns the batch that turns an empty list into the current list. The batch includes changes
-  /// that were not delivered yet, and they are not delivered separately. A call immediately after
-  /// the setup costs nothing. A later call waits for a running write.
+  /// that have not been delivered yet; these are not delivered separately afterwards. A call
+  /// immediately after the setup costs nothing. A later call waits for a running write.
   public func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object> {
     if let firstBatch { return firstBatch }
     guard let watch else { return CacheTransactionBatch() }

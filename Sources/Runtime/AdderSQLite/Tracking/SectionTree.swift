@@ -104,7 +104,7 @@ struct SectionTree {
   ///
   /// - Parameter isBefore: Returns true if a section with the given value precedes the section that
   ///   is looked up.
-  /// - Returns: The path to the section, and whether the section was inserted.
+  /// - Returns: The path to the section, and true if the section was inserted.
   mutating func path(
     for value: OrderValue, where isBefore: (OrderValue) -> Bool
   ) -> (path: Path, isNew: Bool) {

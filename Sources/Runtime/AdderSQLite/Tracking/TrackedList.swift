@@ -15,8 +15,8 @@ struct TrackedList {
   /// The group of each leaf, and the section of each group.
   private var groups: [Int32] = []
   private var sectionIDs: [Int32] = []
-  /// The sections that were inserted, that lost their last row, and that were deleted
-  /// since the last delivery.
+  /// The sections that have been inserted, have lost their last row, or have been deleted since the
+  /// last delivery.
   private var added: Set<Int32> = []
   private var emptied: Set<Int32> = []
   private var removed: Set<Int32> = []
@@ -147,7 +147,7 @@ struct TrackedList {
       taken: added.compactMap { sections.path(of: $0).map(sections.index(of:)) }.sorted())
   }
 
-  /// Discards the recorded changes of sections, because the list was delivered.
+  /// Discards the recorded changes to sections, because the list was delivered.
   mutating func forgetSectionChanges() {
     added = []
     emptied = []

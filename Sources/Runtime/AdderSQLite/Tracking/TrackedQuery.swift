@@ -4,7 +4,7 @@ internal import Adder
 struct TrackedQuery {
   /// True if rows are identified by their rowids.
   let hasOwnNumbers: Bool
-  /// The reason why the whole list is read after each change; `nil` if only changed rows are read.
+  /// The reason why the entire list is read after each change; `nil` if only changed rows are read.
   let reasonToReadAnew: String?
   /// The tables that the list depends on.
   let tables: Set<TableName>
@@ -14,7 +14,7 @@ struct TrackedQuery {
   let arguments: [DatabaseValue]
 
   /// The queries for all rows in order, for a single row by its identity, for a row's order values,
-  /// and for the first of two rows in the order.
+  /// and for the one of two rows that comes first.
   let all: String
   let one: String
   let orderOfOne: String

@@ -14,7 +14,8 @@ struct RowKey: Equatable {
   var second: UInt64 = 0
 }
 
-/// A hash of all values of a row, and a flag that is set if the row's key is its entire order.
+/// A hash of all values of a row, and a flag that is set if the row's key completely represents its
+/// order values.
 ///
 /// Two different contents have the same hash in one of 2⁶³ cases.
 struct RowFingerprint: Equatable {

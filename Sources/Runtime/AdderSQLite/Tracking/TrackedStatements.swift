@@ -44,7 +44,8 @@ final class RepeatedQuery {
 }
 
 extension DatabaseConnection {
-  /// Calls a body for each row of one of the tracker's queries, with the statement at that row.
+  /// Calls a body for each row of one of the tracker's queries, with the statement positioned at
+  /// that row.
   func track(
     _ sql: String, _ arguments: [DatabaseValue], _ body: (DatabaseStatement) throws -> Void
   ) throws {

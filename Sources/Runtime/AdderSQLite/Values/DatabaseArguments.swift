@@ -6,7 +6,7 @@
 ///   "UPDATE person SET name = :name WHERE id = :id", ["id": 7, "name": "Ada"])
 /// ```
 ///
-/// Each parameter needs an argument, and no others are allowed. Write names
+/// Each parameter needs an argument, and additional arguments are not allowed. Write names
 /// without `:`, `@` or `$`.
 public struct DatabaseArguments: Sendable {
   enum Storage: Sendable {

@@ -203,7 +203,7 @@
       to destinationIndexPath: IndexPath
     ) {
       guard let list else { return }
-      // Changes that follow from the move must not change the list while UIKit drops the row.
+      // Changes that result from the move must not change the list while UIKit drops the row.
       list.holdChanges()
       list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))

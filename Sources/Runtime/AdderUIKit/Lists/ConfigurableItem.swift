@@ -16,7 +16,7 @@
     func configure(with model: Model)
   }
 
-  /// The source of the cells of a class.
+  /// The source of a class's cells.
   @MainActor public enum CellOrigin {
     /// The cells are created from the class.
     case code

@@ -33,8 +33,8 @@
       collectionAdapter?.register()
     }
 
-    /// Registers a view class in a table, for the type of headers and footers with which its views
-    /// are configured.
+    /// Registers a view class for headers and footers in a table. The class draws headers and
+    /// footers of the type with which its views are configured.
     public func registerHeader<View: UITableViewHeaderFooterView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {
@@ -42,8 +42,8 @@
       tableAdapter?.register()
     }
 
-    /// Registers a view class in a collection view, for the type of headers and footers with which
-    /// its views are configured.
+    /// Registers a view class for headers and footers in a collection view. The class draws headers
+    /// and footers of the type with which its views are configured.
     public func registerHeader<View: UICollectionReusableView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {

@@ -16,7 +16,7 @@
 
     /// Returns the delegate of a table. Methods that the list does not implement are forwarded to
     /// the base delegate, which is not retained. Methods that the list implements, such as those
-    /// for selections, call both.
+    /// for selections, also call the base delegate.
     public func delegate(
       for tableView: UITableView, withBaseDelegate base: (any UITableViewDelegate)? = nil
     ) -> any UITableViewDelegate {

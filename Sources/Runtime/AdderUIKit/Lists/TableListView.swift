@@ -197,7 +197,7 @@
       to destinationIndexPath: IndexPath
     ) {
       guard let list else { return }
-      // Changes that follow from the move must not change the list while UIKit drops the row.
+      // Changes that result from the move must not change the list while UIKit drops the row.
       list.holdChanges()
       list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))
@@ -271,8 +271,8 @@
         })
     }
 
-    /// While rows can be dragged, they have no red delete button. Otherwise, the style is the one
-    /// with that button, because swipe actions need it.
+    /// While rows can be dragged, they have no red delete button. Otherwise, the editing style with
+    /// that button is returned, because swipe actions need it.
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {

@@ -9,7 +9,7 @@ struct AppStart: Sendable {
     /// The type that composes the module.
     let composer: TypeDeclaration.ID
     let place: SyntaxPlace
-    /// True if the app's start composes another module before this one.
+    /// True if another module is composed before this one when the app starts.
     let isFurther: Bool
     /// The app delegate that composes the module.
     let starter: TypeDeclaration.ID

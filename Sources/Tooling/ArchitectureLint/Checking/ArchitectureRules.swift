@@ -1,10 +1,10 @@
 import AdderArchitectures
 import AdderFindings
 
-/// The rules of an architecture under a project's settings, each decided once.
+/// The lint rules that apply to an architecture under a project's settings, determined only once.
 struct ArchitectureRules: Sendable {
-  /// The rules that are about its modules. A rule that is turned off is one of them, so
-  /// that no more general rule replaces it.
+  /// The rules for the architecture's modules. Disabled rules are included, so that no more general
+  /// rule replaces them.
   let applied: Set<ObjectIdentifier>
   /// The settings of the rules that are checked.
   private let checked: [ObjectIdentifier: Settings]

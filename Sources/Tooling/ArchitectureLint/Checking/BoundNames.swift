@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension ProjectIndex.File {
-  /// Returns the name that a binding or a parameter declares,
-  /// the first if there are several; `nil` if it declares none.
+  /// Returns the name that a binding or a parameter declares: the first name if there are several;
+  /// `nil` if there is none.
   func boundName(_ node: Int) -> Name? {
     let named =
       facts.nodes[node].name != 0

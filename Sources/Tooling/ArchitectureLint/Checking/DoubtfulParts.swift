@@ -2,8 +2,8 @@ import AdderArchitectures
 import AdderModuleDiscovery
 
 /// Types that are treated as parts because that is the likeliest interpretation, although their
-/// names do not show it. They take part in the checks of their module, but only problems with their
-/// names and their retain cycles are reported.
+/// names do not show it. They take part in the checks of their module, but only naming problems and
+/// retain cycles are reported for them.
 struct DoubtfulParts {
   private let types: Set<TypeDeclaration.ID>
   /// The roles that only these types play.

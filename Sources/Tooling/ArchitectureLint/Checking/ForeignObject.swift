@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// An object that is passed to a screen to be shown. It is foreign if it is a system screen, such
-/// as an alert, a picker or a pager, and not a module.
+/// An object that is passed to a screen to be shown. The object is foreign if it is a system
+/// screen, such as an alert, a picker or a pager, and not a module.
 struct ForeignObject {
   private let file: ProjectIndex.File
   private let type: TypeDeclaration.ID

@@ -18,8 +18,8 @@ struct KnowledgeNames: Sendable {
   private let screenCalls: [Name: Bodies]
   /// The topics that roles must not know, by name.
   private let topics: [String: Topic]
-  /// True for each name of the project that belongs to a topic. Most names belong to none, so
-  /// checking this first saves lookups.
+  /// For each name in the project: true if the name belongs to a topic. Most names belong to none,
+  /// so checking this first saves lookups.
   private let isTelling: [Bool]
 
   init(_ architecture: Architecture, _ index: ProjectIndex) {

@@ -8,7 +8,7 @@ struct LintProblem {
   var notes: [LintFinding.Note] = []
   /// Edits that fix it.
   var fix: SourceFix?
-  /// A project-wide change that fixes it.
+  /// A project-wide change that fixes the problem.
   var change: SuggestedChange?
 
   init(

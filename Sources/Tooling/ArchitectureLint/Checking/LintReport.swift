@@ -8,7 +8,7 @@ package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
   private var tallies: [ObjectIdentifier: Tally] = [:]
 
-  /// The number of places that follow a rule, and of those that break it.
+  /// How many places follow a rule, and how many break the rule.
   package struct Tally: Sendable, Equatable {
     package var kept = 0
     package var broken = 0
@@ -24,14 +24,14 @@ package struct LintReport: Sendable {
   /// The subjects of findings about ownership.
   private var wronglyOwned: Set<Subject.Thing> = []
 
-  /// Something that several modules share is checked only once.
+  /// Identifies a check of a type, so that a type shared by several modules is checked only once.
   private struct Beginning: Hashable {
     var rule: ObjectIdentifier
     var type: TypeDeclaration.ID
     var architecture: String
   }
 
-  /// A finding about a part of several modules is reported only once.
+  /// Identifies a finding, so that a finding about a part of several modules is reported only once.
   private struct Key: Hashable {
     var rule: ObjectIdentifier
     var place: LintPlace
@@ -54,8 +54,8 @@ package struct LintReport: Sendable {
   /// Returns true if a rule is checked in a module.
   func follows(_ rule: LintRule, in module: LintedModule) -> Bool { module.rules[rule] != nil }
 
-  /// Returns true if a rule is checked in a module, and was not
-  /// yet checked for this type, which other modules may share.
+  /// Returns true if a rule is checked in a module and has not yet been
+  /// checked for this type. (Other modules may share the type.)
   mutating func begins(
     _ rule: LintRule, with type: TypeDeclaration.ID, in module: LintedModule
   ) -> Bool {
@@ -81,7 +81,7 @@ package struct LintReport: Sendable {
     rules.rule(named: rule).flatMap { tallies[ObjectIdentifier($0)] } ?? Tally()
   }
 
-  /// Reports a problem of a module and counts it as a violation.
+  /// Reports a problem in a module and counts it as a violation.
   mutating func finds(_ problem: LintProblem, in module: LintedModule) {
     // Code that tests add to a part for their own use says nothing about the part.
     if problem.rule.aspect != .tests, module.project.tests.isTest[Int(problem.place.file)] {
@@ -96,7 +96,7 @@ package struct LintReport: Sendable {
     finds(problem, under: module.rules, group: module.module.name)
   }
 
-  /// Reports a problem outside of modules, or one that does not depend on the roles of types.
+  /// Reports a problem outside of modules, or a problem that does not depend on the roles of types.
   ///
   /// - Parameter group: a key for findings that are reported together, such as the module's name.
   mutating func finds(_ problem: LintProblem, under rules: ArchitectureRules, group: String) {
@@ -116,8 +116,8 @@ package struct LintReport: Sendable {
   /// Returns true if a finding about ownership was reported about a subject.
   func reportsOwnership(of subject: Subject) -> Bool { wronglyOwned.contains(subject.thing) }
 
-  /// Returns true if a rule was checked and the project
-  /// follows it, or its architecture turns it on.
+  /// Returns true if a rule was checked, and either the project
+  /// follows the rule or an architecture turns it on.
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
     guard let rule = rules.rule(named: rule), let tally = tallies[ObjectIdentifier(rule)]
     else { return false }
@@ -125,7 +125,7 @@ package struct LintReport: Sendable {
       || stated.contains { $0[rule]?.isAskedFor == true }
   }
 
-  /// Removes the findings of conventions that the project does not follow.
+  /// Removes the findings that depend on a convention that the project does not follow.
   mutating func dropRulesWithoutConvention() {
     findings.removeAll { [choice, tallies] finding in
       !finding.isAskedFor
@@ -164,7 +164,7 @@ package struct LintFinding: Sendable {
   /// True if the module's architecture turns the rule on, so that it needs no convention.
   let isAskedFor: Bool
 
-  /// The name of its subject: `ProfilePresenter.view`.
+  /// The name of the finding's subject: `ProfilePresenter.view`.
   package var symbol: String { subject.name }
 
   init(_ problem: LintProblem, severity: Severity, module: String, isAskedFor: Bool) {

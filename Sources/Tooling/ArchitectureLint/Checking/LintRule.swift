@@ -3,8 +3,8 @@ package import AdderFindings
 
 /// A linter rule: what it finds, why that is a problem, and which sources state it.
 ///
-/// Each rule is generated from its page under `Rules/`; see `LintRule+Pages.swift`. It is a class
-/// because it is a large value that is passed around for everything that is checked.
+/// Each rule is generated from its page under `Rules/`; see `LintRule+Pages.swift`. A rule is a
+/// class instance because its value is large and is passed around for everything that is checked.
 package final class LintRule: Sendable, Identifiable {
   /// The rule's stable name, which is used to choose, explain and suppress it:
   /// `presenter-retains-view`.
@@ -38,7 +38,7 @@ package final class LintRule: Sendable, Identifiable {
     case always
     /// If the project follows it in all but a few places.
     case byConvention
-    /// Only if the rule is turned on, because it judges by numbers and words.
+    /// Only if the rule is turned on, because it relies on numeric limits or on wording.
     case onRequest
   }
 
@@ -48,7 +48,7 @@ package final class LintRule: Sendable, Identifiable {
     case automatic
     /// A name must be replaced everywhere.
     case rename
-    /// Code is missing that could be generated.
+    /// Missing code can be generated.
     case generate
     /// Code must be moved to another part.
     case move
@@ -70,7 +70,7 @@ package final class LintRule: Sendable, Identifiable {
   }
 
   /// Returns true if the rule is about modules of the architecture. That is also true of a rule
-  /// that is turned off, so that no more general rule takes its place.
+  /// that is turned off, so that a more general rule does not take its place.
   package func applies(to architecture: Architecture) -> Bool {
     isUniversal || architecture.states(id)
   }

@@ -9,7 +9,7 @@ import AdderSwiftSource
 final class LintedModule {
   let project: LintedProject
   let module: Module
-  /// Its index among the project's modules.
+  /// The module's index among the project's modules.
   let number: Int
   let architecture: Architecture
   let parts: [Part]
@@ -73,7 +73,7 @@ final class LintedModule {
   /// The contracts between parts, with the methods that they require.
   private(set) lazy var contractMethods = findContractMethods()
 
-  /// The values that are passed through its contracts.
+  /// The values that are passed through the module's contracts.
   private(set) lazy var travellingValues = findTravellingValues()
 
   /// The services that the module's parts reference, each once.
@@ -85,7 +85,7 @@ final class LintedModule {
   /// The parts and contracts that belong to this module alone.
   private(set) lazy var ownElements = findOwnElements()
 
-  /// The folder with most of its files; `nil` if no folder is named after the module.
+  /// The folder with most of the module's files; `nil` if no folder is named after the module.
   private(set) lazy var home = ModuleHome(of: ownElements, in: self)
 
   /// The parts that need tests.

@@ -7,7 +7,7 @@ import AdderSwiftSource
 /// A project as rules see it.
 package struct LintedProject: Sendable {
   package let found: DiscoveredProject
-  /// The contents of its files.
+  /// The contents of the project's files.
   package let texts: any SourceTexts
   /// The topics of each name in the project, by the architecture's name.
   let knowledge: [String: KnowledgeNames]

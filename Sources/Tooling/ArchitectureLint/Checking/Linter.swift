@@ -7,7 +7,7 @@ package struct Linter: Sendable {
   package let choice: RuleChoice
   let rules: RuleSet
 
-  /// - Parameter architectures: the architectures with which the modules were discovered.
+  /// - Parameter architectures: the architectures that were used to discover the modules.
   init(architectures: [Architecture], choice: RuleChoice, rules: RuleSet) {
     self.architectures = architectures
     self.rules = rules
@@ -19,7 +19,7 @@ package struct Linter: Sendable {
     on project: LintedProject, willCheck: (Int) -> Void = { _ in }
   ) -> LintReport {
     let found = Set(project.found.modules.map(\.architecture))
-    // The first one is the project's own architecture, which may have layers and no modules.
+    // The first architecture is the project's own, which may have layers and no modules.
     let used = architectures.enumerated().filter { number, architecture in
       number == 0 || found.contains(architecture.name)
     }.map(\.element)

@@ -11,9 +11,9 @@ struct MadeObjects: Sequence, IteratorProtocol {
 
   struct Object {
     let type: TypeDeclaration.ID
-    /// The place of its class name.
+    /// The place of the object's class name.
     let place: SyntaxPlace
-    /// True if it is created without arguments.
+    /// True if the object is created without arguments.
     let isPlain: Bool
   }
 

@@ -37,7 +37,7 @@ struct MemberAssignmentReader {
   /// A piece of code with its own local names.
   private struct Scope {
     let end: Int
-    /// The function that this scope is, or that contains the scope.
+    /// The function that forms or contains this scope.
     let function: Int?
     /// The classes of the local names outside the scope.
     let outer: [Name: TypeDeclaration.ID?]
@@ -130,7 +130,7 @@ struct MemberAssignmentReader {
 
   // MARK: Classes
 
-  /// Returns the class with a name; `nil` if no type or several types have it.
+  /// Returns the class with the given name; `nil` if no type or several types have this name.
   private func only(_ name: Name) -> TypeDeclaration.ID? {
     let found = index.types(named: name)
     return found.count == 1 && index.types[found[0]].kind == .class ? found[0] : nil

@@ -91,7 +91,7 @@ struct MentionReader {
         declaration = node
       case .chain: readChain(node, place.file)
       case .functionDeclaration:
-        // The declaration of an override counts like a call of the screen's method.
+        // The declaration of an override counts like a call to the screen's method.
         let name = file.names[Int(nodes[node].name)]
         if isScreen, isOverride(node, file.facts) {
           add(name, knowledge.bodies(ofScreenCall: name), .call, node, place.file)
@@ -116,13 +116,13 @@ struct MentionReader {
     }
   }
 
-  /// Returns true if a type is mentioned only to create
-  /// an object, by a part whose job is composing.
+  /// Returns true if a part whose job is composing
+  /// mentions a type only to create an object.
   private func isMade(_ node: Int, _ facts: SwiftFile) -> Bool {
     composes && facts.isMade(node)
   }
 
-  /// Returns the superclass of a screen: mentioning it is allowed.
+  /// Returns the superclass of a screen, which the screen may mention.
   private func superclass(of declaration: Int, _ facts: SwiftFile) -> Int? {
     guard isScreen, facts.nodes[declaration].kind == .classDeclaration,
       let first = facts.part(.inheritedType, of: declaration),
@@ -211,7 +211,7 @@ struct MentionReader {
 }
 
 extension LintedModule {
-  /// Returns true if a class is a view controller of a framework.
+  /// Returns true if a class is a framework's view controller.
   func isScreen(_ type: TypeDeclaration.ID) -> Bool {
     index.inherits(.viewControllers, type)
   }

@@ -42,7 +42,7 @@ struct ModuleHome {
     Array(path.pathNames.dropLast())
   }
 
-  /// Returns the name of a file without the extension `.swift`.
+  /// Returns the name of a file without the `.swift` extension.
   static func fileName(of path: String) -> String {
     let name = path.fileName
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name

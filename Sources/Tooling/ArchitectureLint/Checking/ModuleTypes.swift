@@ -6,17 +6,17 @@ struct ModuleTypes: Sendable {
   /// A type, and the modules that it belongs to.
   struct Use: Sendable {
     let type: TypeDeclaration.ID
-    /// The numbers of its modules.
+    /// The numbers of the modules.
     var modules: Set<Int>
     /// True if other modules may use the type, or if the type might not be a part of these modules.
     var isOpen: Bool
-    /// The role that it plays; `nil` for a contract.
+    /// The role that the type plays; `nil` for a contract.
     let role: Role?
   }
 
   private let uses: [Name: Use]
-  /// True for each name of the project that belongs to exactly one type, which is in `uses`. Most
-  /// names do not, so checking this first saves lookups.
+  /// For each name in the project: true if exactly one type has the name, and that type is in
+  /// `uses`. Most names have no such type, so checking this first saves lookups.
   private let isUsed: [Bool]
 
   init(_ found: DiscoveredProject, _ architectures: [Architecture]) {
@@ -76,15 +76,15 @@ struct ModuleTypes: Sendable {
   /// Returns the use of a name, if only one type has the name.
   func use(of name: Name) -> Use? { isUsed[Int(name.number)] ? uses[name] : nil }
 
-  /// Returns the use of a type; `nil` if the use stored under the type's name is that of another
+  /// Returns the use of a type; `nil` if the use stored under the type's name belongs to another
   /// type.
   func use(of type: TypeDeclaration.ID, in index: ProjectIndex) -> Use? {
     let use = uses[index.types[type].name]
     return use?.type == type ? use : nil
   }
 
-  /// Returns the name of the module that a type belongs to, or of the first such module if there
-  /// are several.
+  /// Returns the name of the module that a type belongs to. If there are several such modules,
+  /// returns the name of the first one.
   func owner(of use: Use, in found: DiscoveredProject) -> String {
     use.modules.min().map { found.modules[$0].name } ?? ""
   }

@@ -12,8 +12,8 @@ struct NameMentions: Sendable {
 
     /// In the app's code, in a string that could name something, or in a storyboard.
     static let app = Uses(rawValue: 1)
-    /// In the inheritance clause of one of the app's types. A protocol that another protocol
-    /// inherits counts as used by the app instead, because it can be used through the inheriting
+    /// In the inheritance clause of one of the app's types. A protocol that is inherited by another
+    /// protocol counts as used by the app instead, because it can be used through the inheriting
     /// protocol.
     static let inherited = Uses(rawValue: 2)
     /// Anywhere in a test.
@@ -46,7 +46,7 @@ struct NameMentions: Sendable {
 
   func uses(of name: Name) -> Uses { uses[Int(name.number)] }
 
-  /// Counts every word of a file that could not be parsed completely as a mention.
+  /// Counts every word of a file as a mention. Used for files that could not be parsed completely.
   private mutating func addWords(
     of file: ProjectIndex.File, in texts: any SourceTexts, _ index: ProjectIndex, _ use: Uses
   ) {

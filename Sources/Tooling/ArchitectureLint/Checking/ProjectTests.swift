@@ -7,7 +7,7 @@ import AdderSwiftSource
 struct ProjectTests: Sendable {
   struct Case: Sendable {
     let type: TypeDeclaration.ID
-    /// Its tests, in source order.
+    /// The test case's tests, in source order.
     let tests: [Function]
     /// The app's types that occur in the declarations of the test case's properties.
     let held: Set<TypeDeclaration.ID>
@@ -17,8 +17,8 @@ struct ProjectTests: Sendable {
   let isTest: [Bool]
   private let cases: [Case]
   private let byName: [Name: [Int]]
-  /// The indexes of the test cases, keyed by the test case's name without `Tests` or a similar
-  /// word.
+  /// The indexes of the test cases, keyed by the test case's name without its suffix, such as
+  /// `Tests`.
   private let byTested: [String: [Int]]
   private let byHeld: [TypeDeclaration.ID: [Int]]
 
@@ -60,7 +60,7 @@ struct ProjectTests: Sendable {
   }
 
   func cases(named name: Name) -> [Case] { byName[name]?.map { cases[$0] } ?? [] }
-  /// Returns the test cases that are named after a type by a common convention.
+  /// Returns the test cases that are named after a type according to a common convention.
   func cases(testing type: String) -> [Case] { byTested[type]?.map { cases[$0] } ?? [] }
   func cases(holding type: TypeDeclaration.ID) -> [Case] { byHeld[type]?.map { cases[$0] } ?? [] }
 

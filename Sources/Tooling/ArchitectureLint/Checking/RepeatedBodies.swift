@@ -8,7 +8,7 @@ struct RepeatedBodies: Sendable {
   private struct Group {
     /// Sorted by name.
     var owners: [Owner] = []
-    /// The indexes of each module's types in `owners`.
+    /// For each module, the indexes of its types in `owners`.
     var places: [Int: [Int]] = [:]
   }
 
@@ -58,8 +58,8 @@ struct RepeatedBodies: Sendable {
     }
   }
 
-  /// Returns the first type, in the order of names, that contains the same function in another
-  /// module, with the name of its function, and the number of such types.
+  /// Returns the first type, sorted by name, that contains the same function in another module,
+  /// with the name of that function, and the number of such types.
   func others(
     like function: Function, of type: TypeDeclaration.ID, in module: Int
   ) -> (type: TypeDeclaration.ID, function: Name, count: Int)? {
@@ -70,7 +70,7 @@ struct RepeatedBodies: Sendable {
     return (first.type, first.function, group.owners.count - own)
   }
 
-  /// Returns a hash of a function's body; `nil` if the function has no body or a short one.
+  /// Returns a hash of a function's body; `nil` if the function has no body or its body is short.
   private static func key(of function: Function, _ index: ProjectIndex) -> Int? {
     let file = index.files[Int(function.place.file)]
     let nodes = file.facts.nodes

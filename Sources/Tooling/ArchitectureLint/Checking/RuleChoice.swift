@@ -7,7 +7,7 @@ package struct RuleChoice: Sendable {
   package var said: [LintRule.ID: Said] = [:]
   /// The limits that a project sets for rules that count something.
   package var limits: [LintRule.ID: Int] = [:]
-  /// If this is not empty, only these rules are checked, whatever the other settings are.
+  /// If this set is not empty, only its rules are checked, regardless of the other settings.
   package var only: Set<LintRule.ID> = []
   package var preset = Preset.usual
   /// True if files that belong to no target are checked although nearly all others belong to one.
@@ -26,7 +26,7 @@ package struct RuleChoice: Sendable {
     case usual
     /// Everything that a source states and that can be checked reliably.
     case strict
-    /// Like `strict`, and also rules that judge by numbers and words.
+    /// Like `strict`, and also rules that rely on numeric limits or on wording.
     case all
     /// Only the rules that settings turn on individually.
     case none
@@ -53,8 +53,8 @@ package struct RuleChoice: Sendable {
     }
   }
 
-  /// A project follows a convention if there are at least eight
-  /// places to which it applies and at least nine of ten comply.
+  /// A project follows a convention if the convention applies to at
+  /// least eight places, and at least nine out of ten of them comply.
   private static let leastShare = 0.9
   private static let leastPlaces = 8
 

@@ -10,7 +10,7 @@ struct Services: Sendable {
   }
 
   /// The services that a property of each type can reference:
-  /// the type itself, or those that conform to it.
+  /// the type itself, or the services that conform to it.
   private var services: [TypeDeclaration.ID: [Service]] = [:]
 
   init(_ architecture: Architecture, in found: DiscoveredProject) {

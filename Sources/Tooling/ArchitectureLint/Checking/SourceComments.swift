@@ -1,19 +1,19 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The comments of a source file, which its facts do not contain.
+/// The comments in a source file. (The file's facts do not contain comments.)
 struct SourceComments {
   let text: [UInt8]
   private let lineStarts: [UInt32]
 
   struct Line {
-    /// Without the whitespace at both ends.
+    /// Without leading and trailing whitespace.
     let text: String
     /// The offset of the line's first byte, including its indentation.
     let start: UInt32
   }
 
-  /// A comment `// MARK: - Title`.
+  /// A `// MARK: - Title` comment.
   struct Mark {
     let title: String
     let start: UInt32
@@ -94,8 +94,8 @@ struct SourceComments {
     return lines.reversed()
   }
 
-  /// Returns the first line of a block comment that begins before the given line and ends in it;
-  /// `nil` if code precedes the comment.
+  /// Returns the first line of a block comment that begins before the given line and ends in that
+  /// line; `nil` if code precedes the comment.
   private func firstLine(ofCommentEndingIn last: Int) -> Int? {
     guard let first = (0...last).last(where: { line($0).text.contains("/*") }) else { return nil }
     let text = line(first).text

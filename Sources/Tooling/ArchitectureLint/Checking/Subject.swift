@@ -18,13 +18,14 @@ package struct Subject: Hashable, Sendable {
     case member(String, of: TypeDeclaration.ID)
     /// Types that are related to each other.
     case types([TypeDeclaration.ID])
-    /// A module, by its number; or one of its roles or contracts.
+    /// A module, identified by its number, or one of its roles or contracts.
     case module(Int, part: String?)
     /// Something in a file, by the file's number.
     case file(Int32, String)
   }
 
-  /// The type that the subject is or belongs to, or the first of several; `nil` if there is none.
+  /// The type that the subject is about: the subject itself, the type that it belongs to, or the
+  /// first of several types; `nil` if there is none.
   package var type: TypeDeclaration.ID? {
     switch thing {
     case .type(let type), .member(_, of: let type): type
@@ -58,7 +59,8 @@ package struct Subject: Hashable, Sendable {
     }
   }
 
-  /// - Parameter name: the name that is shown to the user, for the file and the thing together.
+  /// - Parameter name: the name that is shown to the user. It covers the file and the thing in the
+  ///   file.
   init(inFile file: Int32, _ text: String, name: String) {
     thing = .file(file, text)
     self.name = name
@@ -76,7 +78,8 @@ extension LintedModule {
   /// The module itself.
   var subject: Subject { Subject(.module(number, part: nil), module.name) }
 
-  /// Returns the subject for a role or a contract of the module, which can be missing.
+  /// Returns the subject for a role or a contract of the module. The module may lack this role or
+  /// contract.
   func subject(part: String) -> Subject {
     Subject(.module(number, part: part), "\(module.name) \(part)")
   }

@@ -13,7 +13,8 @@ final class Topic: Sendable {
     contract = architecture.contract(named: name)
   }
 
-  /// Returns what messages add to a name of this topic: ` (networking)`, `, the presenter`.
+  /// Returns the text that messages add after a name of this topic: ` (networking)`, `, the
+  /// presenter`.
   func apposition(of mention: Mention, _ module: LintedModule) -> String {
     if let knowledge {
       return knowledge.summary.isEmpty ? "" : " (\(knowledge.summary.lowercasedFirst))"

@@ -6,7 +6,7 @@ import AdderSwiftSource
 /// mentioned only in conformances.
 struct UnusedType: Sendable {
   let type: TypeDeclaration.ID
-  /// True if types of the app conform to it.
+  /// True if types of the app conform to the protocol.
   let isConformedTo: Bool
   /// True if tests mention it.
   let isTested: Bool
@@ -15,7 +15,7 @@ struct UnusedType: Sendable {
 /// The unused types of a project, except those that could be found at run time.
 struct UnusedTypes: Sendable {
   private var types: [TypeDeclaration.ID: UnusedType] = [:]
-  /// The unused types, keyed by the path of each folder around them.
+  /// The unused types in each folder and its subfolders, keyed by the folder's path.
   private var typesByFolder: [Substring: [UnusedType]] = [:]
 
   init(in index: ProjectIndex, _ mentions: NameMentions, isTest: [Bool]) {
@@ -52,7 +52,7 @@ struct UnusedTypes: Sendable {
       || !type.attributes.allSatisfy { FrameworkNames.passiveAttributes.contains(index.names[$0]) }
   }
 
-  /// Returns true if a framework could not find the type through anything that the type inherits.
+  /// Returns true if nothing that the type inherits lets a framework find it.
   private static func isPlain(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
     index.allInherited(by: type).foreign.allSatisfy {
       FrameworkNames.passiveTypes.contains(index.names[$0])

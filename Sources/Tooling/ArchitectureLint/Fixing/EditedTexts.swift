@@ -1,6 +1,6 @@
 package import AdderModuleDiscovery
 
-/// A project's file contents, with edits that are not written yet.
+/// A project's file contents, with edits that have not been written yet.
 package struct EditedTexts: SourceTexts {
   private let base: any SourceTexts
   /// The new file contents, by path.

@@ -49,8 +49,8 @@ struct FixProof {
       && ModifierFaults(of: facts).faults.count <= ModifierFaults(of: file.facts).faults.count
   }
 
-  /// Returns the indexes of the fixes whose findings are still reported, and of those in a file or
-  /// module with a new finding.
+  /// Returns the indexes of the fixes whose findings are still reported, and of the fixes in a file
+  /// or module with a new finding.
   private func refuted(
     _ before: LintReport, _ after: LintReport, _ index: ProjectIndex
   ) -> Set<Int> {
@@ -74,7 +74,7 @@ struct FixProof {
         if isNear { refuted.insert(number) }
       }
     }
-    // If no fix can be blamed for a new finding, all of them are rejected.
+    // If no fix can be blamed for a new finding, all fixes are rejected.
     if !new.isEmpty, refuted.isEmpty { refuted = Set(chosen.indices) }
     return refuted
   }
@@ -102,7 +102,7 @@ struct FixProof {
 }
 
 extension SwiftFile {
-  /// The number of nodes that are unexpected or represent something missing.
+  /// The number of nodes that are unexpected or represent missing code.
   fileprivate var faultCount: Int {
     nodes.count { node in
       switch node.kind {

@@ -1,8 +1,8 @@
 package import AdderArchitectures
 package import AdderModuleDiscovery
 
-/// A project after the fixes of its findings were applied. Each fix is verified: the result parses,
-/// the finding is gone, and there is no new finding.
+/// A project after the fixes for its findings have been applied. Each fix is verified: the result
+/// parses, the finding is gone, and there is no new finding.
 ///
 /// Fixes are applied in rounds until none remain, so that a second run changes nothing. A fix that
 /// fails the verification is skipped. Each round costs as much as one check of the project. Usually

@@ -14,7 +14,7 @@ struct PlaceCounter {
     self.path = path
   }
 
-  /// - Parameter target: an offset that is not before the previous one.
+  /// - Parameter target: an offset that is not before the previous target.
   mutating func location(of target: Int) -> SourceLocation {
     var lineStart = offset
     for index in offset..<max(offset, target) where bytes[index] == UInt8(ascii: "\n") {

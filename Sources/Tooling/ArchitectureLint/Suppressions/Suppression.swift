@@ -6,7 +6,7 @@ import AdderShipped
 ///     weak var view: ProfileViewInput!  // adder:disable presenter-retains-view Freed by hand in `close`.
 package struct Suppression: Hashable, Sendable {
   package internal(set) var scope: Scope
-  /// At least one, unless there is a problem.
+  /// Contains at least one rule, unless there is a problem.
   package let rules: [RuleName]
   /// Empty if there is none.
   package let reason: String

@@ -12,7 +12,7 @@ package struct SuppressionReader {
   package init() {}
 
   /// Returns the comments of a file that suppress findings, in source order.
-  /// Takes linear time, and almost none if there are no such comments.
+  /// Takes linear time, and almost no time if there are no such comments.
   ///
   /// - Parameter path: the path of the file in findings.
   package mutating func suppressions(in bytes: [UInt8], of path: String) -> [Suppression] {

@@ -15,7 +15,7 @@ package struct Suppressions: Sendable {
     var rule: String
   }
 
-  /// A rule name in a comment: the index of the comment, and of the name in it.
+  /// A rule name in a comment: the index of the comment, and the index of the name in the comment.
   private struct Use: Hashable {
     var suppression: Int
     var rule: Int

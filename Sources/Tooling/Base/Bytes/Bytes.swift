@@ -38,7 +38,7 @@ extension UnsafeRawBufferPointer {
   package func commonLength(with other: UnsafeRawBufferPointer) -> Int {
     let shorter = Swift.min(count, other.count)
     var length = 0
-    // Compares four words at a time, then one, and finds the different byte in that word.
+    // Compares four words at a time, then one, and finds the byte that differs in that word.
     while length + 32 <= shorter, isSame(as: other, at: length) { length += 32 }
     while length + 8 <= shorter {
       let difference = UInt64(littleEndian: word(at: length) ^ other.word(at: length))

@@ -6,8 +6,8 @@
   /// The hash of no bytes.
   @inlinable package static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
-  /// Extends a hash by one byte: returns the hash of the bytes that have the given hash, followed
-  /// by the new byte.
+  /// Extends a hash by one byte: returns the hash of the bytes hashed so far, followed by the new
+  /// byte.
   @inlinable package static func joined(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* prime
   }

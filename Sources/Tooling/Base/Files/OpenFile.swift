@@ -53,7 +53,8 @@ package final class OpenFile: Sendable {
   package func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
     let size = try attributes().size
     guard size <= limit else { return nil }
-    // One byte more than the expected size: a read that does not fill it has reached the end.
+    // One byte more than the expected size: a read that does not fill the buffer has reached the
+    // end of the file.
     var room = size + 1
     var contents: [UInt8] = []
     while true {

@@ -10,8 +10,8 @@ package enum ReadingFailure: Error, Equatable {
 }
 
 extension AbsolutePath {
-  /// The largest size that is read: no useful file of a project is larger, and a huge file would
-  /// exhaust memory.
+  /// The maximum size of a file that is read. No useful project file is larger, and a huge file
+  /// would exhaust memory.
   private static let sizeLimit = 64 * 1024 * 1024
 
   /// Returns the bytes of a file.

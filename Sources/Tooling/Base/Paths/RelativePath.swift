@@ -37,7 +37,7 @@ package struct RelativePath: Hashable, Sendable {
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
       throw .controlCharacter(text)
     }
-    // One leading slash is ignored; two are an absolute path with a typing error.
+    // One leading slash is ignored; two are treated as a mistyped absolute path.
     guard !text.hasPrefix("//") else { throw .notRelative(text) }
     var path = RelativePath.root
     for name in text.split(separator: "/") {

@@ -1,4 +1,5 @@
-/// The parts of its process that a command depends on. Tests create their own environments.
+/// The parts of the process's state that a command depends on: its environment variables and its
+/// working directory. Tests create their own environments.
 package struct Environment: Sendable {
   package var variables: [String: String]
   /// The folder in which the command was started.
@@ -27,7 +28,7 @@ package struct Environment: Sendable {
     return home?.appending("\(ProcessControl.cacheFolder)/adder")
   }
 
-  /// Returns the folder that a variable contains. Relative paths are ignored, as XDG specifies.
+  /// Returns the folder whose path is in a variable. Relative paths are ignored, as XDG specifies.
   package func folder(_ variable: String) -> AbsolutePath? {
     guard let text = variables[variable], text.hasPrefix("/") else { return nil }
     return AbsolutePath(text)

@@ -29,12 +29,12 @@ package enum ProcessControl {
     usleep(milliseconds * 1000)
   }
 
-  /// Runs short work while SIGINT, SIGTERM and SIGHUP are blocked; a signal that arrives meanwhile
-  /// is delivered afterwards.
+  /// Runs a short operation while SIGINT, SIGTERM and SIGHUP are blocked; a signal that arrives
+  /// meanwhile is delivered afterwards.
   ///
-  /// Correctness does not depend on this, because recovery handles any interruption; it
-  /// makes recovery unnecessary after Ctrl-C. The mask is per thread: a command changes
-  /// files on its main thread.
+  /// Correctness does not depend on blocking the signals, because recovery handles any
+  /// interruption; it only makes recovery unnecessary after Ctrl-C. The signal mask is per thread:
+  /// a command changes files on its main thread.
   package static func holdingSignals<Result, Failure>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -7,7 +7,7 @@
 #endif
 
 /// Threads with a stack large enough for the parser, which recurses 200 levels deep. A thread other
-/// than the main one may have a stack of only half a megabyte, or even an eighth of one.
+/// than the main thread may have a stack of only 512 KB, or even 128 KB.
 package enum WorkerThreads {
   private static let stackSize = 8 << 20
 

@@ -34,7 +34,8 @@ package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLit
     return output
   }
 
-  /// - Parameter indentation: the line break and spaces that end a line; `nil` for one line.
+  /// - Parameter indentation: the line break and the value's indentation; `nil` to write everything
+  ///   on one line.
   private func write(to output: inout String, indentation: String?) {
     switch self {
     case .string(let text): Self.write(text, to: &output)

@@ -2,9 +2,9 @@
 package enum Spelling {
   /// Returns the known word nearest to a misspelt one, or `nil` if none is near enough to suggest.
   ///
-  /// Two words are near if at most a third of the letters (but always one) must be changed, added,
-  /// removed or swapped with their neighbours. Case and the difference between `-` and `_` are
-  /// ignored.
+  /// Two words are near if at most a third of the letters must be changed, added, removed or
+  /// swapped with their neighbours. One such edit is always allowed. Case and the difference
+  /// between `-` and `_` are ignored.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let wanted = normalized(word)
     // A word this long is not a misspelling, and comparing it would be slow.

@@ -61,7 +61,7 @@ extension String {
       case ">": output += "&gt;"
       case "\"": output += "&quot;"
       case "\t" where keepsLines, "\n" where keepsLines: output.unicodeScalars.append(scalar)
-      // A parser that normalizes attributes would turn them into spaces.
+      // A parser that normalizes attributes would turn these characters into spaces.
       case "\t", "\n", "\r": output += "&#\(scalar.value);"
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}":
         output.unicodeScalars.append("\u{FFFD}")

@@ -46,8 +46,9 @@ extension FindingBaseline {
     package var known: [Finding] = []
     /// A finding for each entry that accepts more findings than exist.
     package var stale: [Finding] = []
-    /// The entries with excess counts that this version of Adder does not judge: the entries of
-    /// rules that this version does not have, or all entries if another version wrote the baseline.
+    /// The entries that accept more findings than exist, but that this version of Adder does not
+    /// judge: entries of rules that this version does not have, or all such entries if another
+    /// version wrote the baseline.
     package var outdated: [Entry] = []
     /// The baseline without the findings that no longer occur.
     package var shrunk: FindingBaseline
@@ -101,12 +102,13 @@ extension FindingBaseline {
     Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
   }
 
-  /// Returns this baseline after a check of a part of the project, or with only some of the rules.
-  /// The result contains everything found by the check, and keeps this baseline's other entries.
+  /// Returns this baseline, updated after a check of only a part of the project, or with only some
+  /// of the rules. The result contains everything found by the check, and keeps this baseline's
+  /// other entries.
   ///
   /// - Parameters:
   ///   - findings: the findings in that part.
-  ///   - others: the findings of the same run elsewhere.
+  ///   - others: the findings of the same run outside that part.
   ///   - isLookedAt: returns true if everything that an entry with this key could refer to was
   ///     checked, so that the entry is removed if nothing was found.
   package func updated(

@@ -25,8 +25,8 @@ package struct SummaryPrinter: FindingPrinter {
     style = TerminalStyle(showsColors: showsColors)
   }
 
-  /// The limits for the smallest terminals, which need two more lines for a command's last message
-  /// and the prompt.
+  /// Limits that suit the smallest terminals. They leave two lines for a command's last message and
+  /// the prompt.
   private static let width = 80
   private static let mostRules = 6
   private static let mostModules = 4

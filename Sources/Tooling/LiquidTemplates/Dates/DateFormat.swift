@@ -170,8 +170,8 @@ private struct Directive {
     return cursor + 1
   }
 
-  /// Returns true if the letters begin with a modifier for another era (`E`) or other digits
-  /// (`O`), which is ignored.
+  /// Returns true if the letters begin with a modifier for an alternative era (`E`) or alternative
+  /// digits (`O`). Modifiers are ignored.
   private static func hasModifier(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = letters.first, letters.count == 2 else { return false }
     let second = letters[letters.startIndex + 1]

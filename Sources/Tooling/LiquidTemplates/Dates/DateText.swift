@@ -271,7 +271,7 @@ struct DateText {
           seconds: clock.instant(ofLocal: local), nanoseconds: nanoseconds ?? 0), in: clock)
     }
     let inZone = Moment(instant, in: clock)
-    // If the clock's zone has the same offset, it is used, because its name is known.
+    // If the clock's zone has the same offset, that zone is used, because its name is known.
     return inZone.offset == zone
       ? inZone : Moment(instant, offset: zone, zoneName: zone == 0 ? "UTC" : "")
   }

@@ -14,7 +14,8 @@ package struct LiquidClock: Sendable {
 
   enum Zone: Sendable {
     case utc
-    /// The machine's time zone, or the one in the environment variable `TZ`.
+    /// The time zone in the environment variable `TZ` if it is set, or else the machine's time
+    /// zone.
     case local
   }
 

@@ -158,7 +158,7 @@ struct Arguments {
   }
 }
 
-/// The buffers of text filters, so that a chain of them needs no value
+/// The buffers of text filters, so that a chain of filters needs no value
 /// for each intermediate string.
 struct FilterTexts: ~Copyable {
   /// The result of the last filter.
@@ -189,13 +189,13 @@ struct FilterTexts: ~Copyable {
 /// The state that filters share during a rendering.
 struct FilterContext: ~Copyable {
   let clock: LiquidClock
-  /// The number of bytes that filters may still read and produce.
+  /// The remaining work budget: the number of bytes that filters may still read and produce.
   var workLeft: Int
   /// A buffer for strings whose length is not known in advance. Its contents are
   /// meaningless between uses.
   var scratch = TextBuffer()
 
-  /// Subtracts the cost of a result from the remaining work, before the result is created.
+  /// Subtracts the cost of a result from the remaining work budget, before the result is created.
   mutating func spend(_ work: Int, times count: Int = 1) throws(FilterProblem) {
     let (product, overflows) = work.multipliedReportingOverflow(by: count)
     workLeft -= min(overflows ? .max : product, workLeft + 1)

@@ -17,9 +17,9 @@ enum LetterCase {
     }
   }
 
-  /// Returns the two bytes of a Cyrillic letter in this case, given the two bytes of the
-  /// letter. Covers U+0400 to U+045F, where the other case can be computed; returns
-  /// `nil` for other characters.
+  /// Returns the two bytes of a Cyrillic letter converted to this letter case, given the letter's
+  /// original two bytes. Covers U+0400 to U+045F, where the converted letter can be computed;
+  /// returns `nil` for other characters.
   @inline(__always)
   fileprivate func mappedCyrillic(_ lead: UInt8, _ second: UInt8) -> (UInt8, UInt8)? {
     guard lead == 0xD0 || lead == 0xD1 else { return nil }

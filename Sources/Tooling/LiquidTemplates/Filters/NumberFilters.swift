@@ -76,8 +76,8 @@ enum Number: Comparable {
     }
   }
 
-  /// The number of digits that counts as work in a calculation: an upper bound for a decimal, and 1
-  /// for an integer.
+  /// The work that a calculation with the number costs, in digits: an upper bound for a decimal,
+  /// and 1 for an integer.
   var length: Int {
     switch self {
     case .integer, .undefined: 1
@@ -162,9 +162,9 @@ enum Number: Comparable {
     return .integer(result)
   }
 
-  /// Returns the number rounded to a number of decimal places. With zero or fewer
-  /// places, the result is an integer. If it does not fit into `Int`, the result is a string with
-  /// the digits, which prints the same.
+  /// Returns the number rounded to the given decimal places. With zero or fewer
+  /// places, the result is an integer. If that integer does not fit into `Int`, the result is a
+  /// string with the digits, which prints the same.
   func rounded(
     _ rule: FloatingPointRoundingRule, places: Int
   ) throws(FilterProblem) -> LiquidValue {
@@ -177,7 +177,7 @@ enum Number: Comparable {
 
 extension Double {
   /// Rounds the number's decimal digits as they are written, half away from zero. Returns `nil` if
-  /// there are too many digits for integers.
+  /// there are too many digits for integer arithmetic.
   fileprivate func roundedDigits(places: Int) -> Double? {
     guard (1...15).contains(places), (0.001..<1e15).contains(magnitude) else { return nil }
     var digits = 0
@@ -187,7 +187,7 @@ extension Double {
       if byte == UInt8(ascii: ".") {
         isFraction = true
       } else {
-        // A number has at most 17 digits, which fit into an integer.
+        // A `Double` is written with at most 17 digits, which fit into an integer.
         digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
         if isFraction { excess += 1 }
       }
@@ -223,7 +223,7 @@ extension FilterProblem {
 }
 
 extension LiquidValue {
-  /// The value as an integer, converted as by Ruby's `to_i`; `nil` if Ruby cannot convert it.
+  /// The value as an integer, converted as Ruby's `to_i` does; `nil` if Ruby cannot convert it.
   var leadingInteger: Int? {
     switch self {
     case .null: 0

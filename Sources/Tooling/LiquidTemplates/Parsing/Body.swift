@@ -10,7 +10,7 @@ struct Body: Sendable {
     case tag(Part<any Tag>)
   }
 
-  /// Returns the body without its text nodes. This is used for a tag all of whose parts are blank,
+  /// Returns the body without its text nodes. This is used for tags whose parts are all blank,
   /// so that logic leaves no empty lines.
   func withoutTexts(in storage: TemplateStorage) -> Body {
     let tags = nodes.elements.filter { if case .text = $0 { false } else { true } }

@@ -65,7 +65,7 @@ struct VariableLookup: Sendable {
   }
 }
 
-/// A name after a dot, and its possible meanings other than a key of an object.
+/// A name after a dot: an object's key and, if the name has a special meaning, that meaning.
 struct StepName: Sendable {
   let key: LiquidKey
   let command: Command?
@@ -80,7 +80,7 @@ struct StepName: Sendable {
   }
 }
 
-/// The number of a name in a template.
+/// The number assigned to a name in a template.
 struct Symbol: Hashable, Sendable {
   let number: Int
 }
@@ -102,7 +102,8 @@ struct SymbolTable: Sendable {
 
   func literal(_ value: LiquidValue) -> Expression { .literal(storage.keep(value)) }
 
-  // Mutating, so that a symbol that is created in an argument of the call is already in the table.
+  // Mutating, so that the table is accessed after the arguments of the call are evaluated, and
+  // contains the symbols that they create.
   mutating func variable(
     _ root: VariableLookup.Root, _ steps: [VariableLookup.Step], at range: Range<Int>
   ) -> Expression {
@@ -173,7 +174,7 @@ struct Condition: Sendable {
     /// The operator; `nil` if the condition is only the left side.
     let comparison: Comparison?
     let right: Expression
-    /// The word that joins this comparison with the next ones.
+    /// The word that joins this comparison to the following ones.
     let next: Junction?
     let offset: Int
   }

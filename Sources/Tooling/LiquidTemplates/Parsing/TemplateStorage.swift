@@ -1,7 +1,7 @@
 /// The memory that contains the parts of a parsed template.
 ///
-/// A rendering accesses the parts by their addresses, because reference counting would take longer
-/// than most of the parts themselves.
+/// A rendering accesses the parts by their addresses, because counting references would take longer
+/// than rendering most of the parts.
 ///
 /// The conformance is unchecked, because the storage is written only while its template is parsed,
 /// by one task, and only read afterwards.

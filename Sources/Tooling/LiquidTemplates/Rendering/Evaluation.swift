@@ -251,7 +251,7 @@ extension Renderer {
     }
   }
 
-  // Comparing smaller values costs no more than any other step.
+  // Comparing values of at most this weight costs no more than any other step.
   private static let cheapWeight = 256
 
   private mutating func isEqual(

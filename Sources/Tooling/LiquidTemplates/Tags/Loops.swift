@@ -237,7 +237,7 @@ struct Continue: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.interrupt = .continue }
 }
 
-/// `cycle name: value, value`: each time, writes the next of the values.
+/// `cycle name: value, value`: writes the next value each time.
 struct Cycle: Tag {
   private let name: Expression?
   private let values: Parts<Expression>

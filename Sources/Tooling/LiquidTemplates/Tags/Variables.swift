@@ -51,7 +51,7 @@ struct Capture: Tag {
 }
 
 extension LaxParser {
-  /// Returns the names in a range that values can be assigned to.
+  /// Returns the assignable names in a range.
   func targets(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var cursor = range.lowerBound
@@ -64,8 +64,8 @@ extension LaxParser {
     return found
   }
 
-  /// Returns the end of a single character of a name that values can be assigned to. The character
-  /// can be enclosed in parentheses.
+  /// Returns the end of a single character in an assignable name. The character can be enclosed in
+  /// parentheses.
   private func targetCharacterEnd(from start: Int, to end: Int) -> Int? {
     var cursor = start
     if cursor < end, bytes[cursor] == UInt8(ascii: "(") { cursor += 1 }

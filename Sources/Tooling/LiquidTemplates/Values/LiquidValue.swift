@@ -52,7 +52,7 @@ extension LiquidValue {
     }
   }
 
-  /// The approximate size of the value in bytes, the unit of the work limit.
+  /// The approximate size of the value in bytes. This size counts towards the work limit.
   var weight: Int {
     switch self {
     case .string(let text): text.utf8.count

@@ -1,4 +1,4 @@
-/// A growing text buffer, which filters write to and which can be reused.
+/// A growable, reusable text buffer that filters write to.
 struct TextBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int

@@ -19,8 +19,8 @@ extension LiquidValue: Equatable {
     }
   }
 
-  /// Returns a number less than, equal to or greater than zero if this value is less than, equal to
-  /// or greater than the other one; `nil` if the values have no order.
+  /// Returns a negative number, zero or a positive number if this value is less than, equal to or
+  /// greater than the other value; `nil` if the values have no order.
   func order(before other: LiquidValue) -> Int? {
     // Strings are handled separately, because the tuple in the switch below copies both values.
     if case .string(let one) = self, case .string(let other) = other {

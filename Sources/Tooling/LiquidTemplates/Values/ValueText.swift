@@ -22,15 +22,16 @@ extension LiquidValue {
     return String(bytes: output.bytes)
   }
 
-  /// The value as it is written inside an array or object. Different values are written
-  /// differently.
+  /// The value as it is written inside an array or object. Distinct values have distinct
+  /// representations.
   var inspection: [UInt8] {
     var output = TextBuffer()
     inspect(to: &output, depth: 0)
     return Array(output.bytes)
   }
 
-  // Values nested deeper than this are abbreviated, so that no data overflows the stack.
+  // Values nested deeper than this are abbreviated, so that deeply nested data cannot overflow
+  // the stack.
   private static let deepestText = 200
 
   func describe(to output: inout TextBuffer, depth: Int = 0) {

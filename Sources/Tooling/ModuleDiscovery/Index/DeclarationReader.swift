@@ -1,6 +1,6 @@
 import AdderSwiftSource
 
-/// Keywords and other fixed words of the language, as project-wide names.
+/// Swift keywords and other words with a fixed meaning, as project-wide names.
 struct DeclarationWords: Sendable {
   let weak, unowned, `static`, `class`, lazy, override: Name
   let escaping: Name

@@ -1,5 +1,5 @@
-/// The files in which each name of a project occurs, regardless of its use. Initialization
-/// reads the names of each file once.
+/// The files in which each name of a project occurs, regardless of how the name is used.
+/// Initialization reads the names of each file once.
 package struct FilesByName: Sendable {
   /// The numbers of the files, grouped by name.
   private var files: [Int32]
@@ -12,7 +12,7 @@ package struct FilesByName: Sendable {
       for name in file.names { counts[name.place] += 1 }
     }
     // Initially, each entry is the start of a group. Each file that is added to
-    // a group moves the group's entry towards its end.
+    // a group advances the group's entry, until the entry is the group's end.
     var sum = 0
     ends = counts.map { count in
       defer { sum += count }

@@ -161,7 +161,7 @@ package struct NameNumbers: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns eight bytes from an offset as one number, or fewer bytes at the end.
+  /// Returns the eight bytes at an offset as one number, or fewer bytes near the end.
   fileprivate func eight(_ place: Int) -> UInt64 {
     if count - place >= 8 { return loadUnaligned(fromByteOffset: place, as: UInt64.self) }
     return self[place...].reduce(0) { $0 << 8 | UInt64($1) }

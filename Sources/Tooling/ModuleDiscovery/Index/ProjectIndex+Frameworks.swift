@@ -2,7 +2,7 @@ package import AdderShipped
 
 extension ProjectIndex {
   /// Returns true if a type inherits from a framework type of the given kind, directly
-  /// or through types of the project.
+  /// or through other types declared in the project.
   package func inherits(_ kind: FrameworkNames, _ type: TypeDeclaration.ID) -> Bool {
     allInherited(by: type).foreign.contains { kind.contains(names[$0]) }
   }

@@ -1,8 +1,8 @@
 import AdderSwiftSource
 
 extension ProjectIndex {
-  /// Returns the superclasses of a class, nearest first, up to the first one
-  /// that the project does not declare.
+  /// Returns the superclasses of a class, nearest first. The list ends before the first
+  /// superclass that the project does not declare.
   package func superclasses(of type: TypeDeclaration.ID) -> ArraySlice<TypeDeclaration.ID> {
     inheritance[type].line.dropFirst()
   }
@@ -41,8 +41,9 @@ extension ProjectIndex {
     return found
   }
 
-  /// Returns what a type inherits from or conforms to, directly or through types of the project:
-  /// the types declared in the project, and the names of other types, such as `UIViewController`.
+  /// Returns what a type inherits from or conforms to, directly or through other types of the
+  /// project: the types declared in the project, and the names of all other types, such as
+  /// `UIViewController`.
   package func allInherited(by type: TypeDeclaration.ID) -> (
     types: Set<TypeDeclaration.ID>, foreign: Set<Name>
   ) {
@@ -77,7 +78,7 @@ extension ProjectIndex {
     package var file: Int32
   }
 
-  /// Returns a name, or the names that it refers to if it is an alias.
+  /// Returns the name itself or, if the name is an alias, the names that the alias refers to.
   package func expanded(
     _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> [NameInPlace] {

@@ -42,7 +42,7 @@ package struct ProjectIndex: Sendable {
         }
     }
 
-    /// Returns the number of leading folders that this file has in common with another one.
+    /// Returns the number of leading folders that this file has in common with another file.
     fileprivate func foldersShared(with other: File) -> Int {
       var count = 0
       while count < folders.count, count < other.folders.count,
@@ -157,7 +157,7 @@ package struct ProjectIndex: Sendable {
     return found
   }
 
-  /// Returns the type that a name without a path refers to.
+  /// Returns the type that an unqualified name refers to.
   func type(
     _ name: Name, in outer: TypeDeclaration.ID?, file: Int32
   ) -> TypeDeclaration.ID? {

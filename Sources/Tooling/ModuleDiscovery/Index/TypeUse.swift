@@ -1,7 +1,7 @@
 /// The declared type of a property, a parameter or a result.
 package struct TypeUse: Hashable, Sendable {
-  /// The types that are named: one for `any ViewInput`, two for `A & B`, the types of the elements
-  /// for a collection or a tuple, none for a function.
+  /// The types that are named: one for `any ViewInput`, two for `A & B`, the element types for a
+  /// collection or a tuple, none for a function.
   package var names: [TypeName] = []
   package var shape = Shape.single
   package var isOptional = false

@@ -24,7 +24,7 @@ struct ModuleFiles {
     }
   }
 
-  /// Returns the innermost folder that contains a module's parts, except for its composers.
+  /// Returns the innermost folder that contains all of a module's parts other than composers.
   func folder(of module: Module) -> String {
     let folders = partFiles(of: module).map { index.files[$0].path.folder }
     guard var common = folders.first else { return "" }

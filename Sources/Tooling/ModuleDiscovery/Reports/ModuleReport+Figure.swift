@@ -1,7 +1,7 @@
 package import AdderArchitectures
 
 extension ModuleReport {
-  /// The module in the form from which figures are drawn.
+  /// The module as input for drawing figures.
   package var asFoundModule: FoundModule {
     FoundModule(
       name: name,

@@ -114,8 +114,8 @@ extension ModuleReport {
 }
 
 extension ModuleReport {
-  /// Returns the targets of some files, in the order of the files. A test target counts only for
-  /// files that are in no other target.
+  /// Returns the targets of some files, in the order of the files. A test target is included only
+  /// for files that are in no other target.
   private static func targets(of files: [ProjectIndex.File]) -> [String] {
     var names: [String] = []
     for file in files {

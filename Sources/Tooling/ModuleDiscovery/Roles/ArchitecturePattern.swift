@@ -52,7 +52,7 @@ final class RolePattern {
   let ownWords: [String]
   let words: [String]
   let allWords: [String]
-  /// The words as property names.
+  /// The role's words in the form of property names.
   let propertyNames: [String]
   let isOfModule: Bool
   let shows: Bool

@@ -1,7 +1,7 @@
-/// Answers to simple questions about numbered things. Each answer is computed once.
+/// A cache of answers to simple questions about numbered items. Each answer is computed once.
 struct KnownAnswers<Answer: FixedWidthInteger> {
   private var answers: [Answer]
-  /// The number of questions about each thing.
+  /// The number of questions about each item.
   private let width: Int
 
   init(count: Int, width: Int) {

@@ -1,6 +1,6 @@
 /// The facts about a project that the search for modules uses.
 ///
-/// This is a class, although it never changes, because the search passes it on very often.
+/// This is a class, although it never changes, because the search passes it around very often.
 final class KnownProject {
   let index: ProjectIndex
   let graph: WiringGraph

@@ -52,7 +52,7 @@ package struct Module: Sendable {
 
 /// Evidence for a role.
 package enum Evidence: Hashable, Sendable {
-  /// The type is an end of a reference that the architecture describes: `Presenter.view`.
+  /// The type is at one end of a reference that the architecture describes: `Presenter.view`.
   case wired(reference: String, edge: WiringGraph.Edge)
   /// The type at the other end of that reference refers back.
   case wiredBack(edge: WiringGraph.Edge)

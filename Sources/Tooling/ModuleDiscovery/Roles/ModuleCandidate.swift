@@ -1,16 +1,17 @@
-/// A possible module: the roles of one architecture for the types around one start.
+/// A possible module: the roles of one architecture, assigned to a starting type and the types
+/// around it.
 struct ModuleCandidate {
   let start: ModuleStart
   /// The index of the architecture.
   let pattern: Int
   let labels: RoleLabels
-  /// The score for how well the architecture fits, for comparison with others.
+  /// A score of how well the architecture fits, for comparison with other candidates.
   let fit: Int
   /// The types that decide for the module or apply its business logic, in ascending order.
   let deciders: [TypeDeclaration.ID]
   /// The types that show the module.
   let views: [TypeDeclaration.ID]
-  /// True if the candidate has a type that decides for it, and enough evidence.
+  /// True if the candidate has a decider and enough evidence.
   let isModule: Bool
 
   /// The minimum evidence for a module.

@@ -9,7 +9,7 @@ struct ModuleContracts {
   let pattern: ArchitecturePattern
   let module: Module
 
-  /// Sorted by the contract's name. Each protocol occurs once.
+  /// The module's contracts, sorted by the contract's name. Each protocol occurs once.
   var contracts: [Module.ContractUse] {
     var found: [Module.ContractUse] = []
     func add(_ contract: Contract, _ type: TypeDeclaration.ID, _ evidence: Evidence) {

@@ -2,8 +2,8 @@ package import AdderArchitectures
 
 /// Finds the modules of a project: which types have which roles of which architecture.
 ///
-/// Wiring is the main evidence, and names are additional evidence. Therefore, the modules of a
-/// project with unusual names are found, too.
+/// Wiring is the main evidence, and names are additional evidence. Therefore, modules are also
+/// found in projects with unusual names.
 package struct ModuleFinder {
   private let project: KnownProject
   private let patterns: [ArchitecturePattern]
@@ -78,8 +78,8 @@ package struct ModuleFinder {
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }
     var chosen = ChosenModules()
     chosen.take(best(screens, usualPattern(screens)), isSuperclass: isSuperclass)
-    // A module can also be shown by something that is not a screen
-    // of the project, such as a library.
+    // A module can also be shown by something other than one of the project's
+    // screens, such as a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
       .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
       .map(candidates)
@@ -130,7 +130,7 @@ package struct ModuleFinder {
   /// the best fit come first.
   ///
   /// Most projects have one architecture. A module is assigned a different architecture only if
-  /// that one fits much better or the module was generated for it.
+  /// the different architecture fits much better or the module was generated for it.
   private func best(_ all: [[ModuleCandidate]], _ usual: Int) -> [ModuleCandidate] {
     all.compactMap { options -> ModuleCandidate? in
       let modules = options.filter(\.isModule)

@@ -8,7 +8,8 @@ struct ModuleNaming {
   /// The types that are parts of more than one module. Their names do not identify a module.
   let shared: Set<TypeDeclaration.ID>
 
-  /// Returns the most frequent name of the parts, without the suffixes for their roles.
+  /// Returns the most frequent name that remains after the role suffixes are removed from the
+  /// parts' names.
   func name(of module: Module) -> String {
     let own = module.parts.filter { !shared.contains($0.type) }
     return mostCommonStem(own) ?? mostCommonStem(module.parts)

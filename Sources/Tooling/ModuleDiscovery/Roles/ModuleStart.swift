@@ -10,7 +10,7 @@ struct ModuleStart: Hashable {
   var isComposedInOneFunction = false
 
   enum Kind: Hashable {
-    /// The type is a screen or a part of one.
+    /// The type is a screen or a part of a screen.
     case screen
     /// The type can decide for something that is not a screen of the project:
     /// a window, a terminal, or nothing.
@@ -19,8 +19,8 @@ struct ModuleStart: Hashable {
 }
 
 extension ModuleStart {
-  /// Returns true if an edge can belong to this module, because its
-  /// composer is the same or unknown.
+  /// Returns true if an edge can belong to this module: the edge's composer is the same as this
+  /// start's, is unknown, or is the type that holds the reference.
   func owns(_ edge: Int, in graph: WiringGraph) -> Bool {
     guard let composer, let other = graph.edges[edge].composer else { return true }
     if other.type == graph.edges[edge].holder { return true }

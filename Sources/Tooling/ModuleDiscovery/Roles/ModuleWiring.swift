@@ -31,7 +31,8 @@ package struct ModuleWiring: Sendable {
 
   package enum State: Hashable, Sendable {
     case asDescribed
-    /// The strength in the code differs from this one, which the architecture describes.
+    /// The strength in the code differs from the associated value, which is the strength that the
+    /// architecture describes.
     case otherStrength(Reference.Strength)
     /// The architecture does not describe such a reference.
     case notDescribed

@@ -120,7 +120,7 @@ final class NameSigns {
     }
   }
 
-  /// Returns true if a function is named like one that composes a module.
+  /// Returns true if a function is named like a function that composes a module.
   func isComposition(_ function: Name) -> Bool {
     isComposition.isTrue(function.place) {
       let name = index.names[function]

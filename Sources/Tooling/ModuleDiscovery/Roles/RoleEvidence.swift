@@ -25,7 +25,8 @@ struct RoleEvidence {
     return label.wire == nil ? evidence + wiring(of: label) : evidence
   }
 
-  /// Returns the references of the first part, which received its role before its wiring was known.
+  /// Returns the first part's references as evidence. The first part received its role before its
+  /// wiring was known.
   private func wiring(of first: RoleLabel) -> [Evidence] {
     pattern.references.compactMap { reference in
       if reference.holder == first.role {

@@ -85,7 +85,7 @@ extension RoleGiver {
       }
     } else {
       if isExpected { label.weight -= 1 }
-      // A type that is held by many types and does not refer back is not the module's own.
+      // A type that is held by many types and does not refer back is not part of this module alone.
       if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type) {
         label.weight -= 4
       }

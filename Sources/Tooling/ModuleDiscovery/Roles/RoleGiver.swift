@@ -1,5 +1,5 @@
-/// Assigns the roles of one architecture to the types around a start, beginning with the most
-/// certain role.
+/// Assigns the roles of one architecture to a starting type and the types around it, beginning
+/// with the most certain role.
 struct RoleGiver {
   let project: KnownProject
   let pattern: ArchitecturePattern

@@ -1,5 +1,5 @@
-/// The roles of one architecture that were assigned to types around a start, the most certain
-/// first.
+/// The roles of one architecture that were assigned to a starting type and the types around it,
+/// the most certain first.
 struct RoleLabels {
   private(set) var labels: [RoleLabel] = []
   /// The total weight of all parts.

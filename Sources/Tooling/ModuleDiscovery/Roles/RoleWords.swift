@@ -19,7 +19,7 @@ enum RoleWords {
         "Assembly", "Configurator", "Builder", "Factory", "ViewFactory", "Assembler", "Wireframe",
       ]
     }
-    // A module's own role that accesses data is an interactor's helper.
+    // A role that accesses data and belongs to a single module is a helper of the interactor.
     if role.has(.reachesData), !role.has(.isShared),
       role.typeNames.contains(where: { $0.placeholders.contains(.module) })
     {

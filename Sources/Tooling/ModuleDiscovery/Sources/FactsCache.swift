@@ -7,7 +7,7 @@ import AdderSwiftSource
 /// processes and CI runs can share, and that can be deleted at any time.
 ///
 /// Facts are keyed by the content that they were read from, so they
-/// are valid wherever they come from.
+/// are valid no matter which run stored them.
 package struct FactsCache: Sendable {
   private let cache: ProjectCache
 
@@ -42,15 +42,15 @@ struct ArchiveChange {
   var former: FactsArchive
   /// The hashes of the contents whose facts were found in the former archive.
   var used: Set<ContentHash>
-  /// Encoded facts that were missing. `newTextSize` is the total length of the text that they were
-  /// read from.
+  /// The encoded facts that were missing from the archive. `newTextSize` is the total length of the
+  /// text that they were read from.
   var new: [(hash: ContentHash, facts: [UInt8])]
   var newTextSize: Int
   /// The total length of all text in the project.
   var textSize: Int
 
-  /// The archive is rewritten if, for at least one byte of text in this many, no facts were found
-  /// in the archive. Below that, reading the text again costs less than writing the archive.
+  /// The archive is rewritten if at least one in this many bytes of text had no facts in the
+  /// archive. Otherwise, reading the text again costs less than writing the archive.
   static let worthwhile = 40
   /// Unused facts are kept for this many writes, because another branch may need them.
   static let longestAge: UInt32 = 8

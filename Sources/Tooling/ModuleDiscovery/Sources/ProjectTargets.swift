@@ -30,7 +30,7 @@ package struct ProjectTargets: Sendable {
   /// Returns the targets that contain a file; empty if there are none or the targets are unknown.
   package func targets(of path: String) -> [Target] { byPath[path] ?? [] }
 
-  /// Returns the same targets for files that were moved.
+  /// Returns the same targets, keyed by the new paths of moved files.
   package func moved(_ newPath: (String) -> String) -> ProjectTargets {
     var moved = self
     moved.byPath = Dictionary(byPath.map { (newPath($0.key), $0.value) }) { one, _ in one }

@@ -36,7 +36,8 @@ package struct ResultCache: Sendable {
     try? cache.replace(by: Self.seal(of: result, for: digest) + result)
   }
 
-  /// A hash at the beginning of a result, which detects damaged results and results of other files.
+  /// A hash at the beginning of a result. It reveals damaged results, and results that were
+  /// computed from other files.
   private static func seal(of result: [UInt8], for digest: SourceDigest) -> [UInt8] {
     let hash = ContentHash(of: result + Array(digest.text.utf8))
     return withUnsafeBytes(of: (hash.low.littleEndian, hash.high.littleEndian)) { Array($0) }

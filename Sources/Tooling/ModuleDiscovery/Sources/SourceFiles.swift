@@ -44,7 +44,7 @@ package struct SourceFiles: Hashable, Sendable {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
   ]
 
-  /// Suffixes of folder names whose Swift files are not built.
+  /// Suffixes of folder names. Swift files in folders with these suffixes are not built.
   private static let passedByEndings = [".xctemplate", ".docc"]
 
   private mutating func collect(

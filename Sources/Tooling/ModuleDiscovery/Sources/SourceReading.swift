@@ -18,8 +18,8 @@ package struct SourceReading: Sendable {
     package var threads: Int?
     /// The size in bytes above which files are not read.
     package var largestFile = 16_000_000
-    /// Called after every few files with the number of files read so far; never by two threads at
-    /// once.
+    /// Called after every few files, with the number of files read so far. Never called by two
+    /// threads at once.
     package var didRead: (@Sendable (Int) -> Void)?
 
     package init(threads: Int? = nil) {

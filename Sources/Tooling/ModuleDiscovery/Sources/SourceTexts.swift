@@ -11,7 +11,7 @@ package struct SourceFolder: SourceTexts {
   /// The folder that relative paths start from.
   private let folder: String
 
-  /// - Parameter folder: An absolute path, or one relative to the process's working directory.
+  /// - Parameter folder: An absolute path, or a path relative to the process's working directory.
   package init(_ folder: String) {
     self.folder = folder
   }

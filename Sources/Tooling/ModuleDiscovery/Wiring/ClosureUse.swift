@@ -18,7 +18,7 @@ package struct ClosureUse: Hashable, Sendable {
 
   /// The destination of a closure, which determines how long it can live.
   package enum Fate: Hashable, Sendable {
-    /// The closure does not outlive the call of the function that it is passed to.
+    /// The closure does not outlive the call to the function that it is passed to.
     case stays
     /// The closure is stored in a property.
     case stored(holder: TypeDeclaration.ID, property: Name)

@@ -82,7 +82,7 @@ extension FlowReader {
   }
 
   /// Returns the property in which each parameter is stored, either by a function or by the
-  /// `super.init` that it calls.
+  /// `super.init` that the function calls.
   mutating func endings(
     of function: Function, _ type: TypeDeclaration.ID
   ) -> [Name: Name] {

@@ -10,7 +10,7 @@ extension FlowReader {
     let firstCall = next.flatMap { facts.nodes[$0].kind == .call ? $0 : nil }
     let name = scope.name(of: first)
     var value: Value
-    // A call of the type's own function: `makePresenter()`.
+    // A call to one of the type's own functions: `makePresenter()`.
     if let firstCall, facts.nodes[first].kind == .identifier, let type = scope.type,
       !locals.isLocal(name), hasFunction(name, type)
     {
@@ -158,7 +158,8 @@ extension FlowReader {
     return nil
   }
 
-  /// Returns the function with this name that fits the labels, or the first one with the name.
+  /// Returns the function with this name that fits the labels, or else the first function with
+  /// this name.
   private func function(
     _ name: Name, in owner: TypeDeclaration.ID, for labels: [Name]
   ) -> Function? {

@@ -44,8 +44,8 @@ extension FlowReader {
     }
   }
 
-  /// Reads the statements of a block. If the block is a single expression, that is the block's
-  /// result.
+  /// Reads the statements of a block. If the block is a single expression, the value of that
+  /// expression is the block's result.
   mutating func readBlock(_ block: Int, _ scope: inout Scope) {
     let facts = scope.facts
     var count = 0

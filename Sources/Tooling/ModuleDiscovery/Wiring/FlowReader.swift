@@ -18,14 +18,14 @@ struct FlowReader {
   /// The known results of functions and properties; `nil` while a result is being determined.
   var results: [SyntaxPlace: Value?] = [:]
 
-  /// The number of functions that are being read at once. To determine the result of a call, the
+  /// The nesting depth of the functions that are being read. To determine the result of a call, the
   /// called function is read while the calling function is still being read.
   var depth = 0
   static let deepest = 32
 
   /// The values that are passed as parameters, if their types are known.
   var passed: [Value.Parameter: Set<Value>] = [:]
-  /// The flows in which parameters are stored in properties.
+  /// The flows that store parameters in properties.
   var given: [(parameter: Value.Parameter, flow: Flow)] = []
 
   /// The destinations of closures, keyed by the places of the closures.

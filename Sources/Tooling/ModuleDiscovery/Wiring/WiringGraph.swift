@@ -47,7 +47,7 @@ package struct WiringGraph: Sendable {
   /// For each type, the number of types with properties that hold it.
   private var holderCounts: [Int] = []
 
-  /// Returns true if so many types hold a type that none of them owns it.
+  /// Returns true if a type is held by so many other types that none of them owns it.
   func isShared(_ type: TypeDeclaration.ID) -> Bool { holderCounts[type] > 3 }
 
   package func edges(from type: TypeDeclaration.ID) -> ArraySlice<Edge> { edges[leaving[type]] }

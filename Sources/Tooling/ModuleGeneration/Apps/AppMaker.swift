@@ -160,7 +160,8 @@ private struct AppMaker {
     }
   }
 
-  /// Returns files for the folders that are still empty, so that git keeps them.
+  /// Returns placeholder files for the folders that are still empty, so that git keeps these
+  /// folders.
   private func placeholders(among made: [GeneratedFile]) throws -> [GeneratedFile] {
     try request.layout.folders.compactMap { folder in
       let path = try RelativePath(validating: "\(request.sources)/\(folder.path)")

@@ -30,7 +30,7 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The name in ASCII, for uses that allow no other letters. Russian letters are
-  /// transliterated, others are omitted.
+  /// transliterated; all other letters are omitted.
   package var transcribed: String {
     var text = ""
     for scalar in self.text.unicodeScalars {

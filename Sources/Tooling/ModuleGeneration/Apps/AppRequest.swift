@@ -15,7 +15,7 @@ package struct AppRequest: Sendable {
 
   package var name: AppName
   package var architecture: Architecture
-  /// The template of the architecture's modules.
+  /// The template for the architecture's modules.
   package var template: Template
   package var kind: Kind
   package var userInterface: UserInterface
@@ -58,7 +58,7 @@ package struct AppRequest: Sendable {
 // MARK: - The first module
 
 extension AppRequest {
-  /// The parameters of the modules' template.
+  /// The parameters for the modules' template.
   var parameters: [String: String] {
     var parameters = ["ui": userInterface.rawValue, "tests": tests]
     // The library shows modules in GTK windows.
@@ -86,6 +86,6 @@ extension AppRequest {
   /// The folders that contain the modules and their tests.
   var modules: String { "\(sources)/\(layout.modules)" }
   var testModules: String { "\(testSources)/\(layout.tests)" }
-  /// The folder of the code that starts the app.
+  /// The folder with the code that starts the app.
   var entry: String { layout.entry.map { "\(sources)/\($0)" } ?? sources }
 }

@@ -4,7 +4,7 @@ package import AdderFindings
 /// The files of a new app, with their contents. The paths are relative to the app's own folder.
 package struct GeneratedApp: Sendable {
   package var files: [GeneratedFile]
-  /// The findings of the generation.
+  /// Problems found during generation.
   package var findings: [Finding]
 
   /// Returns the changes that create the app's files in its folder. None of these files may exist

@@ -2,10 +2,10 @@ import AdderBase
 import AdderProjects
 import AdderSwiftSource
 
-/// The type names that Swift files declare for their entire target, and the names that they use.
+/// The names of the top-level types that Swift files declare, and the names that the files use.
 struct SwiftNames: Equatable, Sendable {
-  /// The number of declarations of each top-level type. Several files can
-  /// have private types with the same name.
+  /// The number of declarations of each top-level type. More than one file can
+  /// declare a private type with the same name.
   private(set) var declared: [String: Int] = [:]
   /// The words that can refer to such a type: all identifiers except members and keywords.
   private(set) var used: Set<String> = []

@@ -36,7 +36,7 @@ package enum LibrarySource: Hashable, Sendable {
     }
   }
 
-  /// The package name with which a manifest refers to the library's products.
+  /// The package name that a manifest uses to refer to the library's products.
   var package: String {
     switch self {
     case .folder: return "Adder"

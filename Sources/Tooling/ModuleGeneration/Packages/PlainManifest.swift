@@ -1,7 +1,7 @@
 import AdderSwiftSource
 
 /// A package manifest that can be edited because it is written out literally: it contains one call
-/// of `Package`, and its lists are literals in that call.
+/// to `Package`, and its lists are literals in that call.
 struct PlainManifest {
   private(set) var bytes: [UInt8]
   private var file: SwiftFile
@@ -19,13 +19,13 @@ struct PlainManifest {
 
   // MARK: - Reading
 
-  /// The only call of `Package`; `nil` if there are several or none.
+  /// The only call to `Package`; `nil` if there is no call or more than one.
   private var package: Call? {
     let calls = file.nodes.indices.compactMap { Call(of: ["Package"], at: $0, in: file) }
     return calls.count == 1 ? calls[0] : nil
   }
 
-  /// Returns the name with which products refer to a package that the manifest already lists. A
+  /// Returns the name by which products refer to a package that the manifest already lists. A
   /// package is recognized by its name or by the last component of its path or URL.
   func packageName(of library: String) -> String? {
     guard let list = package?["dependencies"] else { return nil }
@@ -54,7 +54,7 @@ struct PlainManifest {
     return add(elements, to: list, of: package, after: Self.packageArguments)
   }
 
-  /// Returns true if the call of `Package` has an argument with this label.
+  /// Returns true if the call to `Package` has an argument with this label.
   func says(_ argument: String) -> Bool { package?[argument] != nil }
 
   /// Adds dependencies to a target.
@@ -163,12 +163,12 @@ struct PlainManifest {
   }
 }
 
-/// A call with its arguments by label: `Package(name:)`, `.target(name:)`.
+/// A call, with its arguments keyed by label: `Package(name:)`, `.target(name:)`.
 private struct Call {
   let arguments: [Int]
   private let file: SwiftFile
 
-  /// - Returns: `nil` if the node is not a call of one of these names.
+  /// - Returns: `nil` if the node is not a call to a function with one of these names.
   init?(of names: [String], at node: Int, in file: SwiftFile) {
     guard file.nodes[node].kind == .chain else { return nil }
     let steps = Array(file.parts(of: node))

@@ -83,8 +83,8 @@ package struct ModuleRecords: Equatable, Sendable {
     self.records = records
   }
 
-  /// Reads the records of modules that have the given name. There are none if the file does not
-  /// exist.
+  /// Reads the records of modules that have the given name. The result is empty if the file does
+  /// not exist.
   package init(of module: String, in root: AbsolutePath) throws {
     self.init(module: module)
     guard root.appending(path).exists else { return }

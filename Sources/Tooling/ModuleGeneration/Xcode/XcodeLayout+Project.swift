@@ -3,7 +3,7 @@ import AdderProjects
 import AdderXcodeProjects
 
 extension XcodeLayout {
-  /// Reads from an Xcode project the places where modules can be added.
+  /// Finds the places in an Xcode project where modules can be added.
   init(of project: XcodeProject, _ places: XcodePlaces) {
     let groups = project.groups
     let folders = TargetFolders(groups)

@@ -4,7 +4,7 @@ package import AdderXcodeProjects
 
 /// The contents and the location of an Xcode project's `project.pbxproj`.
 package struct XcodeProjectFile: Sendable {
-  /// The `.xcodeproj`, relative to the project's folder.
+  /// The path of the `.xcodeproj`, relative to the project's folder.
   package let path: RelativePath
   package let project: XcodeProject
   /// The places where modules can be added, as read from the file.

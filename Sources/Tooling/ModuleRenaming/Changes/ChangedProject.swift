@@ -13,7 +13,8 @@ package struct ChangedProject: Sendable {
   package private(set) var result: ProjectSnapshot
   package private(set) var made: [ProjectChange] = []
   package private(set) var refused: [RefusedChange]
-  /// The changes that were not tried because the limit of proofs was reached. They may be possible.
+  /// The changes that were not tried because the limit on attempts was reached. They may still be
+  /// possible.
   package private(set) var untried: [ProjectChange] = []
 
   /// The new paths of files that moved.
@@ -21,7 +22,8 @@ package struct ChangedProject: Sendable {
   private var project: DiscoveredProject
   private let architectures: [Architecture]
 
-  /// The maximum number of proofs. Each proof takes a second in a project of a thousand files.
+  /// The maximum number of attempts. Each attempt requires a proof, which takes a second in a
+  /// project of a thousand files.
   private static let proofLimit = 30
 
   /// - Parameters:
@@ -100,7 +102,8 @@ package struct ChangedProject: Sendable {
     refused += group.map { RefusedChange(change: $0, reason: reason) }
   }
 
-  /// Makes changes, unless there are objections to the resulting project.
+  /// Makes the changes and returns no objections, or returns the objections to the resulting
+  /// project and changes nothing.
   private mutating func objections(
     to group: [ProjectChange], _ further: (DiscoveredProject, ProjectSnapshot) -> [Objection]
   ) -> [Objection] {
@@ -157,8 +160,8 @@ private struct Suspects {
   /// The reasons for objections that can be about only one change, keyed by the index of that
   /// change.
   private(set) var guilty: [Int: String] = [:]
-  /// The indices of the changes that no objection is about. If there are no such changes, or no
-  /// objection is about any change, the indices of half of all changes.
+  /// The indices of the changes that no objection is about. If the objections are about every
+  /// change or about no change, the indices of half of all changes.
   let likelyInnocent: [Int]
 
   init(_ changes: [ProjectChange], _ objections: [Objection]) {

@@ -11,14 +11,14 @@ struct MethodVetting {
   private var index: ProjectIndex { project.index }
   /// For each type, the types that inherit from it or conform to it.
   private var inheritors: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
-  /// The calls on known objects, each with the type through which the object is used.
+  /// For each method call on a known object, the type through which the object is used.
   private let calls: [SyntaxPlace: TypeDeclaration.ID]
-  /// The reasons why names are kept, keyed by name.
+  /// The reasons why method names stay unchanged, keyed by name.
   private var reasons: [String: String] = [:]
   /// For each new method name, the types that will have a method with that name.
   private var given: [String: Set<TypeDeclaration.ID>] = [:]
 
-  /// The requested changes of a method's name. A method that belongs to more than one contract is
+  /// The requested changes to a method's name. A method that belongs to more than one contract is
   /// renamed in all of them or in none.
   private struct Wish {
     var new: Set<String> = []

@@ -1,4 +1,4 @@
-/// A change of a name or of a file's path in a project.
+/// A change to a name or to a file's path in a project.
 package enum ProjectChange: Hashable, Sendable {
   /// A type, with the files that are named after it.
   case type(String, to: String)
@@ -12,6 +12,6 @@ package enum ProjectChange: Hashable, Sendable {
 /// A change that is not made because it could change the meaning of the code.
 package struct RefusedChange: Equatable, Sendable {
   package var change: ProjectChange
-  /// A part of a sentence that begins with a lowercase letter.
+  /// A sentence fragment that begins with a lowercase letter.
   package var reason: String
 }

@@ -21,8 +21,8 @@ package struct ModuleLocation: Equatable, Sendable {
 
   /// The place of the code; `nil` if only tests are generated.
   package var code: Place?
-  /// The place of the tests; `nil` if no tests are generated. In that case, a finding contains the
-  /// reason.
+  /// The place of the tests; `nil` if no tests are generated. In that case, a finding states
+  /// the reason.
   package var tests: Place?
   /// True if the groups of an .xcodeproj have no folders: all files are directly in the place's
   /// folder, which the modules share.
@@ -52,7 +52,8 @@ package struct LocationOptions: Equatable, Sendable {
     package var targets: [String] = []
     package var filePath: String?
     package var groupPath: String?
-    /// The file path and the group path in one option; it overrides both.
+    /// The file path and the group path in one option, which overrides `filePath` and
+    /// `groupPath`.
     package var path: String?
 
     package init(
@@ -78,7 +79,7 @@ extension Project {
   ///
   /// - Parameters:
   ///   - module: the new module.
-  ///   - options: the options of the command line.
+  ///   - options: the command-line options.
   ///   - folder: the folder in which the command was started; it can determine the target.
   ///   - xcode: the targets and groups of the Xcode project, for an Xcode project.
   package func location(

@@ -58,7 +58,8 @@ struct PackageLocator {
     return target
   }
 
-  /// Returns the target that the command line or the settings name, or `nil` if they name none.
+  /// Returns the target named on the command line or in the settings, or `nil` if no target is
+  /// named.
   private func namedTarget(
     _ request: PlaceRequest, among candidates: [SwiftPackage.Target]
   ) throws(ProjectError) -> SwiftPackage.Target? {
@@ -72,8 +73,8 @@ struct PackageLocator {
       throw .unsuitableTarget(
         name, kind: other.kind, candidates: candidates.map(\.name), request.targetsPlace)
     }
-    // If the manifest computes its targets, this target may be one of them. Its folder is unknown,
-    // so the user must have set a folder.
+    // If the manifest computes its targets, the named target may be one of them. The folder of
+    // such a target is unknown, so the target is accepted only if the user has set a folder.
     if !package.isComplete, let folder = request.folder {
       return SwiftPackage.Target(
         kind: request.purpose == .code ? .library : .test, name: name, isConditional: false,
@@ -150,7 +151,8 @@ struct PackageLocator {
 
   // MARK: - Folders
 
-  /// Returns the most likely folder for modules that the target compiles.
+  /// Returns the most suitable folder for new modules, preferably one whose files the target
+  /// compiles.
   private func defaultFolder(
     for module: ModuleName, in target: SwiftPackage.Target?
   ) throws(ProjectError) -> RelativePath {
@@ -162,8 +164,8 @@ struct PackageLocator {
     return folders.first { target.compiles($0.appending(module.text)) } ?? folders[0]
   }
 
-  /// Returns the folder in the test target that corresponds to the folder
-  /// of the code in its target.
+  /// Returns the folder in the test target that corresponds to the given folder in the code's
+  /// target.
   private func mirror(
     _ folder: RelativePath, of target: SwiftPackage.Target?, in testTarget: SwiftPackage.Target
   ) throws(ProjectError) -> RelativePath {

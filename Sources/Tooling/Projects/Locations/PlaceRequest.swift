@@ -41,8 +41,8 @@ extension Project {
     let filePath = try options.filePath.map { try argument($0, of: purpose.filePathOption) }
     let groupPath = try options.groupPath.map { try argument($0, of: purpose.groupPathOption) }
     let isSettled = path == nil && filePath == nil
-    // A missing file path defaults to the group path, and a missing group path to the file path. An
-    // option for one of them does not override the setting of the other.
+    // A missing file path defaults to the group path, and a missing group path to the file path.
+    // An option for one path does not override the setting for the other path.
     let folder = path ?? filePath ?? settled?.folders.first ?? groupPath
     let group = path ?? groupPath ?? settled?.group
     return PlaceRequest(

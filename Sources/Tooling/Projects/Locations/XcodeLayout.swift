@@ -40,7 +40,7 @@ package struct XcodeLayout: Equatable, Sendable {
 
   package struct Group: Equatable, Sendable {
     package var path: RelativePath
-    /// The group's folder; `nil` if the group has no folder of its own, or a folder outside the
+    /// The group's folder; `nil` if the group has no folder, or if its folder is outside the
     /// project.
     package var folder: RelativePath?
 

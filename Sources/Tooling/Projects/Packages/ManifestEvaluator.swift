@@ -1,6 +1,6 @@
 /// Evaluates names, sums, functions and closures of a manifest to strings and lists.
 struct ManifestEvaluator {
-  /// The known elements of a list; `isComplete` is true if they are all of its elements.
+  /// The known elements of a list; `isComplete` is false if the list may have other elements.
   struct List {
     var elements: [ManifestValue] = []
     var isComplete = true
@@ -72,7 +72,7 @@ struct ManifestEvaluator {
   }
 
   /// Returns the elements that later statements add to a property of the package, or to the
-  /// variable to which the property is set.
+  /// variable that is the property's value.
   mutating func additions(
     to property: String, setTo value: ManifestValue?, conditional: Bool
   ) -> List {
@@ -155,8 +155,8 @@ struct ManifestEvaluator {
     return nil
   }
 
-  /// Calls the closure one level deeper, or returns `limit` if the limit of
-  /// steps or depth is reached.
+  /// Calls the closure one level deeper, or returns `limit` if the limit on steps or depth has
+  /// been reached.
   private mutating func descending<Result>(
     otherwise limit: Result, _ look: (inout ManifestEvaluator) -> Result
   ) -> Result {

@@ -35,7 +35,7 @@ struct ManifestStatements: Equatable {
 }
 
 extension ManifestStatements {
-  /// Reads a manifest and skips anything that it does not understand.
+  /// Reads a manifest and skips anything that is not understood.
   init(in text: String) {
     let syntax = ManifestSyntax(text)
     let nodes = syntax.file.nodes

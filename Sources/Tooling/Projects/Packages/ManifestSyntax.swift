@@ -61,8 +61,8 @@ struct ManifestSyntax {
     }
   }
 
-  /// The first call of `Package(…)`. Parsing starts at that word, because a syntax error before it
-  /// may have hidden the call in another node.
+  /// The first call of `Package(…)`. Parsing starts at the word `Package`, because a syntax
+  /// error before that word may have made the call part of another node.
   var packageInPassing: ManifestValue? {
     var reader = SwiftReader()
     let words = reader.words(of: text)

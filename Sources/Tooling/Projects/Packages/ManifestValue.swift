@@ -105,8 +105,8 @@ private struct ManifestSubstitution {
     }
   }
 
-  /// Returns the closure with the outer values substituted. The closure's own parameters hide outer
-  /// names.
+  /// Returns the closure with the outer values substituted. The closure's own parameters shadow
+  /// outer names.
   private mutating func applied(to function: ManifestFunction) -> ManifestFunction {
     let names = Set(function.parameters.map(\.name))
     var inner = ManifestSubstitution(

@@ -6,7 +6,8 @@ struct PackageLayout {
   private static let testFolders = ["Tests"] + sourceFolders
   private static let pluginFolders = ["Plugins"]
 
-  /// The first tools version in which the only target may have its sources directly in `Sources`.
+  /// The first tools version in which a package's only target may have its sources directly in
+  /// `Sources`.
   private static let loneTargetVersion = SwiftPackage.ToolsVersion(major: 5, minor: 9)
 
   private let root: AbsolutePath

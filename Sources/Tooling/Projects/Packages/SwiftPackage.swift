@@ -51,8 +51,8 @@ package struct SwiftPackage: Equatable, Sendable {
     /// The folder of the target's sources, relative to the package's folder; `nil` if it is
     /// unknown.
     package var folder: RelativePath?
-    /// The targets of this package that the target depends on, and the products that it names
-    /// without their package.
+    /// The targets of this package that the target depends on, and the products that it depends
+    /// on without naming their package.
     package var dependencies: [String]
     /// The products of other packages that the target depends on.
     package var products: [String]

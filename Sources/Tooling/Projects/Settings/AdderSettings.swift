@@ -49,7 +49,8 @@ package enum ArchitectureChoice: Hashable, Sendable {
   case file(RelativePath)
 }
 
-/// The folders of modules. New modules are generated in the first one; all of them are searched.
+/// The folders of modules. New modules are generated in the first folder; all folders are
+/// searched.
 package struct ModuleFolders: Hashable, Sendable {
   package var folders: [RelativePath]
   /// The group in an .xcodeproj, if it differs from the folder's group.
@@ -100,8 +101,8 @@ package struct TemplateSource: Hashable, Sendable {
 }
 
 extension AdderSettings {
-  /// Returns these settings, with unset values taken from another file. Parameters and the settings
-  /// of rules are merged individually. Any other value comes completely from one file.
+  /// Returns these settings, with unset values taken from another file. Parameters and the
+  /// settings of rules are merged individually. Any other value comes entirely from one file.
   package func completed(by other: AdderSettings) -> AdderSettings {
     var joined = self
     joined.architecture = architecture ?? other.architecture

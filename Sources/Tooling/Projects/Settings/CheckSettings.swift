@@ -101,8 +101,9 @@ extension CheckSettings {
     return setting
   }
 
-  /// Returns these settings, with unset values taken from the files that they
-  /// extend. The nearest file comes first.
+  /// Returns these settings, with unset values taken from the files that they extend, directly
+  /// or indirectly. A file overrides the files that it extends, and of two files that the same
+  /// file extends, the one listed first has priority.
   ///
   /// - Parameter folder: the folder that the paths of these files are relative to.
   package func completedByParents(from folder: AbsolutePath) throws -> CheckSettings {

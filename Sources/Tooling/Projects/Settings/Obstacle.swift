@@ -1,8 +1,8 @@
 /// A problem in a settings file that prevents generating modules. Commands that do not
 /// generate modules ignore it.
 package struct Obstacle: Equatable, Sendable {
-  /// The key of the setting in adder.yml. If adder.yml or the command line sets it, the
-  /// obstacle does not apply.
+  /// The key of the setting in adder.yml. The obstacle does not apply if adder.yml or the
+  /// command line sets this value.
   package var setting: String
   package var error: ProjectError
 }
@@ -38,7 +38,7 @@ extension Project {
 }
 
 extension ProjectError {
-  /// The mandatory keys that the error names.
+  /// The missing mandatory keys that the error reports.
   fileprivate var missingKeys: [String] {
     if case .missingRambafileKeys(let keys, _) = self { keys } else { [] }
   }

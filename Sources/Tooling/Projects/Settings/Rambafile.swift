@@ -111,9 +111,9 @@ private struct RambafileReader {
     }
   }
 
-  /// Reads the targets, folder and group of `project_…` or `test_…`. If only the folder or only the
-  /// group is set, it is used for both. A target without a folder, or a folder without
-  /// a target, is an obstacle.
+  /// Reads the targets, folder and group of `project_…` or `test_…`. If only one of the folder
+  /// and the group is set, its path is used for the other, too. A target without a folder, or a
+  /// folder without a target, is an obstacle.
   private mutating func place(
     _ kind: String, _ targetsKey: String, _ folderKey: String
   ) throws -> ([String], ModuleFolders?) {
@@ -121,7 +121,7 @@ private struct RambafileReader {
     let folderKeys = ["\(kind)_file_path", "\(kind)_group_path"]
     let targetKey = targetKeys.first { mapping.node($0) != nil }
     let fileKey = folderKeys.first { mapping.node($0) != nil }
-    // Marks all keys as known, including those that another key overrides.
+    // Marks all keys as known, including keys that are overridden by another key.
     for key in targetKeys + folderKeys { _ = mapping.node(key) }
     let targets = try targetKey.flatMap { mapping.node($0) }.map { node in
       places[targetsKey] = node.location
@@ -142,7 +142,7 @@ private struct RambafileReader {
           setting: targetsKey,
           error: .targetMissingInRambafile(targetKeys[1], because: fileKey, place)))
     }
-    // If one of the paths is not usable, the other one does not replace it.
+    // If one of the two paths is unusable, the other path is not used in its place.
     let isUnusable =
       [file, group].count { $0 != nil } < folderKeys.count { mapping.node($0) != nil }
     let folder = isUnusable ? nil : file ?? group

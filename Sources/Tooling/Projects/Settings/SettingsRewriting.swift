@@ -2,10 +2,11 @@ internal import AdderFindings
 internal import AdderYAML
 
 extension AdderSettings {
-  /// Returns the text of an adder.yml, rewritten to contain these settings. Comments are kept, and
-  /// so are all lines of a key whose value is unchanged.
+  /// Returns the text of an adder.yml, rewritten to contain these settings. Comments are kept,
+  /// and so are all lines of a key whose value is unchanged.
   ///
-  /// - Parameter old: the current text. If it cannot be edited this way, it is replaced.
+  /// - Parameter old: the current text. If the current text cannot be edited this way, it is
+  ///   replaced entirely.
   package func text(replacing old: String) -> String {
     guard let rewritten = SettingsRewriter(old, saying: text)?.text,
       let settings = try? SettingsFile(adder: rewritten, file: "").settings,
@@ -19,7 +20,7 @@ extension AdderSettings {
 private struct SettingsRewriter {
   private(set) var text: String
 
-  /// - Returns: `nil` if one of the versions is not a mapping.
+  /// - Returns: `nil` if either version is not a mapping.
   init?(_ old: String, saying new: String) {
     guard let before = SettingsBlocks(old), let after = SettingsBlocks(new) else { return nil }
     var lines = before.lines

@@ -9,7 +9,8 @@ package struct InterfaceObject: Hashable, Sendable {
   package let place: InterfacePlace
   /// The position of the object's scene in `InterfaceFile.scenes`.
   package let scene: Int?
-  /// The attributes that the properties below read; most objects have few of them or none.
+  /// The attributes from which the properties below are read; most objects have few attributes
+  /// or none.
   let attributes: [Attribute]
 
   struct Attribute: Hashable, Sendable {

@@ -1,5 +1,4 @@
-/// A scene of a storyboard: a view controller with its views and the other
-/// objects at the top level.
+/// A storyboard scene: a view controller with its views, and the other top-level objects.
 package struct InterfaceScene: Hashable, Sendable {
   package let id: String
   /// The start of the scene's XML element.

@@ -4,7 +4,7 @@ package struct Segue: Hashable, Sendable {
     case show, showDetail, presentation, popoverPresentation, replace, embed, custom
     /// The older kinds that were replaced by `show`, `presentation` and `popoverPresentation`.
     case push, modal, popover
-    /// The relationship of a container and its content, such as a navigation controller and
+    /// The relationship between a container and its content, such as a navigation controller and
     /// its root view controller.
     case relationship
     /// A way back to a view controller that implements the unwind action.

@@ -77,8 +77,8 @@ final class InterfaceReader {
     let isEmpty = bytes[start...].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if isEmpty { throw .empty(file: file) }
     return try bytes.withUnsafeBufferPointer { (bytes) throws(InterfaceFileError) in
-      // Because an encoding is specified here, the parser only reports the encoding that the file
-      // declares; `declare(encoding:)` checks it.
+      // Because the encoding is specified here, the parser reports the encoding declared in the
+      // file but does not apply it; `declare(encoding:)` checks the declaration.
       guard let parser = XML_ParserCreate("UTF-8") else {
         throw .syntax("the parser could not be started", top)
       }
@@ -357,8 +357,8 @@ extension InterfaceReader {
   }
 
   private func refuseMissingOwner() {
-    // This element is in a list, such as `connections`. The owner is the element around that list,
-    // if there is one.
+    // This element is in a list, such as `connections`. If another element encloses the list,
+    // that element is the owner.
     guard let around = open.dropLast().last ?? open.last else { return }
     let name = elementName(at: around.offset)
     refuse { .missingAttribute(AttributeName.id.rawValue, of: name, $0) }

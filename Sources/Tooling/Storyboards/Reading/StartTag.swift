@@ -51,7 +51,8 @@ struct StartTag {
     return attributes[index].text
   }
 
-  /// Returns the attributes that the object of this tag stores, in the order of the file.
+  /// Returns the attributes to store in the object that this tag describes, in the order of the
+  /// file.
   mutating func objectAttributes(
     _ bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout LineCursor
   ) -> [InterfaceObject.Attribute] {
@@ -63,7 +64,7 @@ struct StartTag {
     }
   }
 
-  /// True if the object of this tag is reported because of its attributes.
+  /// True if the attributes of this tag cause its object to be reported.
   var isWorthAnObject: Bool { attributes.contains(where: \.name.isWorthAnObject) }
 
   // MARK: - Positions of values

@@ -51,8 +51,8 @@ private struct Lanes {
     fourth.take(bytes, at: position + 48)
   }
 
-  /// Takes the last block, padded with zeros. A padded block and one that ends with zeros lead to
-  /// different hashes, because the hash includes the length.
+  /// Processes the last block, padded with zeros. The hash includes the length, so a block that
+  /// ends with zeros has a different hash from a shorter block that is padded with zeros.
   mutating func take(tail bytes: UnsafeRawBufferPointer, from position: Int) {
     withUnsafeTemporaryAllocation(byteCount: Self.block, alignment: 8) { block in
       block.initializeMemory(as: UInt8.self, repeating: 0)

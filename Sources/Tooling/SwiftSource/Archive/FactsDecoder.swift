@@ -112,7 +112,7 @@ extension FactsDecoder {
   }
 }
 
-/// A stack of the ends of the enclosing nodes, with a fixed capacity.
+/// A fixed-capacity stack of the end positions of the enclosing nodes.
 private struct OpenPieces {
   private let ends: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
@@ -132,7 +132,8 @@ private struct OpenPieces {
     return true
   }
 
-  /// Removes and returns the end of the innermost outer node, or returns `nil` if there is none.
+  /// Removes and returns the end of the innermost enclosing node, or returns `nil` if there is
+  /// none.
   @inline(__always)
   mutating func close() -> UInt32? {
     guard count > 0 else { return nil }

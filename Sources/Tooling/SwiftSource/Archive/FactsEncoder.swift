@@ -1,8 +1,8 @@
 /// Encodes the facts of files. A node takes about five bytes instead of the 24 in memory.
 ///
-/// The format: eight numbers of four bytes, the nodes, the lengths of the lines, the lengths of the
-/// names, the text of the names, and zeros as padding. The padding allows readers to read slightly
-/// past the end.
+/// The format: eight four-byte numbers, the nodes, the lengths of the lines, the lengths of
+/// the names, the text of the names, and zeros as padding. The padding allows readers to read
+/// slightly past the end.
 package struct FactsEncoder {
   // Reused for each file.
   private var scratch: [UInt8] = []

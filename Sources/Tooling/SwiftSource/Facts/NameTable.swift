@@ -1,4 +1,4 @@
-/// The different names in a file.
+/// The distinct names in a file.
 package struct NameTable: Sendable {
   /// The concatenated bytes of all names.
   var text: [UInt8] = []
@@ -35,7 +35,7 @@ package struct NameTable: Sendable {
   }
 }
 
-/// Assigns a number to each different name in a file.
+/// Assigns a number to each distinct name in a file.
 struct NameCollector {
   private(set) var table = NameTable()
   /// The text of the file, followed by `Lexer.padding` zeros.

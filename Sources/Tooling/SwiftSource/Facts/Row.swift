@@ -1,7 +1,7 @@
-/// A growing buffer of plain values whose memory is reused for the next file.
+/// A growable buffer of plain values whose memory is reused for the next file.
 ///
-/// An array would check on every change whether its storage is shared. The storage of a row is
-/// never shared: it belongs to the lexer or the parser while they run, and otherwise to
+/// An array would check on every change whether its storage is shared. The storage of a row
+/// is never shared: it belongs to the lexer or the parser while they run, and otherwise to
 /// `ReadingMemory`, which frees it.
 struct Row<Element: BitwiseCopyable> {
   private(set) var start: UnsafeMutablePointer<Element>

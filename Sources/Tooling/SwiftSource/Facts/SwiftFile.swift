@@ -1,11 +1,13 @@
-/// The facts of a Swift file: its declarations, statements and expressions, and their positions.
+/// The facts of a Swift file: its declarations, statements and expressions, and their
+/// positions.
 ///
 /// The text itself is not kept. Positions are UTF-8 offsets from the beginning of the file.
 ///
-/// This is an immutable class instead of a struct, because code that walks through the nodes passes
-/// it around all the time, and a struct would count references to each of its arrays.
+/// This is an immutable class instead of a struct, because code that walks through the nodes
+/// passes files around all the time. Passing a struct would update the reference count of
+/// each of its arrays.
 package final class SwiftFile: Sendable {
-  /// All nodes, each before its parts. The first one is the file itself.
+  /// All nodes, each before its parts. The first node is the file itself.
   package let nodes: [SyntaxNode]
   package let names: NameTable
   /// The start of each line.

@@ -34,18 +34,19 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
   /// The name is the path without the `@`. The arguments are parts if they are expressions.
   case attribute
-  /// The name is the modifier's word. It has a `modifierDetail` for
-  /// parentheses, as in `private(set)`.
+  /// The name is the modifier's word. Parentheses, as in `private(set)`, are a
+  /// `modifierDetail`.
   case modifier
   case modifierDetail
-  /// Has a name, and the type that it must conform to or inherit from.
+  /// Has a name and, if the parameter is constrained, the type that it must conform to or
+  /// inherit from.
   case genericParameter
   /// A type after the colon of a declaration.
   case inheritedType
   /// A condition after `where`, with the types of both sides.
   case requirement
-  /// The name is the one used inside the function. The first part is the `label`, if it differs
-  /// from the name. The type and the default value follow.
+  /// The name is the parameter name that is used inside the function. The first part is the
+  /// `label`, if it differs from the name. The type and the default value follow.
   case parameter
   case label
   /// The result type.

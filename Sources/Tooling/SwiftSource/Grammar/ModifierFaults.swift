@@ -1,9 +1,10 @@
-/// A file's attributes and modifiers that the compiler rejects although Adder's parser accepts
-/// them.
+/// A file's attributes and modifiers that the compiler rejects although Adder's parser
+/// accepts them.
 ///
-/// The parser accepts modifiers in any order and number. An edit that inserts a modifier produces
-/// valid Swift only if it adds no fault. This is not a type checker: it reports only faults that
-/// are visible in the declaration itself, without information about other types.
+/// The parser accepts modifiers in any order and number. An edit that inserts a modifier
+/// produces valid Swift only if the edit adds no fault. This is not a type checker: it
+/// reports only faults that are visible in the declaration itself, without information about
+/// other types.
 package struct ModifierFaults: Sendable {
   package struct Fault: Hashable, Sendable {
     package enum Kind: Sendable {
@@ -125,7 +126,7 @@ private struct Modifier {
   }
 }
 
-/// A group of modifiers of which a declaration can have only one.
+/// A group of modifiers; a declaration can have at most one modifier of a group.
 private enum ModifierGroup: Hashable {
   case access, setterAccess, ownership, typeMember, lazy
   case other(String)
@@ -229,8 +230,8 @@ extension SyntaxKind {
     }
   }
 
-  /// True for the kinds of types, which must have a name and braces. If these are missing, the
-  /// keyword, such as `class`, was meant as a modifier.
+  /// True for the kinds of type declarations. They must have a name and braces. If the name or
+  /// the braces are missing, the keyword, such as `class`, was meant as a modifier.
   fileprivate var needsMembers: Bool {
     switch self {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,

@@ -72,8 +72,8 @@ extension Lexer {
     isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 
-  /// Returns true if the hexadecimal fraction here has an exponent. Without an exponent, it is not
-  /// a number.
+  /// Returns true if the hexadecimal fraction here has an exponent. A hexadecimal fraction
+  /// without an exponent is not a number.
   private func hasExponent(behind start: Int) -> Bool {
     var end = start
     while isHexadecimal(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }

@@ -7,7 +7,8 @@ extension Lexer {
       return
     }
     if bytes[start + pounds] == UInt8(ascii: "/"), cutRegex(from: start, pounds: pounds) { return }
-    // All pound signs are taken now, so that a long run of them is not scanned again from each one.
+    // All pound signs are taken now, so that a long run of pound signs is not scanned again from
+    // each sign.
     for pound in start..<start + pounds - 1 {
       position = pound + 1
       append(.pound, from: pound)

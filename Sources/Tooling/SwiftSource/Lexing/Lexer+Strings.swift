@@ -2,10 +2,10 @@
 struct OpenString {
   let pounds: Int
   let isMultiline: Bool
-  /// The number of open parentheses in its interpolation.
+  /// The number of open parentheses in the string's current interpolation.
   var depth = 0
 
-  /// The number of quotation marks at its beginning and end.
+  /// The number of quotation marks at each end of the string.
   var quotes: Int { isMultiline ? 3 : 1 }
 }
 

@@ -9,7 +9,7 @@ struct BracketEnds {
   /// Discards the results before another file is read, and keeps the memory.
   mutating func forget() { areKnown = false }
 
-  /// Returns the index of the token after the bracket that closes the one at an index.
+  /// Returns the index of the token after the bracket that closes the bracket at an index.
   ///
   /// - Parameter tokens: all tokens, including one after the end of the file.
   mutating func end(of start: Int, in tokens: UnsafeBufferPointer<Token>) -> Int {

@@ -27,7 +27,7 @@ extension Keyword {
     }
   }
 
-  /// True if the keyword can name a type where one is expected.
+  /// True if the keyword can name a type where a type is expected.
   var canNameType: Bool {
     switch self {
     case .none, .Any, .Self, .Protocol, .Type, .underscore, .class, .self: true

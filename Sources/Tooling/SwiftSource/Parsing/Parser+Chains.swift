@@ -25,7 +25,7 @@ extension Parser {
     case .leftParenthesis, .leftBracket: return !token.startsLine
     case .leftBrace:
       if let first, cannotBeCalled(first) { return false }
-      // After a call's trailing closure, a closure on a line of its own is a new statement.
+      // After a call's trailing closure, a closure that starts a line is a new statement.
       if token.startsLine, tokens[index - 1].kind == .rightBrace, first == nil { return false }
       return isTrailingClosure()
     case .period, .postfixQuestion, .exclamation, .postfixOperator: return true

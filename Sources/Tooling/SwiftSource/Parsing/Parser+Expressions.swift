@@ -16,7 +16,7 @@ extension Parser {
     close(first)
   }
 
-  /// Returns true if an operator that continues the expression is here.
+  /// Returns true if the current token is an operator that continues the expression.
   private mutating func isAtInfix() -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {

@@ -139,7 +139,7 @@ extension Parser {
     }
   }
 
-  /// Returns true if an arrow is here, possibly after effects.
+  /// Returns true if an arrow begins at an index, possibly after effects such as `throws`.
   mutating func isAtArrow(_ start: Int) -> Bool {
     var index = start
     for _ in 0..<Self.farthestLook {

@@ -42,7 +42,7 @@ extension Parser {
     let opening = index
     takeOperatorByte()
     if genericArgumentsBehindOpening() { return true }
-    // Marks the `<`, so that it is not tried again after the parser has backtracked.
+    // Marks the `<`, so that the parser does not try it again after backtracking.
     tokens[opening].flags.insert(.compares)
     return false
   }

@@ -28,8 +28,7 @@ extension Parser {
     }
   }
 
-  /// Inserts a node before one that has already been read. The existing node becomes the first part
-  /// of the new one.
+  /// Inserts a node before an existing node, which becomes the first part of the new node.
   mutating func wrap(_ kind: SyntaxKind, from node: Int) {
     let start = nodes[node].start
     nodes.insert(

@@ -65,7 +65,7 @@ extension Parser {
     case .read, .modify, .borrow, .mutate:
       switch tokens[index + 1].kind {
       case .leftBrace:
-        // `{ read { … } }` is a call of a function, unless another accessor follows.
+        // `{ read { … } }` calls a function, unless another accessor follows.
         return token.keyword == .borrow || token.keyword == .mutate
           || tokens[index - 1].kind != .leftBrace
           || isAccessorKeyword(end(ofBalanced: index + 1))

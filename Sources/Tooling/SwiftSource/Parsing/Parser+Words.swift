@@ -88,7 +88,7 @@ extension Parser {
     return isText(rest, "->") ? .arrow : rest.kind
   }
 
-  /// Takes the module before a name: `Swift::print`.
+  /// Skips the module before a name: `Swift::print`.
   @inline(__always) mutating func skipModule() {
     if peek().kind == .doubleColon { skipModuleHere() }
   }

@@ -77,8 +77,8 @@ struct Parser {
     return false
   }
 
-  /// Calls a function that reads a construct that can contain itself. If the construct is nested
-  /// too deeply, it is skipped instead.
+  /// Calls a function that reads a construct, such as an expression, that can contain
+  /// constructs of the same kind. If the construct is nested too deeply, it is skipped instead.
   @inline(__always) mutating func nested(_ read: (inout Parser) -> Void) {
     depth += 1
     if depth > Self.deepest { takeUnexpected() } else { read(&self) }

@@ -16,9 +16,9 @@ package struct NewXcodeProject: Equatable, Sendable {
   package var swiftVersion = "6.0"
   /// The name of the app's property list, in the app's folder.
   package let infoPlist = "Info.plist"
-  /// The files in the app's folder, besides its property list, that are not copied into the app.
-  /// Xcode copies every other file that it cannot compile, even hidden ones, and fails if two of
-  /// them have the same name.
+  /// The files in the app's folder, besides its property list, that are not copied into the
+  /// app. Xcode copies every other file that it cannot compile, even hidden files, and fails if
+  /// two copied files have the same name.
   package var filesLeftOut: [String] = []
   /// The name of the launch storyboard, without its extension.
   package let launchStoryboard = "LaunchScreen"

@@ -108,7 +108,7 @@ extension DraftWriter {
 }
 
 extension ProjectDraft.ListItem {
-  /// The existing element in the file; `nil` for a new one.
+  /// The existing element in the file; `nil` for a new element.
   var node: PropertyList.NodeIndex? {
     if case .node(let node) = self { node } else { nil }
   }

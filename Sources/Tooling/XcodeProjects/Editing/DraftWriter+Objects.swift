@@ -74,8 +74,8 @@ extension DraftWriter {
     return [start] + fields.flatMap { field($0.0, $0.1, indent: indent) } + ["\(style.indent)};"]
   }
 
-  /// Returns true if each object of a class is written on one line, like the first object of that
-  /// class in the file.
+  /// Returns true if objects of a class are written on one line. The first object of that class
+  /// in the file decides.
   private func isOnOneLine(_ isa: String) -> Bool {
     guard let sample = draft.project.firstPosition(ofClass: isa) else {
       return style.hasSections && (isa == XcodeClass.buildFile || isa == XcodeClass.fileReference)
@@ -123,9 +123,9 @@ extension DraftWriter {
     }
   }
 
-  /// Returns the range of the section that contains exactly these objects, with its
-  /// comments and with the empty lines that separate it from the next section, or from the
-  /// previous one if it is the last.
+  /// Returns the range of the section that contains exactly these objects. The range includes
+  /// the section's comments and the empty lines that separate the section from the next section
+  /// or, for the last section, from the previous section.
   private func section(of objects: [ProjectDraft.Object]) -> Range<Int>? {
     guard style.hasSections, let first = objects.first, let last = objects.last,
       last - first == objects.count - 1, let begin = sectionStart(before: first),

@@ -1,4 +1,4 @@
-/// Converts the changes of a draft to replacements of bytes.
+/// Converts the changes of a draft to byte replacements.
 struct DraftWriter {
   let draft: ProjectDraft
   let style: ProjectStyle

@@ -13,8 +13,8 @@ extension ProjectDraft {
     isNew(object) ? nil : project.location(of: Int(project.table.entries[object].key))
   }
 
-  /// Returns the path of a file or group, relative to the project's source root, or `nil` if it is
-  /// unknown, as for build products and files of an SDK.
+  /// Returns the path of a file or group, relative to the project's source root, or `nil` if it
+  /// is unknown, as for build products and SDK files.
   func folder(of object: Object) -> [String]? {
     var parts: [[String]] = []
     var current = object
@@ -72,7 +72,7 @@ extension ProjectDraft {
   }
 }
 
-/// The order in which Xcode sorts names; it ignores case.
+/// Xcode's sort order for names, which ignores case.
 enum NameOrder {
   static func precedes(_ one: String, _ other: String) -> Bool {
     one.utf8.lazy.map(folded).lexicographicallyPrecedes(other.utf8.lazy.map(folded))

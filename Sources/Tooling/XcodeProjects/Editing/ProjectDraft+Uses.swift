@@ -7,7 +7,8 @@ extension ProjectDraft {
 
   /// Returns all references to an object, except those that the draft removes.
   ///
-  /// It compares every string of the file, so it also finds references in unknown classes and keys.
+  /// Compares every string in the file, and therefore also finds references from unknown
+  /// classes and keys.
   func uses(of object: Object) -> [Use] {
     var uses: [Use] = isNew(object) ? [] : usesInFile(of: object)
     for (key, items) in lists where !removed.contains(key.object) {

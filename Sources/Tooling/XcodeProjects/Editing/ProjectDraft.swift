@@ -234,7 +234,7 @@ extension ProjectDraft {
 
   private mutating func set(_ key: String, of object: Object, to items: [ListItem]) {
     guard isNew(object) else {
-      // A removed list that is set again replaces the old elements.
+      // If a removed list is set again, the new elements replace the old ones.
       if let entry = removedEntry(key, of: object) { removedEntries.remove(entry) }
       lists[ListKey(object: object, key: key)] = items
       return

@@ -1,4 +1,4 @@
-/// The formatting of a project file, which new parts follow.
+/// The formatting of a project file. New parts are written with the same formatting.
 struct ProjectStyle {
   let lineBreak: String
   /// The indentation of an object.

@@ -1,11 +1,11 @@
 extension XcodeProject {
   /// Returns the replacements that rename files and folders in the project, in the order of the
-  /// file. Everything else keeps its bytes.
+  /// file. All other bytes stay unchanged.
   ///
   /// - Parameters:
   ///   - newPath: takes the path of a file or folder, relative to the project's source root, and
   ///     returns its new path, or `nil` if it keeps its path. Only the last components of the new
-  ///     path are used, at most as many as the path in the project's entry has.
+  ///     path are used: at most as many as the project's entry for the file or folder contains.
   ///   - newGroupName: takes the name of a group that has no folder and contains something renamed,
   ///     and returns its new name, or `nil` if it keeps its name.
   package func changes(
@@ -46,7 +46,7 @@ private struct ProjectRenaming {
 
   // MARK: Groups and files
 
-  /// Handles an object of the navigator and everything inside it.
+  /// Handles an object in the navigator and everything inside it.
   /// - Returns: true if the object or something inside it is renamed.
   private mutating func follow(_ object: XcodeObject, in parent: [String]?) -> Bool {
     guard seen.insert(object.position).inserted else { return false }
@@ -108,7 +108,7 @@ private struct ProjectRenaming {
     }
   }
 
-  /// Renames the paths in lists, and those that are keys of dictionaries.
+  /// Renames the paths in lists and the paths that are dictionary keys.
   private mutating func renamePaths(in keys: [String], of object: XcodeObject, _ place: [String]) {
     let list = project.list
     for value in keys.compactMap({ list.value(of: $0, in: object.node) }) {
@@ -125,7 +125,7 @@ private struct ProjectRenaming {
 
   // MARK: Values
 
-  /// The new paths of objects, by position.
+  /// The new paths of objects, keyed by the positions of the objects.
   private var newValues: [Int: String] = [:]
   private var newNames: [Int: String] = [:]
 

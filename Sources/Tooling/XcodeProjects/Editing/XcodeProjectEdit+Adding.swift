@@ -8,12 +8,12 @@ package struct XcodeFile: Equatable, Sendable {
   package var targets: [String]
   /// True if the file is copied into the product regardless of its extension.
   package var isResource: Bool
-  /// True if groups that are created for the file get no folder of their own.
+  /// True if groups that are created for the file have no folders.
   package var hasLogicalGroup: Bool
-  /// The targets from which a file that is already in the project may be removed; `nil` for all.
-  /// This keeps the targets that a user has chosen.
+  /// The targets from which a file that is already in the project may be removed; `nil` for
+  /// all. The file stays in all other targets, which the user may have chosen.
   package var formerTargets: [String]?
-  /// True if a file that the project shows in another group is moved to this one.
+  /// True if a file that the project shows in another group is moved to `group`.
   package var movesToGroup: Bool
 
   package init(
@@ -125,7 +125,7 @@ extension XcodeProjectEdit {
     return rest.count == 1 ? place : [("name", .text(path.last ?? ""))] + place
   }
 
-  /// Adds an object to a group: in alphabetical order if the group is in that order,
+  /// Adds an object to a group: in alphabetical order if the group is already sorted that way,
   /// and at the end otherwise.
   mutating func show(
     _ child: ProjectDraft.Object, name: String, in group: ProjectDraft.Object

@@ -51,8 +51,9 @@ extension XcodeProjectEdit {
     return paths
   }
 
-  /// Removes an empty group that Adder created, and then each enclosing group for which the same is
-  /// true. The group is found by its identifier, even if it was renamed.
+  /// Removes a group if it is empty and Adder created it, and then does the same for each
+  /// enclosing group, up to the first group that stays. The group is found by its identifier,
+  /// even if it was renamed.
   ///
   /// Groups that Adder did not create, or that contain something, stay as they are.
   package mutating func removeEmptyGroups(_ group: String) throws(XcodeProjectError) {
@@ -99,8 +100,8 @@ extension XcodeProjectEdit {
     identifiers.filter { draft.object(id: $0) != nil }
   }
 
-  /// Removes the given groups that are empty, or that contain only other given groups that are
-  /// removed.
+  /// Removes those of the given groups that are empty. Inner groups are removed first, so a
+  /// group that contained only removed groups is removed, too.
   package mutating func removeEmptyGroups(identifiers: [String]) {
     let groups = identifiers.compactMap(draft.object).filter {
       draft.isa(of: $0) == XcodeClass.group && $0 != project.rootGroup

@@ -7,8 +7,8 @@ struct SynchronizedFolder {
 }
 
 extension XcodeProject {
-  /// The names of the dictionaries in an exception set that contain settings of single
-  /// files, keyed by the file's path.
+  /// The keys of the dictionaries in an exception set that contain settings for individual
+  /// files. Each of these dictionaries is keyed by file path.
   static let keysOfFileSettings = [
     "additionalCompilerFlagsByRelativePath", "attributesByRelativePath",
     "platformFiltersByRelativePath",
@@ -31,11 +31,12 @@ extension XcodeProjectEdit {
     return found
   }
 
-  /// Changes the project so that a file of a synchronized folder belongs to exactly these targets.
+  /// Changes the project so that a file of a synchronized folder belongs to exactly these
+  /// targets.
   ///
-  /// By default, the files of the folder belong to the folder's targets. An exception
-  /// inverts that for one file and one target: it removes the file from one of these
-  /// targets, or adds it to another.
+  /// By default, the files of the folder belong to the folder's targets. An exception reverses
+  /// this default for one file and one target: it removes the file from one of the folder's
+  /// targets, or adds the file to another target.
   ///
   /// - Parameter former: the targets from which the file may be removed; `nil` for all.
   mutating func setExceptions(
@@ -105,9 +106,9 @@ extension XcodeProjectEdit {
     }
   }
 
-  /// Returns the role of a target's exception set; the set's identifier is derived from this role.
-  /// The role records whether Adder created the folder's list of exceptions, so that the list can
-  /// be removed with the last such set.
+  /// Returns the role of a target's exception set; the set's identifier is derived from this
+  /// role. The role records whether Adder created the folder's list of exceptions, so that the
+  /// list can be removed together with the last exception set.
   private func role(for target: ProjectDraft.Object, madeList: Bool) -> String {
     let id = draft.id(of: target)
     return madeList ? "first exceptions of \(id)" : "exceptions of \(id)"

@@ -17,8 +17,8 @@ struct ObjectTable: Sendable {
   private(set) var entries: [Entry] = []
   /// The names of the classes, in the order of their first occurrence.
   private(set) var classes: [String] = []
-  /// Positions in `entries`, each in the slot of its hash or the next free
-  /// one; -1 in an empty slot.
+  /// Positions in `entries`, each in the slot of its hash or in the next free slot; -1 in an
+  /// empty slot.
   private var slots: [Int32]
 
   init(of objects: PropertyList.NodeIndex, in list: PropertyList) {
@@ -33,7 +33,7 @@ struct ObjectTable: Sendable {
     slots = [Int32](repeating: -1, count: size)
     for (position, entry) in entries.enumerated() {
       let slot = self.slot(of: Int(entry.key), in: list)
-      // If a merge has produced two objects with the same identifier, the first one counts.
+      // If a merge has produced two objects with the same identifier, the first object is used.
       if slots[slot] < 0 { slots[slot] = Int32(position) }
     }
   }

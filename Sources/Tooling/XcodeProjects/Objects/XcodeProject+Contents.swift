@@ -8,8 +8,9 @@ extension XcodeProject {
     list.value(of: "objectVersion", in: 0).flatMap(list.string).flatMap { Int($0) }
   }
 
-  /// The folder to which the project's paths are relative. This folder is itself given relative to
-  /// the folder that contains the `.xcodeproj`; it is empty in nearly all projects.
+  /// The path of the folder to which the project's paths are relative. This path is itself
+  /// relative to the folder that contains the `.xcodeproj`. It is an empty string in nearly all
+  /// projects.
   package var sourceRoot: String {
     let path = projectObject.string("projectDirPath") ?? ""
     return path == "." ? "" : path
@@ -20,7 +21,7 @@ extension XcodeProject {
     projectObject.objects("targets").map(XcodeTarget.init)
   }
 
-  /// The group that contains all others.
+  /// The group that contains all other groups.
   package var mainGroup: XcodeGroup {
     XcodeGroup(object: XcodeObject(project: self, position: rootGroup))
   }

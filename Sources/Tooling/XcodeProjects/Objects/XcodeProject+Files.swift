@@ -30,8 +30,8 @@ extension XcodeProject {
     }
   }
 
-  /// The paths of files and synchronized folders, by their positions. A variant group
-  /// has the paths of its files.
+  /// The paths of files and synchronized folders, keyed by the positions of their objects. A
+  /// variant group has the paths of its files.
   private var filePlaces: [Int: [[String]]] {
     var places: [Int: [[String]]] = [:]
     walk { object, folder in

@@ -63,7 +63,8 @@ struct DifferenceTests {
     try check("aa", "aa'", says: "update a 0.1 → 0.1")
     try check("aab", "ab", says: "delete a at 0.1")
     try check("ab", "aab", says: "insert a at 0.1")
-    // The first 'a' of the new list is matched with the old one, so it moves; the last 'a' is new.
+    // The first 'a' of the new list is matched with the 'a' of the old list, so it moves; the
+    // last 'a' is new.
     try check("bca", "abca", says: "insert a at 0.3, move a 0.2 → 0.0")
   }
 
@@ -149,8 +150,8 @@ struct DifferenceTests {
     #expect(batch.deletedSections.count == update.old.count - names.count, "seed \(seed)")
     let staying = LeastChanges.weight(of: names, in: update)
     let most = LeastChanges.mostThatStays(in: update)
-    // Both sums include the sections that change places with no other section, because these
-    // sections always stay.
+    // Both sums include the sections that keep their order relative to all other sections,
+    // because such sections always stay.
     #expect(staying == most, "seed \(seed)")
     let least = LeastChanges(for: update, keeping: names)
     #expect(batch.moveTransactions.count == least.moves, "seed \(seed)")

@@ -6,7 +6,8 @@ import Testing
 
 /// Tests of lists that receive batches from a tracker.
 @MainActor @Suite(.moduleChecks) struct BatchListTests {
-  /// The rows of a tracker's list, from which the display manager requests individual cell objects.
+  /// Stores the rows of a tracker's list. The display manager requests individual cell objects from
+  /// it.
   private final class Store: CellObjectProvider {
     var content: [CacheSection<Row>] = []
     var asked: [ListPosition] = []
@@ -144,7 +145,7 @@ import Testing
   }
 
   @Test func `A row that is requested before the view's change is looked up in the new list`() {
-    /// Draws all rows before it makes the change, like a table that has not been laid out yet.
+    /// Draws all rows before applying the change, like a table that has not been laid out yet.
     final class Eager: ListView {
       weak var list: DataDisplayManager?
       var before: [Row?] = []

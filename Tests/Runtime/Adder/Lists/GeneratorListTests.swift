@@ -14,7 +14,7 @@ import Testing
     ids.map { CellGenerator(Row(id: $0)) }
   }
 
-  /// Changes a list of the rows 1 to 3 and refills it.
+  /// Changes a list of rows 1 to 3 and refills it.
   private func check(
     _ change: ([CellGenerator]) -> Void, shows expected: [[Int]],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -18,7 +18,8 @@ import Testing
     private var next: Int
     private(set) var requests: [PageRequest] = []
     var isOffline = false
-    /// Called after a request has arrived and before it is answered, to change the feed in between.
+    /// Called after a request has arrived and before it is answered, so that a test can
+    /// change the feed in between.
     var onRequest: (@MainActor () -> Void)?
     /// While true, requests are not answered.
     var isHeld = false

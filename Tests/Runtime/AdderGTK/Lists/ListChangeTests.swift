@@ -60,7 +60,7 @@ import Testing
         #expect(changes.newIndex(of: old) == list.firstIndex(of: old), "seed \(seed)")
         #expect((changes.index(removing: old) == nil) == list.contains(old), "seed \(seed)")
       }
-      // Grouped changes lead to a list of the same length, and keep the new index of each row
+      // Grouped changes produce a list of the same length, and keep the new index of each row
       // outside the groups.
       let held = (0..<100).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }
       let grouped = changes.grouped(holding: held)

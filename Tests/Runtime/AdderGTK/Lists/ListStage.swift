@@ -215,7 +215,7 @@ import Testing
 
   /// Compares the copy with the current list.
   ///
-  /// - Parameter isAnew: True if the list was reloaded. In that case, the copy adopts the new texts
+  /// - Parameter isAnew: True if the list was reloaded. In that case, the copy's text is updated
   ///   first, because no separate signals are emitted for rows whose content has changed.
   func check(isAnew: Bool, _ comment: Comment) {
     let wanted = stage.items.map { String($0.prefix { $0 != ":" }) }

@@ -37,7 +37,7 @@ final class TitleCell: GTKCell {
 }
 
 extension CacheTransactionBatch where Object == Row {
-  /// Creates the batch between two lists, with objects or with positions only.
+  /// Creates the batch that turns one list into another, with objects or with positions only.
   init(
     from old: [CacheSection<Row>], to new: [CacheSection<Row>], onlyPositions: Bool
   ) {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests of batches that use only the UIKit double's rules for table updates. This allows testing
-/// many more batches than with tables that show cells.
+/// Tests that check batches only against the UIKit double's rules for table updates. This allows
+/// testing many more batches than with tables that show cells.
 struct BatchRulesTests {
   /// Returns the table update that `AdderUIKit` performs for a list update.
   private func batchUpdate(_ update: ListUpdate) -> BatchUpdate {

@@ -1,4 +1,4 @@
-/// A module in addition to a stage's own, in the architecture of The VIPER Book.
+/// A module in The VIPER Book's architecture that is added to a stage's own module.
 enum OtherModule {
   /// Returns a file with the module's view, its presenter and the assembly that connects them.
   ///

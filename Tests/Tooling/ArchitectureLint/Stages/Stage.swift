@@ -46,8 +46,8 @@ struct Stage {
     self.files = (Array(files) + Array(tests)).map { (path: $0.key, text: $0.value) }
   }
 
-  /// Returns the same module with an architecture that is extended by this text, as in a team's own
-  /// file.
+  /// Returns the same module with an architecture that is extended with this text, as a team's own
+  /// file would do.
   func adding(_ additions: String) -> Stage {
     Stage(
       architecture: architecture, additions: self.additions + "\n" + additions, files: files)
@@ -81,7 +81,7 @@ struct Stage {
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
 
-  /// The report on the stage, with the example's declarations in place of those with the same
+  /// The report on the stage, in which the example's declarations replace those with the same
   /// names.
   func report(
     playing example: String = "", _ choice: RuleChoice = RuleChoice()
@@ -95,7 +95,7 @@ struct Stage {
     let files: SourceFiles
     let architectures: [Architecture]
     let project: LintedProject
-    /// The line at which the example's text begins in each file, by path.
+    /// The line at which the example's text begins in each file, keyed by path.
     private let beginnings: [String: Int]
 
     /// - Parameter isCopied: whether the architecture is
@@ -122,8 +122,8 @@ struct Stage {
       Linter(architectures: architectures, choice: choice).report(on: project)
     }
 
-    /// The findings as pages list them: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`. Lines of the example
-    /// are counted from the example's beginning.
+    /// The findings in the format used on the rules' pages: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`.
+    /// Lines of the example are counted from the example's beginning.
     func lines(of findings: [LintFinding]) -> [String] {
       project.findings(findings).map { finding in
         guard let place = finding.location else { return finding.message }

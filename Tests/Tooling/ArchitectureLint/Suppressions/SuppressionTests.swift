@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  /// In quadratic time, each of these would take minutes.
+  /// With a quadratic algorithm, each of these inputs would take minutes.
   @Test(arguments: [
     ("/* adder:disable a b */", 50_000), ("// adder:disable a b\n", 50_000),
     ("x // adder:disable a b\n", 50_000), ("\"adder:\"", 0), ("/* adder:disable a b", 1),

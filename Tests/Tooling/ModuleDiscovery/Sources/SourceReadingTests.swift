@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SourceReadingTests {
   /// Reads a project with these files once without the cache and then twice with it, and checks
-  /// that all three runs return the right facts.
+  /// that all three runs return the correct facts.
   ///
   /// - Returns: how many files the first run with the cache parsed.
   @discardableResult
@@ -45,7 +45,7 @@ import Testing
     let folder = try TemporaryFolder()
     check(["A.swift": "class A {}", "B.swift": "let b = 1"], folder)
     #expect(check(["A.swift": "class Z {}", "C.swift": "let b = 1"], folder) == 1)
-    // The earlier texts again, as after switching branches.
+    // The earlier file contents again, as after switching branches.
     #expect(check(["A.swift": "class A {}", "B.swift": "let b = 1"], folder) == 0)
   }
 
@@ -210,7 +210,7 @@ private struct Texts: SourceTexts {
 }
 
 extension ReadSource {
-  /// Returns true if the facts are those of the text.
+  /// Returns true if the facts match the text.
   fileprivate func says(_ text: [UInt8]) -> Bool {
     guard case .success(let own) = facts else { return false }
     let right = SwiftFile(text)

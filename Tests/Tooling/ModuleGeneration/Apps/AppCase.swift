@@ -4,7 +4,7 @@ import AdderModuleGeneration
 import AdderProjects
 import Testing
 
-/// A kind of app in an architecture.
+/// A kind of app that is generated for an architecture.
 struct AppCase: CustomStringConvertible {
   var architecture: String
   var kind: AppRequest.Kind

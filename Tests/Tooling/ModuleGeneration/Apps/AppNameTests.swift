@@ -4,7 +4,7 @@ import AdderModuleGeneration
 import AdderProjects
 import Testing
 
-/// Valid names of apps, and requests that are refused.
+/// Valid app names, and requests that are refused.
 @Suite struct AppNameTests {
   /// Checks that a name is refused with a message that contains this text.
   private func check(
@@ -85,7 +85,7 @@ import Testing
     #expect(throws: AppError.moduleNameTaken("Root", file: "RootWireframe.swift")) {
       try sample.app { $0.module = name }
     }
-    // A command-line program has no such file.
+    // A command-line program has no `RootWireframe.swift`, so the name is accepted.
     let program = AppCase(
       architecture: "mutual-mobile-viper", kind: .package, userInterface: .none)
     #expect(try program.app { $0.module = name }.findings.isEmpty)

@@ -3,8 +3,8 @@ import AdderModuleGeneration
 import Testing
 
 @Suite struct LibrarySourceTests {
-  /// Checks the manifest of an app whose library was
-  /// entered as `text` in the folder `/home/me/apps`.
+  /// Checks the manifest of an app whose library source was entered as `text` in the folder
+  /// `/home/me/apps`.
   private func check(_ text: String, _ declaration: String, package: String) throws {
     let folder = AbsolutePath("/home/me/apps")
     let library = LibrarySource(text, in: folder, for: folder.appending("Shop"))

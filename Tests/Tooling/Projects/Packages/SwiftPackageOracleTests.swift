@@ -223,8 +223,8 @@ import Testing
     let root = AbsolutePath(#filePath).appending("../../../../..")
     let package = try SwiftPackage(at: root)
     let described = try #require(try Description(of: root))
-    // The test's environment decides which conditional targets exist, and which of the targets that
-    // depend on them.
+    // The test's environment decides which conditional targets exist. This also affects the targets
+    // that depend on them.
     let known = Set(described.targets.map(\.name))
     let conditional = Set(package.targets.filter(\.isConditional).map(\.name))
     func targets(_ description: Description) -> [Description.Target] {
@@ -282,8 +282,8 @@ private struct Description: Equatable {
 
   var name: String
   var platforms: [String]
-  /// The products without executables and macros, because SwiftPM adds products for executables and
-  /// macros that the manifest does not name.
+  /// The products, without executables and macros, because SwiftPM adds executable and macro
+  /// products that the manifest does not name.
   var products: [String]
   var targets: [Target]
 

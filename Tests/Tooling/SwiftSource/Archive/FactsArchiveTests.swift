@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct FactsArchiveTests {
-  /// Checks that the facts of each file are read unchanged from an archive of all these files.
+  /// Checks that the facts of each file are read unchanged from an archive of all of these files.
   private func check(
     _ files: [SwiftFile], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -164,7 +164,8 @@ import Testing
 }
 
 extension SwiftFile {
-  /// Random facts of any shape that the archive must store. They were not read from source code.
+  /// Random facts in every form that the archive must be able to store. They were not read from
+  /// source code.
   fileprivate static func random(using random: inout SeededRandom) -> SwiftFile {
     let length = [0, 10, 300, 70_000, 1 << 30].randomElement(using: &random) ?? 0
     let places = 0...UInt32(length)

@@ -2,8 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Tests of the `availability` script, which finds API that is newer
-/// than a version of iOS. Adder's own sources are checked with it.
+/// Tests of the `availability` script, which finds API that is newer than a given iOS version. The
+/// script also checks Adder's own sources.
 @Suite(.serialized) struct AvailabilityTests {
   /// Checks a view controller for iOS 16. Each line with API that is
   /// too new ends with a comment that names the required version.

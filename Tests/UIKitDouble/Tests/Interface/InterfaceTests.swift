@@ -31,7 +31,7 @@ import Testing
     #expect(known.count > 1_700, "\(known.count) of \(symbols.count)")
   }
 
-  /// The compiler reports that a lazy property can be set, whatever the access of its setter is.
+  /// The compiler reports that a lazy property can be set, regardless of its setter's access level.
   @Test func `A public lazy property of the double has no public setter`() throws {
     let folder = repository.appending(path: "Tests/UIKitDouble/UIKit")
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {

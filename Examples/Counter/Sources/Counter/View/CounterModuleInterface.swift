@@ -9,6 +9,6 @@
   /// Reports that the user tapped “One less”.
   func decrementButtonTapped()
 
-  /// Reports that the view is off the screen, whatever removed it.
+  /// Reports that the view is off the screen, regardless of what removed it.
   func viewClosed()
 }

@@ -2,7 +2,7 @@ package import Adder
 
 /// A counter that goes up and down.
 @MainActor package final class CounterWireframe {
-  /// The module, from its presentation until it is closed, whatever closes it.
+  /// The module from when it is presented until it is closed, regardless of what closes it.
   package private(set) var openModule: OpenModule<any CounterModuleInterface>?
   private let dataStore: any CounterDataStoreInterface
   private let makeView: MakeView

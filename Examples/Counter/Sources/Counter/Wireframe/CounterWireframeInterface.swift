@@ -1,5 +1,5 @@
 /// A counter that goes up and down.
 @MainActor package protocol CounterWireframeInterface: AnyObject {
-  /// Releases the module, which is off the screen.
+  /// Releases the module after it has left the screen.
   func releaseCounterInterface()
 }

@@ -49,7 +49,7 @@ struct JSONFile<Contents: Codable> {
     }
   }
 
-  /// The file after symbolic links are resolved. Otherwise, saving would replace a link instead of
+  /// The file's URL with symbolic links resolved. Otherwise, saving would replace a link instead of
   /// the file that it refers to.
   private var url: URL {
     URL(fileURLWithPath: path).resolvingSymlinksInPath()

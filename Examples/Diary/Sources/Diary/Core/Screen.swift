@@ -1,4 +1,4 @@
-/// A screen of the terminal, usually the view of a module. The terminal shows one screen at a time.
+/// A screen in the terminal, usually the view of a module. The terminal shows one screen at a time.
 @MainActor
 protocol Screen: AnyObject {
   /// The text before each line that the user enters. It lists what the user can do.

@@ -1,9 +1,9 @@
-/// A menu item of the list of entries, which opens another screen.
+/// A menu item that opens another screen from the list of entries.
 struct MenuItem: Sendable {
   /// The key that the user enters.
   let key: String
 
-  /// The name of the screen in the prompt.
+  /// The screen's name, as shown in the prompt.
   let title: String
 
   /// Creates the screen for the terminal that shows it.

@@ -1,5 +1,5 @@
-/// A person, as interactors see it. Instances are read on other threads, so the type is not
-/// isolated to an actor.
+/// A person, in the form that interactors use. Instances are read on other threads, so the type is
+/// not isolated to an actor.
 nonisolated package struct Human: Decodable, Equatable, Identifiable, Sendable {
   package let id: Int
   package var name: String

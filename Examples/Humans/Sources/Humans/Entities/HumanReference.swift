@@ -1,7 +1,7 @@
 /// A person, passed from one module's interactor to another's.
 ///
-/// Presenters and routers pass it on without reading it, as BytePace's article requires: if the
-/// contents of a person change, only interactors are affected.
+/// Presenters and routers pass the reference on without reading it, as BytePace's article
+/// requires. A change to the properties of a person therefore affects only interactors.
 package struct HumanReference: Sendable {
   /// The person, which only interactors read.
   package let human: Human

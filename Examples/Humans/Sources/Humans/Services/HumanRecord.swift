@@ -25,8 +25,8 @@ nonisolated extension Human: DatabaseRecord {
 }
 
 nonisolated extension Migrations {
-  /// Returns the migrations that create the database that this version of the app expects. Users
-  /// have already run the existing migrations, so add new ones at the end.
+  /// Returns the migrations that create the database schema of this app version. Users have already
+  /// run the existing migrations, so add new ones only at the end.
   ///
   /// - Parameter delivered: a JSON file with the people that ship with the app.
   static func humans(delivered: URL) -> Migrations {

@@ -3,7 +3,7 @@ package import Adder
 /// Loads people and saves their biographies.
 @MainActor package protocol HumanService: AnyObject {
   /// Creates a tracker of the list of people. This can
-  /// take long, but does not block the main thread.
+  /// take a long time, but does not block the main thread.
   func makeHumanTracker() async throws(HumanServiceError) -> any CacheTracker<Human>
 
   /// Saves only the biography of a person, so that changes by other

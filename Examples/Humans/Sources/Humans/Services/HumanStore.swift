@@ -28,7 +28,7 @@ package import Foundation
     if let database { return database }
     let opened = try await Self.openElsewhere(file, delivered)
     // Another window may have opened the database in the meantime. All windows share one database,
-    // so that each window receives the changes of the others.
+    // so that each window receives the changes made in the others.
     let database = database ?? opened
     self.database = database
     return database

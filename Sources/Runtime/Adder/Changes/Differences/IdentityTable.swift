@@ -13,7 +13,7 @@
     @inlinable init(identity: ID) { self.identity = identity }
   }
 
-  /// The upper half of a slot is half of the hash; the lower half is an index of `entries`. In an
+  /// The upper half of a slot is half of the hash; the lower half is an index into `entries`. In an
   /// empty slot, all bits are set.
   @usableFromInline var slots: [UInt64]
   @usableFromInline let mask: Int
@@ -63,8 +63,8 @@
 
   /// Puts the appended rows into the slots, so that they can be found.
   ///
-  /// - Parameter matchable: The number of rows at the beginning that can be matched. The others
-  ///   only count as present.
+  /// - Parameter matchable: The number of rows at the beginning that can be matched. The remaining
+  ///   rows are only recorded as present.
   @inlinable mutating func index(matchable: Int) {
     let mask = mask
     let hashes = hashes

@@ -32,7 +32,7 @@
       if length > 0, ends[length - 1] > value {
         low = 0
         var count = length
-        // Counts the ends that are smaller than the value, from the signs of differences. Sums
+        // Counts the ends that are smaller than the value, using the signs of the differences. Sums
         // replace branches, because the processor would mispredict half of the branches. Three ends
         // are compared at once, because the processor would otherwise wait for each.
         func isSmaller(_ end: Int) -> Int {
@@ -61,10 +61,10 @@
 
   /// An element with a weight: the number of rows it represents.
   @usableFromInline struct Weighted {
-    /// The element's position after the change. Each number below the number of elements occurs
-    /// once.
+    /// The element's position after the change. The positions of all elements are a permutation of
+    /// `0..<count`.
     var target: Int32
-    /// The number of rows it represents.
+    /// The number of rows that the element represents.
     var rows: Int32
     /// Breaks ties between choices with the same number of rows: the one with the higher sum wins.
     var preference: Int32

@@ -323,7 +323,7 @@
   }
 
   /// - Parameter withOld: True to include the identities of unmatched old rows, so that the table
-  ///   shows whether any row of an identity is unmatched.
+  ///   shows whether any row with a given identity is unmatched.
   @inlinable func table(withOld: Bool) -> IdentityTable<Rows.ID> {
     var table = IdentityTable<Rows.ID>(
       capacity: plan.taking.count + (withOld ? plan.leaving.count : 0))

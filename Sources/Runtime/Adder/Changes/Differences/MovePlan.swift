@@ -22,7 +22,7 @@
   @usableFromInline package var leaving: [Row]
   @usableFromInline package var taking: [Row]
 
-  /// The map from old to new sections; those that stay keep their order.
+  /// The map from old to new sections; sections that stay keep their order.
   private let sections: PlaceMap
 
   package init(leaving: [Row], taking: [Row], sections: PlaceMap) {
@@ -49,8 +49,8 @@
     /// For each row that leaves and has a partner: true if it keeps its order after all, so
     /// that it does not move.
     @usableFromInline package var stays: [Bool]
-    /// Rows outside the plan that should move, because then fewer rows move in total. Sorted by
-    /// their new positions.
+    /// Rows outside the plan that should move, because this reduces the total number of moves.
+    /// Sorted by their new positions.
     @usableFromInline package var others: [(old: ListPosition, new: ListPosition)]
     /// The number of rows that move.
     @usableFromInline package var moves = 0
@@ -175,15 +175,16 @@ private struct SectionMoves {
       return
     }
 
-    // Lists candidates and blocks in the old order. The heaviest choice that has the
-    // same order in the new list stays.
+    // Lists candidates and blocks in the old order. The heaviest subset of them whose order is the
+    // same in the new list stays.
     var elements: [IncreasingChoice.Weighted] = []
     elements.reserveCapacity(candidates.count + targetsOfBlocks.count)
-    /// The candidate that an element represents, or the bitwise complement of its block.
+    /// The index of the candidate that an element represents, or the bitwise complement of the
+    /// index of its block.
     var sources: [Int] = []
     sources.reserveCapacity(elements.capacity)
     func append(block: Int) {
-      // If choices are equally good, rows outside the plan stay.
+      // Among equally good choices, the one that keeps more rows outside the plan in place wins.
       let rows = Int32(clamping: cuts[block + 1] - cuts[block])
       elements.append(.init(target: targetsOfBlocks[block], rows: rows, preference: rows))
       sources.append(~block)

@@ -75,8 +75,8 @@
   }
 
   private func askIfEndIsInSight() {
-    // To find its last visible row, a view may perform its layout, and the layout may request the
-    // page. So the state is checked again.
+    // To find its last visible row, a view may perform its layout, which may itself request the
+    // next page. So the state is checked again.
     guard state == .ready, let list, let last = list.listView?.lastVisiblePosition,
       state == .ready, isNearEnd(last, of: list)
     else { return }

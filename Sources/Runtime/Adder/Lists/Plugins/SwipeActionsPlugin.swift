@@ -14,7 +14,7 @@
     public let action: SwipeAction
   }
 
-  /// Occurs when the user chooses an action, including a generator's.
+  /// Occurs when the user chooses an action, including an action provided by a generator.
   public let didSwipeEvent = FutureEvent<Choice>()
 
   private let makeActions: @MainActor (ShownRow) -> [SwipeAction]

@@ -32,7 +32,7 @@ struct SelectorRules: RuleFamily {
     if foreign.contains(where: { module.index.names[$0] == inheritance.type }) {
       return report.keeps(rule)
     }
-    // Another framework class may already be a subclass of the required one.
+    // Another framework class may already be a subclass of the required class.
     if foreign.contains(where: { FrameworkNames.systemClasses.contains(module.index.names[$0]) }) {
       return
     }

@@ -13,7 +13,7 @@ struct TravellingValue {
   let type: TypeDeclaration.ID
   /// The architecture's name for the value: `Request`.
   let kind: String
-  /// The use case that contains the value's type; `nil` if the type is not nested in one.
+  /// The use case that contains the value's type; `nil` if the type is not nested in a use case.
   let useCase: UseCase?
 }
 
@@ -50,7 +50,7 @@ extension LintedModule {
     return TravellingValue(method: method, type: type, kind: kind, useCase: useCase)
   }
 
-  /// Returns the type in a use case that has the name of a kind of value.
+  /// Returns the type that is nested in a use case and has the name of a kind of value.
   func value(_ kind: String, of useCase: UseCase) -> TypeDeclaration.ID? {
     index.names.name(kind).flatMap { index.nested($0, in: useCase.type) }
   }

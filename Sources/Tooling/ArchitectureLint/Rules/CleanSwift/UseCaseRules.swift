@@ -54,8 +54,8 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// Reports a method that takes a value of a use case other than the one that the method is named
-  /// after.
+  /// Reports a method that takes a value from a use case other than the use case that the method is
+  /// named after.
   private func checkUser(
     of value: TravellingValue, _ useCase: UseCase, _ names: [String: TypeDeclaration.ID],
     _ module: LintedModule, _ report: inout LintReport
@@ -148,8 +148,8 @@ extension LintedModule {
     return (outer.map { title(of: $0) + "." } ?? "") + name(type)
   }
 
-  /// Returns the stored properties of a value whose
-  /// types are structures or classes at the top level.
+  /// Returns the stored properties of a value whose types
+  /// are top-level structures or classes.
   func modelTypes(
     in type: TypeDeclaration.ID
   ) -> [(property: Property, type: TypeDeclaration.ID)] {

@@ -87,8 +87,8 @@ struct DocumentationRules: RuleFamily {
 
   // MARK: Types
 
-  /// Reports types that are unique to this module and have no comment. No other module explains
-  /// such types.
+  /// Reports types that are unique to this module and have no comment. Other modules do not show
+  /// what such types are for.
   private func checkUniqueParts(_ module: LintedModule, _ report: inout LintReport) {
     let usual = Set(module.ownElements.filter(\.isRequired).map(\.type))
     let unique = module.ownElements.filter { !$0.isRequired && $0.file == nil }.map(\.type)

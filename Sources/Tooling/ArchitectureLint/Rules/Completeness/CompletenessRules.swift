@@ -42,8 +42,8 @@ struct CompletenessRules: RuleFamily {
 
   // MARK: Roles
 
-  /// Returns why a part is missing; `nil` if the module might not need the part, or if the need is
-  /// unknown.
+  /// Returns the role of a missing part and the reason why the part is needed; `nil` if the module
+  /// might not need the part, or if the need is unknown.
   private func reason(for role: Role, _ module: LintedModule) -> (Role, String)? {
     guard !role.typeNames.isEmpty, !isHeld(role, module) else { return nil }
     if role.has(.navigates) {
@@ -66,7 +66,7 @@ struct CompletenessRules: RuleFamily {
   }
 
   /// Returns true if the module has a contract that this role
-  /// implements: then the role exists, and only its type is unknown.
+  /// implements. In that case, the role exists, and only its type is unknown.
   private func isHeld(_ role: Role, _ module: LintedModule) -> Bool {
     let contracts = module.architecture.contracts(implementedBy: role.name).map(\.name)
     return module.contracts.contains { contracts.contains($0.contract.name) }
@@ -100,7 +100,7 @@ extension LintedModule {
   /// A part that performs navigation itself.
   fileprivate var navigator: TypeDeclaration.ID? {
     parts.first { part in
-      // The role of a view is known even if that of other parts is uncertain.
+      // The role of a view is known even if the roles of other parts are uncertain.
       (part.certainty == .certain && !part.role.has(.composes) || part.role.has(.shows))
         && calls("navigation", in: part.type)
     }?.type
@@ -122,8 +122,8 @@ extension LintedModule {
     }?.type
   }
 
-  /// True if methods of the module's contracts take nested types. In this way, a module declares
-  /// its own data.
+  /// True if methods of the module's contracts take nested types. A module declares its own data as
+  /// such types.
   fileprivate var passesOwnTypes: Bool {
     contracts.contains { _, type in
       index.types[type].functions.contains { function in

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Deletes a protocol that only its conforming types mention, and the conformances to it.
+/// Deletes a protocol that only its conforming types mention, together with the conformances.
 struct ProtocolRemoval {
   private let type: TypeDeclaration.ID
   private let module: LintedModule

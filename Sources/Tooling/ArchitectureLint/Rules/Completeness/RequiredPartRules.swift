@@ -3,8 +3,8 @@ import AdderModuleDiscovery
 
 /// Reports missing parts that every module must have: `required: true` in the architecture's file.
 ///
-/// `CompletenessRules` reports parts that a module must have only where they are needed, if another
-/// part does their work.
+/// `CompletenessRules` handles parts that a module must have only if they are needed. It reports
+/// such a part as missing if another part does its work.
 struct RequiredPartRules: RuleFamily {
   let rule = LintRule.requiredPartMissing
 

@@ -176,8 +176,8 @@ extension LintedModule {
       }
   }
 
-  /// Returns true if the only foreign types that a type inherits are framework classes. These call
-  /// only methods that override their own.
+  /// Returns true if the only foreign types that a type inherits are framework classes. Framework
+  /// classes call only methods that override their own.
   fileprivate func inheritsClassesOnly(_ type: TypeDeclaration.ID) -> Bool {
     index.allInherited(by: type).foreign.allSatisfy { name in
       let name = index.names[name]

@@ -4,10 +4,10 @@ import AdderShipped
 
 /// Reports modules that are assembled in the wrong place.
 struct SetupRules: RuleFamily {
-  /// Links are set in several functions.
+  /// The module's parts are connected in several functions.
   let inOnePlace = LintRule.sceneSetupScattered
-  /// A type other than the module's own assembly sets the links, or the assembly does not return
-  /// the part that it should return.
+  /// A type other than the module's own assembly connects the parts, or the assembly does not
+  /// return the part that it should return.
   let byOwnAssembly = LintRule.moduleLacksAssembly
   /// The module is assembled when the app starts instead of when it is opened.
   let notTooEarly = LintRule.assemblyCalledAtLaunch
@@ -55,8 +55,8 @@ struct SetupRules: RuleFamily {
     }
   }
 
-  /// Returns true if a composer inherits from one of the others, or if one of them inherits from
-  /// it. Then each of them sets a share of the links.
+  /// Returns true if a composer inherits from one of the other composers, or if one of them
+  /// inherits from this composer. In that case, each of them sets some of the links.
   private func isInherited(
     _ composer: WiringGraph.Composer?, _ others: [TypeDeclaration.ID], _ module: LintedModule
   ) -> Bool {
@@ -67,7 +67,7 @@ struct SetupRules: RuleFamily {
     }
   }
 
-  // MARK: With its own assembly
+  // MARK: The module's own assembly
 
   private func checkAssembly(_ module: LintedModule, _ report: inout LintReport) {
     let architecture = module.architecture
@@ -123,7 +123,7 @@ extension SetupRules {
 }
 
 extension LintedModule {
-  /// The known places at which required links are set: links that every module has.
+  /// The known places where required links are set. Required links are those that every module has.
   fileprivate var setLinks: [WiringGraph.Edge] {
     let references = Set(architecture.references.filter { !$0.isOptional }.map(\.name))
     let links = wiring.arrows.compactMap { arrow -> WiringGraph.Edge? in

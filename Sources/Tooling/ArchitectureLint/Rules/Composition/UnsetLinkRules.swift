@@ -77,8 +77,7 @@ extension LintedModule {
     }
   }
 
-  /// Returns true if a property is declared with a type
-  /// that a reference of the architecture targets.
+  /// Returns true if a property's declared type is the target of a reference in the architecture.
   private func leads(_ property: Property, by reference: Reference) -> Bool {
     reference.targets.contains { target in
       if let contract = architecture.contract(named: target) {

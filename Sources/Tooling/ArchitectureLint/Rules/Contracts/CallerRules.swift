@@ -1,7 +1,8 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports parts that call the methods of a contract but are not its users.
+/// Reports parts that call the methods of a contract although their roles are not users of the
+/// contract.
 struct CallerRules: RuleFamily {
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }

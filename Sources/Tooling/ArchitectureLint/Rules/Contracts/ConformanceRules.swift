@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Checks which parts implement a contract and which ones use it.
+/// Checks which parts implement a contract, and which parts use it.
 struct ConformanceRules: RuleFamily {
   /// Of the entries that match a contract, only the first one reports findings.
   let entries: [ContractMethodRules.Entry]

@@ -41,8 +41,8 @@ struct ContractKind: Sendable {
 }
 
 extension Contract {
-  /// Returns true if the contract connects parts of modules, and not a module with something shared
-  /// or foreign.
+  /// Returns true if the contract connects parts of modules, rather than a module and something
+  /// shared or foreign.
   func isBetweenParts(of architecture: Architecture) -> Bool {
     (users + implementers).allSatisfy { role in
       let traits = architecture.traits(ofRole: role)

@@ -5,11 +5,11 @@ import AdderSwiftSource
 /// A method that a contract requires.
 struct ContractMethod {
   let contract: Contract
-  /// The protocol that declares it.
+  /// The protocol that declares the method.
   let owner: TypeDeclaration.ID
   let function: Function
   let name: String
-  /// The words of its name, in lower case.
+  /// The words of the method's name, in lower case.
   let words: [String]
 
   init(

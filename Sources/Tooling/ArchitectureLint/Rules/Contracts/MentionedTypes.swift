@@ -7,7 +7,7 @@ extension TypeUse {
   var allNames: [TypeName] { names.flatMap { [$0] + $0.arguments.flatMap(\.allNames) } }
 }
 
-/// A type in a signature: a type of the project, or the name of a foreign one.
+/// A type in a signature: a type of the project, or the name of a foreign type.
 enum MentionedType: Hashable {
   case own(TypeDeclaration.ID)
   case foreign(Name)

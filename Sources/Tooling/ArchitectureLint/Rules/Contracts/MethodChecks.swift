@@ -12,7 +12,7 @@ struct SynchronousCheck: MethodCheck {
       "\(method.title(module)) \(reason), and report the result in a separate method.")
   }
 
-  /// Returns a description of the problem, with what to remove.
+  /// Returns a description of the problem, including what to remove.
   private func reason(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let function = method.function
     if function.isAsync { return "is async. Remove 'async'" }
@@ -106,8 +106,8 @@ struct ResultCheck: MethodCheck {
   }
 }
 
-/// Checks that a method has exactly one parameter, the one that the architecture prescribes for the
-/// contract.
+/// Checks that a method has exactly one parameter, and that it is the parameter that the
+/// architecture prescribes for the contract.
 struct ParameterCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -143,8 +143,8 @@ struct ParameterCheck: MethodCheck {
 }
 
 extension LintedModule {
-  /// Returns the protocol of the contract in the opposite direction:
-  /// the input of the view for its output.
+  /// Returns the protocol of the contract in the opposite direction,
+  /// such as the view's input for the view's output.
   fileprivate func reverse(of contract: Contract) -> String? {
     contracts.first { other, _ in
       other.crossing == .within

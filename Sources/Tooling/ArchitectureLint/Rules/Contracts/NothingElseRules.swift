@@ -64,7 +64,7 @@ struct NothingElseRules: RuleFamily {
     }
   }
 
-  /// Returns true for a protocol that is not one of the contracts and does not refine one.
+  /// Returns true for a protocol that is not one of the contracts and does not refine any of them.
   private func isFurther(
     _ type: TypeDeclaration.ID, _ contracts: [TypeDeclaration.ID],
     _ allowed: Set<TypeDeclaration.ID>, _ module: LintedModule

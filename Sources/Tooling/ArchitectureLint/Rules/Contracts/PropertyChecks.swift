@@ -25,7 +25,7 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
   ) -> [ProtocolVerdict] {
-    // While nothing opens the module, its future opener may still set the property.
+    // If nothing opens the module yet, the code that will open it may still set the property.
     guard contract.properties == .readOnly, module.isOpened else { return [] }
     return module.requiredProperties(of: type).map { property in
       let isSet = module.project.namesSetOnOthers

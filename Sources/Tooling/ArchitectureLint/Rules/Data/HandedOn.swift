@@ -1,12 +1,12 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A value of a known type that a part passes to an object which it references.
+/// A value of a known type that a part passes to an object that the part references.
 struct HandedOn {
   let type: TypeDeclaration.ID
   let place: LintPlace
 
-  /// - Parameter receivers: the names of the properties that reference these objects.
+  /// - Parameter receivers: the names of the properties that reference the receiving objects.
   static func all(
     to receivers: Set<Name>, in place: SyntaxPlace, of owner: TypeDeclaration.ID,
     _ module: LintedModule
@@ -126,7 +126,7 @@ struct ValueTypeReader {
     return own
   }
 
-  /// Returns the project's type that a node names, alone or as the element of a list.
+  /// Returns the project type that is named by a node, alone or as the element of a list.
   private func type(named node: Int) -> TypeDeclaration.ID? {
     let named = facts.range(of: node).filter {
       facts.nodes[$0].kind == .typeName

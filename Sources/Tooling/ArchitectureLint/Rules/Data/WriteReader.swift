@@ -6,7 +6,7 @@ import AdderSwiftSource
 struct WriteReader {
   private let file: ProjectIndex.File
   private let names: Set<Name>
-  /// The ranges of the code of the type that declares the properties. In this code, a name without
+  /// The code ranges of the type that declares the properties. In this code, a name without
   /// a receiver can mean a property.
   private let owner: [ClosedRange<Int>]
   /// The ranges of the initializers, which set the first values of the properties.
@@ -39,13 +39,13 @@ struct WriteReader {
       default: break
       }
     }
-    // A property that is set twice during initialization cannot be constant, and neither can one
-    // that another initializer has already set.
+    // A property that is set twice during initialization cannot be a constant. Neither can a
+    // property that another initializer has already set.
     let isSetTwice = counts.values.contains { $0.values.contains { $0 > 1 } }
     if isSetTwice || !counts.isEmpty && delegates { isWritten = true }
   }
 
-  /// True if an initializer calls another one.
+  /// True if an initializer calls another initializer.
   private var delegates: Bool {
     initializers.contains { range in
       range.contains { facts.nodes[$0].kind == .member && facts.isNamed($0, "init") }
@@ -58,8 +58,8 @@ struct WriteReader {
 
   private func isOwn(_ node: Int) -> Bool { owner.contains { $0.contains(node) } }
 
-  /// Returns true if a step could refer to one of the properties: any member with its name, or the
-  /// name alone in the type's own code.
+  /// Returns true if a step could refer to one of the properties: any member with the property's
+  /// name, or the name alone in the type's own code.
   private func isMeant(_ step: Int) -> Bool {
     switch facts.nodes[step].kind {
     case .identifier: names.contains(name(step)) && isOwn(step)
@@ -107,12 +107,12 @@ struct WriteReader {
     }
   }
 
-  /// Returns true if a method is called on the property
-  /// that may change it: `model.titles.append("")`.
+  /// Returns true if a method that may change the property
+  /// is called on it: `model.titles.append("")`.
   private func changes(_ chain: Int) -> Bool {
     guard let first = meant(in: chain).first else { return false }
     let steps = Array(facts.parts(of: chain))
-    // A binding can set its target.
+    // A binding such as `$name` can set the property that it refers to.
     let beginning = facts.name(of: steps[0])
     if beginning.hasPrefix("$"), beginning.dropFirst().first?.isNumber == false { return true }
     return steps.drop { $0 <= first }.contains(where: facts.isChange)
@@ -120,8 +120,8 @@ struct WriteReader {
 }
 
 extension SwiftFile {
-  /// Returns true if a part of a sequence sets what is on its left: `=`, `+=`, and any other
-  /// operator that ends in `=` and does not compare.
+  /// Returns true if a part of a sequence is an operator that sets its left operand: `=`, `+=`, and
+  /// any other operator that ends in `=` and does not compare.
   func setsItsLeft(_ part: Int) -> Bool {
     if nodes[part].kind == .assignment { return true }
     guard nodes[part].kind == .binaryOperator else { return false }

@@ -51,7 +51,7 @@ extension LintedModule {
     return found[0]
   }
 
-  /// Returns true if a class only synchronizes threads or keeps running work alive.
+  /// Returns true if a class only synchronizes threads or keeps ongoing work alive.
   private func isForOrder(_ type: TypeDeclaration.ID) -> Bool {
     ["Lock", "Mutex", "Semaphore", "Queue", "Bag"].contains { name(type).hasSuffix($0) }
   }

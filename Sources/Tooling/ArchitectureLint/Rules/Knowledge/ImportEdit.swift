@@ -46,7 +46,7 @@ struct ImportEdit {
   }
 
   /// Returns true if other code follows a top-level
-  /// declaration in its last line, after a semicolon.
+  /// declaration on its last line, after a semicolon.
   private func isFollowedInItsLine(_ declaration: Int) -> Bool {
     let next = declaration + Int(facts.nodes[declaration].count) + 1
     guard next < facts.nodes.count else { return false }
@@ -63,7 +63,7 @@ struct ImportEdit {
   }
 
   /// True if the file imports a single framework besides Foundation and the user-interface
-  /// frameworks, and contains names that can come from nothing else.
+  /// frameworks, and contains names that can come only from that framework.
   var usesOnlyForeignImport: Bool {
     let foreign = facts.parts(.importDeclaration, of: 0).count {
       let name = facts.name(of: $0)
@@ -93,7 +93,7 @@ struct ImportEdit {
         case .typeName, .identifier, .attribute:
           let name = file.names[Int(node.name)]
           return isSuspicious(name, hasOtherImports: importCount > 1)
-        // A member that a user-interface framework adds to values of Foundation.
+        // A member that a user-interface framework adds to Foundation types.
         case .member:
           return FrameworkNames.interfaceAdditions.contains(
             index.names[file.names[Int(node.name)]])

@@ -60,7 +60,8 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
-  /// Removes the imports unless nothing else is mentioned: a name that is used needs its import.
+  /// Removes the imports if anything else is mentioned, because a name that is used needs its
+  /// import.
   private static func withoutNeedlessImports(_ mentions: [Mention]) -> [Mention] {
     let used = mentions.filter { if case .imported = $0.kind { false } else { true } }
     return used.isEmpty ? mentions : used
@@ -74,8 +75,8 @@ struct KnowledgeRules: RuleFamily {
   }
 
   /// - Parameters:
-  ///   - verb: The verb with the name: `calls 'present'`.
-  ///   - isNeedless: Whether it is the import of a framework that the file does not use.
+  ///   - verb: the verb with the name: `calls 'present'`.
+  ///   - isNeedless: true if the mention is the import of a framework that the file does not use.
   private func message(
     _ type: String, _ verb: String, _ apposition: String, isNeedless: Bool, _ advice: String
   ) -> String {
@@ -129,7 +130,8 @@ extension Topic {
     return isOf(.knowledge(["userInterface"])) ? !file.usesScreens : file.usesOnlyForeignImport
   }
 
-  /// Returns what messages say that a type does with a name. All names about lists are protocols.
+  /// Returns the verb that messages use for a type and a name that it mentions. All names about
+  /// lists are protocols.
   func verb(for mention: Mention) -> String {
     mention.clause != nil && isOf(.knowledge(["lists"])) ? "conforms to" : "uses"
   }
@@ -160,7 +162,7 @@ extension LintedModule {
   }
 
   /// Returns the methods that a part implements for the
-  /// router: `closeModule()` of a transition handler.
+  /// router, such as `closeModule()` of a transition handler.
   func transitions(of part: Part) -> [LintPlace] {
     let asked = Set(
       contracts.filter { contract, _ in
@@ -188,7 +190,7 @@ extension LintedModule {
     }
   }
 
-  /// Returns the mentions in a part's code, which are cached.
+  /// Returns the mentions in a part's code, and caches them.
   func mentions(in part: Part) -> [Mention] {
     if let known = mentionsByType[part.type] { return known }
     guard let knowledge else { return [] }

@@ -130,7 +130,7 @@ private struct LayerMap {
   }
 
   /// Returns the names of generic parameters and associated
-  /// types, which stand for types chosen elsewhere.
+  /// types, which represent types chosen elsewhere.
   private func namesOfItsOwn(_ file: ProjectIndex.File) -> Set<Name> {
     let nodes = file.facts.nodes.lazy.filter {
       $0.kind == .genericParameter || $0.kind == .associatedtypeDeclaration

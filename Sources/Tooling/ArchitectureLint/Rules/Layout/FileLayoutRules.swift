@@ -79,7 +79,7 @@ struct FileLayoutRules: RuleFamily {
   }
 }
 
-/// The file of a part or a contract, and its right path.
+/// The file of a part or a contract, and the path that the file should have.
 private struct ElementFile {
   let name: String
   private let element: ModuleElement
@@ -128,7 +128,7 @@ private struct ElementFile {
       ? .unknown : .wrong("'\(name)' is outside its module's folder '\(home.folder)'.")
   }
 
-  /// The accepted names of its file; the first is the preferred one.
+  /// The accepted names of the element's file; the first is the preferred one.
   private var fileNames: [String] {
     let shared = element.file.map { $0.typeName(module: module) }
     return [shared, name].compactMap { $0 }

@@ -74,12 +74,12 @@ struct HelperRules: RuleFamily {
   }
 }
 
-/// A type that parts reference and that is not a part itself.
+/// A type that is referenced by parts but is not a part itself.
 struct Helper {
-  /// The type through which parts use it: a protocol, or the type itself.
+  /// The type through which parts use the helper: a protocol, or the type itself.
   let declared: TypeDeclaration.ID
   let implementations: [TypeDeclaration.ID]
-  /// The folders of the layers that use it.
+  /// The folders of the layers that use the helper.
   let layers: Set<String>
 }
 

@@ -107,7 +107,7 @@ enum Lexicon {
 }
 
 extension Lexicon {
-  /// Returns true if a word is a noun of the lexicon, or the plural of one.
+  /// Returns true if a word is a noun of the lexicon, or the plural of such a noun.
   static func isNoun(_ word: String) -> Bool {
     nouns.contains(word) || word.hasSuffix("s") && nouns.contains(String(word.dropLast()))
   }

@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Checks that methods begin with one of the words that the architecture requires.
+/// Checks that method names begin with one of the words that the architecture requires.
 struct BeginCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -50,7 +50,7 @@ struct BeginCheck: MethodCheck {
   }
 }
 
-/// Checks that methods contain the words that the architecture requires.
+/// Checks that method names contain the words that the architecture requires.
 struct ContainCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -69,7 +69,7 @@ struct ContainCheck: MethodCheck {
   }
 }
 
-/// Checks that every method begins with a verb.
+/// Checks that every method name begins with a verb.
 struct VerbCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -137,7 +137,8 @@ struct NewsCheck: MethodCheck {
 }
 
 extension ContractMethod {
-  /// The name without the word that all methods of the contract begin with.
+  /// The name without the required first word of the contract's method names; `nil` if the name
+  /// does not begin with such a word or contains nothing else.
   fileprivate var subject: Substring? {
     let word = contract.methods.begin.first(where: name.hasPrefix)
     return word.map { name.dropFirst($0.count) }.flatMap { $0.isEmpty ? nil : $0 }

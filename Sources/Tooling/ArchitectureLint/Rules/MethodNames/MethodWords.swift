@@ -3,7 +3,7 @@ import AdderArchitectures
 /// The meaning of a method's name, as far as the lexicon contains its words.
 extension ContractMethod {
   /// True if the method's name begins with an imperative. In `postSelected`, the first word is not
-  /// one.
+  /// an imperative.
   var isOrder: Bool {
     Lexicon.imperatives.contains(firstWord)
       && (words.count == 1 || words.last.flatMap(Lexicon.verb(ofFact:)) == nil)
@@ -21,8 +21,8 @@ extension ContractMethod {
       || contract.methods.named[.lifecycle]?.values(of: name) != nil
   }
 
-  /// Returns true if the method's name begins with one of these beginnings, followed by another
-  /// word or nothing.
+  /// Returns true if the method's name begins with one of the given strings, and the string is
+  /// followed by another word or by nothing.
   func begins(with beginnings: [String]) -> Bool {
     beginnings.contains { beginning in
       guard name.hasPrefix(beginning) else { return false }

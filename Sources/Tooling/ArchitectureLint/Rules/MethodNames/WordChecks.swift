@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 
 /// Reports words that the architecture forbids in names: either the words for gestures, or all
-/// other words.
+/// other forbidden words.
 struct AvoidedWordCheck: MethodCheck {
   enum Words: Sendable { case gestures, others }
 
@@ -25,7 +25,7 @@ struct AvoidedWordCheck: MethodCheck {
   }
 }
 
-/// Checks that a method for a gesture ends with the gesture.
+/// Checks that the name of a method for a gesture ends with the gesture.
 struct GestureEndCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -51,7 +51,7 @@ struct GestureEndCheck: MethodCheck {
   }
 }
 
-/// Checks that a method which reads data begins with the architecture's verb.
+/// Checks that the name of a method which reads data begins with the architecture's verb.
 struct ReadingVerbCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -69,7 +69,8 @@ struct ReadingVerbCheck: MethodCheck {
   }
 }
 
-/// Checks that methods which read the same data from different sources name the source.
+/// Checks that methods which read the same data from different sources have the source in their
+/// names.
 struct SourceEndCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -92,7 +93,7 @@ struct SourceEndCheck: MethodCheck {
       || method.contract.methods.prefer.first == method.firstWord
   }
 
-  /// Returns the words for the data that is read, without those for its source.
+  /// Returns the words for the data that is read, without the words for its source.
   private func subject(of method: ContractMethod, _ ends: [String]) -> [String] {
     let sources = Set(ends.flatMap { NameWords($0).words }).union(Self.sourceWords)
     return method.words.dropFirst().filter { !sources.contains($0) }
@@ -132,7 +133,8 @@ struct PairCheck: MethodCheck {
   }
 }
 
-/// Reports view methods whose parameter is an object to fetch data from, and not the data to show.
+/// Reports view methods whose parameter is an object to fetch data from, instead of the data to
+/// show.
 struct SetterCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule

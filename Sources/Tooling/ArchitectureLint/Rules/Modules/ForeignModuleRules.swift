@@ -61,8 +61,8 @@ struct ForeignModuleRules: RuleFamily {
     return knowing
   }
 
-  /// Returns the rule about inputs, outputs and routers of other
-  /// modules, which only routers may use in some architectures.
+  /// Returns the rule about the inputs, outputs and routers of other modules.
+  /// In some architectures, only routers may use them.
   private func rule(
     forDoorIn part: LintedModule.Part, _ use: ModuleTypes.Use, _ isOwn: Bool,
     _ module: LintedModule

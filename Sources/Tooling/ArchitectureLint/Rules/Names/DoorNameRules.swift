@@ -77,7 +77,8 @@ struct DoorNameRules: RuleFamily {
       ), in: module)
   }
 
-  /// Returns true if a part has no other property of this type: two would need different names.
+  /// Returns true if a part has no other property of this type. Two such properties would need
+  /// different names.
   private func isOnly(
     _ property: Property, of part: LintedModule.Part, _ module: LintedModule
   ) -> Bool {

@@ -58,8 +58,8 @@ extension LintedModule {
 }
 
 extension NamingPattern {
-  /// Returns true if this pattern matches a name. If the pattern contains a module's name, it must
-  /// be the name of the given module.
+  /// Returns true if this pattern matches a name. If the pattern contains a module's name, that
+  /// name must be the given module's name.
   func names(_ name: String, in module: LintedModule) -> Bool {
     guard let values = values(of: name) else { return false }
     return values[.module].map { $0 == module.module.name } ?? true

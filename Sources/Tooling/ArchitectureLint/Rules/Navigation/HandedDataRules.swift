@@ -8,7 +8,7 @@ import AdderSwiftSource
 struct HandedDataRules: RuleFamily {
   /// A router sets the data.
   let byRouter = LintRule.routerSetsViewData
-  /// A view sets the data on another view, which it shows inside or after itself.
+  /// A view sets the data on another view that it embeds or that is shown after it.
   let byScreen = LintRule.viewConfiguresForeignView
   /// The module's composer sets the data.
   let byBuilder = LintRule.assemblySetsViewData
@@ -71,7 +71,8 @@ struct HandedDataRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Returns true if a type is the view of another module that shares no part with this one.
+  /// Returns true if a type is the view of another module, and that module shares no part with this
+  /// module.
   fileprivate func isForeignView(_ type: TypeDeclaration.ID) -> Bool {
     let use = project.moduleTypes.use(of: type, in: index)
     guard let use, use.role?.has(.shows) == true else { return false }

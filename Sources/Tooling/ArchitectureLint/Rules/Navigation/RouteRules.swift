@@ -1,7 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Reports transitions to a module that several routers implement separately.
+/// Reports transitions to a module that are implemented identically in several routers.
 struct RouteRules: RuleFamily {
   let rule = LintRule.routerDuplicatesTransition
   var rules: [LintRule] { [rule] }

@@ -5,7 +5,7 @@ import AdderModuleDiscovery
 /// for that reference.
 struct ConcreteReferenceRules: RuleFamily {
   /// A rule for references from roles that have a trait in `from` to roles that have a trait in
-  /// `to`. An empty set stands for all roles.
+  /// `to`. An empty set means all roles.
   struct Entry: Sendable {
     let rule: LintRule
     let from: Traits

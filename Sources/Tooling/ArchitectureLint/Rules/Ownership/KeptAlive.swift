@@ -3,10 +3,11 @@ import AdderShipped
 import AdderSwiftSource
 
 extension LintedModule {
-  /// Returns true if an object other than the property's holder is known to keep its target alive.
-  /// If not, a finding must not advise making the property weak: the target could be freed at once.
+  /// Returns true if an object other than the property's holder is known to keep the property's
+  /// target alive. If not, a finding must not advise making the property weak: the target could be
+  /// freed at once.
   ///
-  /// - Parameter target: `nil` if it is in another module, which keeps its own parts alive.
+  /// - Parameter target: `nil` if the target is in another module, which keeps its own parts alive.
   func isKeptAlive(
     _ target: TypeDeclaration.ID?, besides property: Name, of holder: TypeDeclaration.ID
   ) -> Bool {

@@ -10,7 +10,8 @@ struct ReferenceStrengthRules: RuleFamily {
     let to: Traits
     /// The required strength; `nil` for any.
     let strength: Reference.Strength?
-    /// True for a reference to another module, false for one within the module; `nil` for both.
+    /// True for a reference to another module, false for a reference within the module; `nil` for
+    /// either.
     let leadsOut: Bool?
 
     init(
@@ -54,8 +55,8 @@ struct ReferenceStrengthRules: RuleFamily {
     }
   }
 
-  /// Returns true if two parts reference each other with swapped strengths. Such references keep
-  /// both parts alive, too.
+  /// Returns true if two parts reference each other with swapped strengths. Such references also
+  /// keep both parts alive.
   private func isInverted(
     _ found: HeldReference, among held: [HeldReference], _ module: LintedModule
   ) -> Bool {
@@ -87,8 +88,8 @@ struct ReferenceStrengthRules: RuleFamily {
       in: module)
   }
 
-  /// Returns true if a weak reference is safe because another object keeps its target alive, or may
-  /// keep it alive.
+  /// Returns true if a weak reference is safe because another object keeps, or may keep, its target
+  /// alive.
   private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard found.property.strength != .strong, let target = found.target else { return false }
     let name = found.property.name
@@ -106,7 +107,7 @@ struct ReferenceStrengthRules: RuleFamily {
   }
 }
 
-/// A property that is one of the architecture's references.
+/// A property that corresponds to one of the architecture's references.
 struct HeldReference {
   let reference: Reference
   let holder: TypeDeclaration.ID

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Reports state in parts that should have none, and state that other code can change.
 struct StateRules: RuleFamily {
-  /// A part that should have no state stores some.
+  /// A part that should have no state stores state.
   let stateless = LintRule.interactorStoresState
   /// State is not private.
   let isPrivate = LintRule.presenterStateExposed
@@ -71,8 +71,8 @@ extension LintedModule {
     }
   }
 
-  /// Returns true if some code may set a property. If code outside the type has access, it is
-  /// assumed to set the property.
+  /// Returns true if some code may set a property. If code outside the type has access to the
+  /// property, that code is assumed to set it.
   func mayBeSet(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
     guard property.access <= .fileprivate else { return true }
     let places = places(of: type)

@@ -48,7 +48,7 @@ struct TestBody {
 
   // MARK: Division
 
-  /// Returns comments that divide the test, if a single
+  /// Returns a fix that divides the test with comments, if a single
   /// call comes between its preparation and its checks.
   func division(_ comments: SourceComments) -> SourceFix? {
     let statements = statements

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Reports a part's methods that no test of the part mentions.
+/// Reports methods of a part that the part's tests do not mention.
 struct TestCoverageRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
@@ -76,7 +76,7 @@ struct TestCoverageRules: RuleFamily {
       in: module)
   }
 
-  /// Methods that load the view, and so call `viewDidLoad`.
+  /// Methods that load the view, and thereby call `viewDidLoad`.
   private static let loading = ["loadViewIfNeeded", "loadView", "beginAppearanceTransition"]
 
   private func isMentioned(_ name: String, _ asked: Asked, _ words: TestWords) -> Bool {

@@ -34,8 +34,8 @@ struct CellFilling {
   /// Returns true if a name is bound to a cell from a list.
   private static func isFromList(_ binding: Int, _ facts: SwiftFile) -> Bool {
     let all = facts.range(of: binding)
-    // If there is a closure, the cell may be created inside it, and is then not the value bound to
-    // the name.
+    // If there is a closure, the cell may be created inside the closure. In that case, the cell is
+    // not the value bound to the name.
     if all.contains(where: { facts.nodes[$0].kind == .closure }) { return false }
     return all.contains { node in
       facts.nodes[node].kind == .member

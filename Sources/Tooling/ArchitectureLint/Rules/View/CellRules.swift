@@ -4,7 +4,7 @@ import AdderShipped
 
 /// Checks who fills cells, and who creates their values.
 struct CellRules: RuleFamily {
-  /// Code outside a cell sets what its views show.
+  /// Code outside a cell sets what the cell's views show.
   let configuresItself = LintRule.cellConfiguredFromOutside
   /// The object that shows lists creates the values for cells itself.
   let factory = LintRule.cellObjectLacksFactory

@@ -27,7 +27,7 @@ struct ForeignViewRules: RuleFamily {
   }
 }
 
-/// A place that accesses a view of another screen.
+/// A place where code accesses a view of another screen.
 struct ForeignViewReach {
   let screen: TypeDeclaration.ID
   let view: Name
@@ -61,7 +61,7 @@ struct ForeignViewReach {
     return found
   }
 
-  /// Returns the project's screen class that a local name has as its type: the name is declared
+  /// Returns the project's screen class that is the type of a local name: the name is declared
   /// with the class, cast to it, or initialized with an instance of it.
   private static func screen(
     of node: Int, _ file: ProjectIndex.File, _ owner: TypeDeclaration.ID, _ module: LintedModule

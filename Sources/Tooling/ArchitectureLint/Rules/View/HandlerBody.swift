@@ -15,7 +15,7 @@ struct HandlerBody {
   private var facts: SwiftFile { file.facts }
   private var statements: [Int] { block.map { Array(facts.parts(of: $0)) } ?? [] }
 
-  /// True if the body does nothing, or only affects the keyboard or the drawing.
+  /// True if the body does nothing, or affects only the keyboard or how the view is drawn.
   var isOfTheScreen: Bool {
     statements.allSatisfy { statement in
       facts.nodes[statement].kind == .chain && isScreenCall(statement)
@@ -37,7 +37,7 @@ struct HandlerBody {
     }
   }
 
-  /// Returns true if the body chooses between different calls of the outputs. A choice by the
+  /// Returns true if the body chooses between different calls to the outputs. A choice based on the
   /// location of a touch does not count: only the view knows that location.
   func decides(_ outputs: Set<Name>) -> Bool {
     guard let block else { return false }
@@ -54,7 +54,7 @@ struct HandlerBody {
     case .ifStatement, .switchStatement:
       facts.parts(of: node).reduce(into: []) { all, branch in
         switch facts.nodes[branch].kind {
-        // The calls in one branch always follow each other, so they count as one.
+        // The calls in one branch always follow each other, so they count as one call.
         case .codeBlock, .ifStatement, .switchCase:
           if let first = firstSaid(to: outputs, in: branch) { all.insert(first) }
         default: break

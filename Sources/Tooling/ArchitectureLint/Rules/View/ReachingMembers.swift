@@ -18,7 +18,7 @@ struct ReachingMembers {
       declaration.functions.map { ($0.name, $0.place) }
         + declaration.properties.map { ($0.name, $0.place) }
     }
-    // Other names cannot lead to the goals.
+    // Names other than the goals and the members cannot lead to the goals.
     let known = goals.union(members.map(\.0))
     var users: [Name: [Name]] = [:]
     for (name, place) in members {

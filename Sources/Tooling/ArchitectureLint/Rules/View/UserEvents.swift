@@ -33,8 +33,8 @@ struct UserEvents {
       module.index.names[function.parameters[1].label])
   }
 
-  /// Reads the functions in `#selector`. Those for controls are in `action` arguments; those for
-  /// notifications are in the `selector` argument of `addObserver`.
+  /// Reads the functions in `#selector`. Functions for controls are in `action` arguments;
+  /// functions for notifications are in the `selector` argument of `addObserver`.
   private mutating func readSelectors(in place: SyntaxPlace, _ module: LintedModule) {
     let file = module.index.files[Int(place.file)]
     let facts = file.facts
@@ -86,8 +86,8 @@ struct UserEvents {
     }
   }
 
-  /// Returns true if a notification concerns only the drawing, for example if it is about the
-  /// keyboard, text sizes, the orientation or a text field.
+  /// Returns true if a notification concerns only how the view is drawn, for example if it is about
+  /// the keyboard, text sizes, the orientation or a text field.
   private static func isOfTheScreen(_ words: [String]) -> Bool {
     words.contains { word in
       FrameworkNames.interfaceNotifications.listed.contains(where: word.lowercased().contains)

@@ -96,7 +96,7 @@ struct ViewDataRules: RuleFamily {
     }
   }
 
-  /// Returns true if a type plays one of these roles, or if its name fits one of them.
+  /// Returns true if a type plays one of these roles, or if its name matches one of the roles.
   private func isHelper(
     _ type: TypeDeclaration.ID, _ helpers: [Role], _ module: LintedModule
   ) -> Bool {

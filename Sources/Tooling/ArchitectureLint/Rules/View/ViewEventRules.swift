@@ -11,7 +11,7 @@ struct ViewEventRules: RuleFamily {
   let forwardsOnly = LintRule.viewInterpretsUserAction
   /// A handler does not pass its event on.
   let forwards = LintRule.viewSwallowsUserAction
-  /// A notification of the system is not passed on.
+  /// A system notification is not passed on.
   let systemEvents = LintRule.viewSwallowsSystemEvent
 
   var rules: [LintRule] { [lifecycle, forwardsOnly, forwards, systemEvents] }

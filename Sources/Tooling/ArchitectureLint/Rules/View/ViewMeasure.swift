@@ -9,7 +9,7 @@ struct ViewMeasure {
   /// Calls that add views to each other and lay them out.
   private(set) var layoutCalls = 0
   private(set) var animations = 0
-  /// Framework protocols through which the view is called, including those of lists.
+  /// Framework protocols through which the view is called, including list protocols.
   private(set) var delegates: [String] = []
 
   init(of type: TypeDeclaration.ID, in module: LintedModule) {

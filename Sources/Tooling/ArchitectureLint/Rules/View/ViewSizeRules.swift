@@ -76,7 +76,8 @@ struct ViewSizeRules: RuleFamily {
     ).count
   }
 
-  /// Returns what a view does that conforms to these protocols, and the beginning of the advice.
+  /// Returns the part of a message that names these conformances of a view, followed by the
+  /// beginning of the advice.
   private static func conformances(to delegates: [String]) -> String {
     let names = delegates.map { "'\($0)'" }.joined(separator: " and ")
     return delegates.count == 1
@@ -90,7 +91,7 @@ struct ViewSizeRules: RuleFamily {
     module.architecture.knowledge(named: "lists")?.includesMention(name) ?? false
   }
 
-  /// Returns the kinds of work that a view does besides drawing what it is given.
+  /// Returns the kinds of work that a view does besides drawing the data that it receives.
   private func works(
     of part: LintedModule.Part, _ measure: ViewMeasure, _ others: [String],
     _ module: LintedModule, _ report: LintReport

@@ -53,7 +53,7 @@ package struct HTMLPrinter: FindingPrinter {
     return page.text
   }
 
-  /// Returns the figures at the top of the page. A zero is omitted unless it counts new findings.
+  /// Returns the counts at the top of the page. A zero is omitted unless it counts new findings.
   private func counts(_ report: FindingReport) -> HTML {
     let new = FindingCounts(report.newFindings)
     let known = report.entries.count { $0.status == .known }

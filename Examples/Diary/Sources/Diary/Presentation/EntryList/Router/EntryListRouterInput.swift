@@ -13,9 +13,9 @@ protocol EntryListRouterInput: AnyObject {
   /// - Parameter moduleOutput: Is notified when an entry is added; referenced weakly.
   func openNewEntryModule(moduleOutput: any NewEntryModuleOutput)
 
-  /// Opens a module of the menu.
+  /// Opens a module from the menu.
   ///
-  /// - Parameter key: The key of its menu item.
+  /// - Parameter key: The key of the module's menu item.
   func openMenuModule(withKey key: String)
 
   /// Closes this module, which ends the program if it is the only one.

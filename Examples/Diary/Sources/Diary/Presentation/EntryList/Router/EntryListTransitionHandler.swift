@@ -5,10 +5,10 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The part of the screen that the router of EntryList knows.
+/// The part of the screen that the router of EntryList uses.
 @MainActor
 protocol EntryListTransitionHandler: NewEntryRouteTransitionHandler {
-  /// Shows a module of the menu.
+  /// Shows a module from the menu.
   ///
   /// - Parameter item: The menu item that creates the module.
   func openMenuModule(_ item: MenuItem)

@@ -52,7 +52,7 @@ final class EntryListView {
 
   /// Forwards the user's choice of another screen, or writes that there is no such choice.
   ///
-  /// - Parameter key: The key of its menu item.
+  /// - Parameter key: The key of the screen's menu item.
   func selectMenuItem(withKey key: String) {
     if menu.contains(where: { $0.key == key }) {
       output.didSelectMenuItem(withKey: key)

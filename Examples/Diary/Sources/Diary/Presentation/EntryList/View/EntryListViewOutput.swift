@@ -21,7 +21,7 @@ protocol EntryListViewOutput: AnyObject {
 
   /// Reports that the user chose another screen.
   ///
-  /// - Parameter key: The key of its menu item.
+  /// - Parameter key: The key of the screen's menu item.
   func didSelectMenuItem(withKey key: String)
 
   /// Reports that the user wants to leave.

@@ -8,6 +8,6 @@
 /// Asks for a new entry and adds it to the diary.
 @MainActor
 protocol NewEntryRouterInput: AnyObject {
-  /// Closes this module and returns to the one that opened it.
+  /// Closes this module and returns to the module that opened it.
   func closeCurrentModule()
 }

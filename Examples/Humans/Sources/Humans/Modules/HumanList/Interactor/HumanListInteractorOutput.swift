@@ -2,11 +2,11 @@ package import Adder
 
 /// Shows the list of people.
 @MainActor package protocol HumanListInteractorOutput: AnyObject {
-  /// Delivers all people, as plain values: an insertion for each person.
+  /// Delivers all people as plain values. The batch has one insertion per person.
   func didLoadHumans(_ humans: CacheTransactionBatch<HumanSummary>)
 
-  /// Delivers the changes to the list since the last delivery. They were made in this window, in
-  /// another window, or by another process.
+  /// Reports how the list has changed since the last report. The changes can come from this window,
+  /// another window or another process.
   func didChangeHumans(_ changes: CacheTransactionBatch<HumanSummary>)
 
   /// Reports that the people could not be loaded, with the reason.

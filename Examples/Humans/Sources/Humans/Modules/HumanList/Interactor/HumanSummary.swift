@@ -1,4 +1,4 @@
-/// The data of a person for the list, as plain values.
+/// The part of a person's data that the list shows, as plain values.
 package struct HumanSummary: Equatable, Identifiable, Sendable {
   package let id: Int
   package let name: String

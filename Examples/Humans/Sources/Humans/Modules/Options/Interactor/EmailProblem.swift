@@ -55,10 +55,10 @@ extension EmailProblem {
 }
 
 extension Substring {
-  /// True if this label of a domain is too long.
+  /// True if this domain label is too long.
   fileprivate var isTooLong: Bool { utf8.count > 63 }
 
-  /// The first invalid character in this label of a domain: one that is
+  /// The first invalid character in this domain label: one that is
   /// not a letter, digit or `-`, or a `-` at the start or the end.
   fileprivate var invalidCharacter: Character? {
     if hasPrefix("-") || hasSuffix("-") { return "-" }

@@ -6,7 +6,7 @@
   /// Reports that the address was saved.
   func didSaveEmail()
 
-  /// Reports that the text is not an address.
+  /// Reports that the text is not a valid address.
   func didRejectEmail(_ problem: EmailProblem)
 
   /// Reports that the address could not be saved.

@@ -99,12 +99,15 @@ package struct FrameworkFiles {
         problems.append(
           "\(file):\(kind.value.line): '\(kind.key)' is not a kind. kinds.yml lists them.")
       }
-      let added = try kind.value.texts(in: file)
-      let known = Set(names[kind.key, default: []])
-      for name in added where known.contains(name) {
-        problems.append("\(file):\(kind.value.line): '\(name)' is in another file's '\(kind.key)'.")
+      var known = Set(names[kind.key, default: []])
+      for name in try kind.value.texts(in: file) {
+        if known.insert(name).inserted {
+          names[kind.key, default: []].append(name)
+        } else {
+          problems.append(
+            "\(file):\(kind.value.line): '\(name)' is listed twice under '\(kind.key)'.")
+        }
       }
-      names[kind.key, default: []] += added
     }
   }
 

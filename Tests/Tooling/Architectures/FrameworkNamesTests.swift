@@ -49,11 +49,13 @@ import Testing
     #expect(try problems(inUIKit: text).contains(problem))
   }
 
-  @Test func `A name that two files list is reported`() throws {
+  @Test func `A name that is listed twice is reported, in one file or in two`() throws {
     let found = try problems(
       inUIKit: "names:\n  cells: [UITableViewCell]\n  views: [UIView]\n",
       inAppKit: "names:\n  cells: [UITableViewCell]\n")
-    #expect(found.contains("appkit.yml:2: 'UITableViewCell' is in another file's 'cells'"))
+    #expect(found.contains("appkit.yml:2: 'UITableViewCell' is listed twice under 'cells'"))
+    let twice = try problems(inUIKit: "names:\n  cells: [UITableViewCell, UITableViewCell]\n")
+    #expect(twice.contains("uikit.yml:2: 'UITableViewCell' is listed twice under 'cells'"))
   }
 
   /// The errors about a repository with two frameworks, two kinds and one topic.

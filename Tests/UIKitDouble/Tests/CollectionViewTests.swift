@@ -102,6 +102,16 @@ struct CollectionViewTests {
     #expect(texts.heard == ["select 0", "deselect 0", "select 1"])
   }
 
+  @Test func `A tap deselects a selected item if several can be selected`() {
+    let texts = Texts(["a", "b"])
+    texts.view.allowsMultipleSelection = true
+    #expect(UserActions.tapItem(at: [0, 0], in: texts.view))
+    #expect(UserActions.tapItem(at: [0, 1], in: texts.view))
+    #expect(UserActions.tapItem(at: [0, 0], in: texts.view))
+    #expect(texts.view.indexPathsForSelectedItems == [[0, 1]])
+    #expect(texts.heard == ["select 0", "select 1", "deselect 0"])
+  }
+
   @Test func `An inconsistent update raises an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -146,16 +146,21 @@ public enum UserActions {
   }
 
   /// Taps a collection view item: asks the delegate whether it may be selected, deselects the
-  /// previous item, selects the new one, and notifies the delegate.
+  /// previous item, selects the new one, and notifies the delegate. If several items can be
+  /// selected, a tap deselects a selected one.
   @discardableResult
   public static func tapItem(at path: IndexPath, in view: UICollectionView) -> Bool {
     guard canTouch(view), view.allowsSelection, path.section < view.numberOfSections,
       path.item < view.numberOfItems(inSection: path.section)
     else { return false }
     let delegate = view.delegate
-    guard delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true,
-      delegate?.collectionView(view, shouldSelectItemAt: path) ?? true
-    else { return false }
+    guard delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true else { return false }
+    if view.allowsMultipleSelection, view.indexPathsForSelectedItems?.contains(path) == true {
+      view.deselectItem(at: path, animated: true)
+      delegate?.collectionView(view, didDeselectItemAt: path)
+      return true
+    }
+    guard delegate?.collectionView(view, shouldSelectItemAt: path) ?? true else { return false }
     for former in view.indexPathsForSelectedItems ?? [] where !view.allowsMultipleSelection {
       guard former != path else { continue }
       view.deselectItem(at: former, animated: true)

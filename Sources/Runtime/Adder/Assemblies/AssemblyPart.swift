@@ -143,7 +143,7 @@ extension AssemblyPart {
   @inlinable func begin() {
     // Without this check, the initialiser would call itself forever.
     precondition(
-      graph != ObjectGraph.number, "An object is asked for while it is being made: use 'wire'.")
+      graph != ObjectGraph.number, "An object is requested while it is being created: use 'wire'.")
     graph = ObjectGraph.number
     object = nil
     ObjectGraph.making += 1

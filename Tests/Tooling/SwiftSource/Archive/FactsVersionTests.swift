@@ -7,8 +7,8 @@ import Testing
     let kinds = SyntaxKind.allCases.map { "\($0.rawValue) \($0)" }.joined(separator: "\n")
     let hash = String(ContentHash(of: Array((kinds + facts).utf8)).low, radix: 16)
     let comment: Comment = """
-      Other facts are read of the same text: raise FactsVersion.current.facts, so that nobody is given facts \
-      of before. Then put the new number and '\(hash)' here.
+      The reader now returns different facts for the same source. Increase FactsVersion.current.facts, so that \
+      stored facts of the former version are not used. Then write the new number and '\(hash)' here.
       """
     #expect(FactsVersion.current.facts == 3, comment)
     #expect(hash == "c7cb82cf114c5dbd", comment)

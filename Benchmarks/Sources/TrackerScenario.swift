@@ -27,7 +27,7 @@ import Dispatch
     func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Post>) { batches += 1 }
   }
 
-  /// Prints the rows of a table.
+  /// Measures each number of rows, and prints the rows of the benchmark's table.
   static func measure(in folder: String) async throws {
     for count in [100_000, 1_000_000] {
       let path = "\(folder)/tracker-\(count).sqlite"

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Requirements for all rooms. A room is a target in 'ARCHITECTURE.md'. The allowed imports
-/// are in 'house.yml', which `adder check` enforces.
+/// Requirements for all targets that 'ARCHITECTURE.md' describes. The allowed imports are in
+/// 'house.yml', which `adder check` enforces.
 @Suite struct LayerTests {
   @Test func `Every room has a layer`() throws {
     let house = try String(contentsOf: Sources.root.appending(path: "house.yml"), encoding: .utf8)

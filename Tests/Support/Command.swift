@@ -58,7 +58,7 @@ public enum PackagesBuild: String {
 
   public var folder: URL { repository.appending(path: ".build/packages/\(rawValue)") }
 
-  /// The options of `swift build` or `swift test` that use the folder.
+  /// The options with which `swift build` or `swift test` uses this folder.
   public var options: [String] {
     ["--scratch-path", folder.path(), "-debug-info-format", "none"]
   }

@@ -39,7 +39,7 @@ struct CommandDescription: Sendable {
     var summary: String
     /// True if the option can be repeated.
     var repeats = false
-    /// True if following words of the form `name:value` are also values of this option.
+    /// True if the words that follow and have the form `name:value` are also values of this option.
     var takesPairs = false
     var values: Values = .any
   }

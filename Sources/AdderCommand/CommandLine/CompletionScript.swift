@@ -160,8 +160,8 @@ struct CompletionScript {
     }
   }
 
-  /// Escapes a text for single quotes and for a
-  /// specification, in which brackets and colons are special.
+  /// Escapes text for use in single quotes in a zsh
+  /// completion specification, in which brackets and colons are special.
   private func zshText(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -26,7 +26,7 @@ extension CommandDescription {
         .format, short: "f", "FORMAT",
         "Output format (default: all findings if there are few, else a summary)",
         values: .oneOf(FindingFormat.allCases.map(\.rawValue))),
-      .value(.only, "RULE", "Check only these rules", repeats: true),
+      .value(.only, "RULES", "Check only these rules, separated by commas", repeats: true),
       .value(
         .preset, "PRESET", "Which rules to check",
         values: .oneOf(RuleChoice.Preset.allCases.map(\.rawValue))),

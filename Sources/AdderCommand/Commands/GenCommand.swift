@@ -16,7 +16,7 @@ extension CommandDescription {
     arguments: [
       Argument(name: "MODULE", summary: "The module's name, such as Profile"),
       Argument(
-        name: "TEMPLATE", summary: "The template; 'adder template list' shows them",
+        name: "TEMPLATE", summary: "The template; 'adder template list' lists all of them",
         isRequired: false, values: .templates),
     ],
     options: [

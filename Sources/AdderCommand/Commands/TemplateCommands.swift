@@ -33,8 +33,8 @@ extension CommandDescription {
   private static let templateInstall: Self = CommandDescription(
     name: "install", summary: "Copy the templates named in the settings into the project",
     discussion: """
-      Copies each template to Templates/NAME: from its folder, its git repository or the first catalog that has \
-      it. A template that was edited in the project is replaced only with --force or after you confirm.
+      Copies each template to Templates/NAME, from its folder, its git repository or the first \
+      catalog that has it. A template that was edited in the project is replaced only with --force or after you confirm.
       """,
     arguments: [
       Argument(

@@ -122,7 +122,7 @@
       while let gone = topmostGone(where: {
         $0 === life || life.rank.isOnStack && $0.rank > life.rank
       }) {
-        // An alert's action runs after the alert was dismissed, and may answer the module's
+        // An alert's action runs after the alert has been dismissed, and may answer the module's
         // question.
         let mayAnswer = gone.host is UIAlertController && !gone.module.isClosing
         guard !gone.isInSight, !mayAnswer else { return }

@@ -16,7 +16,7 @@
       SegueInProgress.perform(segue, from: self)
     }
 
-    /// Links the module of a segue that a router opens. Call it in `prepare(for:sender:)` of the
+    /// Links the module that a segue shows, if a router performs the segue. Call it in `prepare(for:sender:)` of the
     /// project's base view controllers, once for all modules. Segues of the classes `ModuleSegue`
     /// and `EmbedSegue` do not need this call.
     ///
@@ -28,7 +28,7 @@
     /// }
     /// ```
     ///
-    /// - Returns: True if a router opens this segue. The app prepares all others.
+    /// - Returns: True if a router performs this segue. The app prepares all others.
     @discardableResult
     public func linkModule(for segue: UIStoryboardSegue) -> Bool {
       SegueInProgress.link(segue) != nil

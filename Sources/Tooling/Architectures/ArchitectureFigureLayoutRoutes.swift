@@ -95,8 +95,8 @@ extension ArchitectureFigureLayout {
       label: Point(x: (firstLane + lastLane) / 2, y: channel - 6), anchor: .middle)
   }
 
-  /// Returns the position of the first arrow above a role: on the left, unless its name
-  /// would extend beyond the figure there.
+  /// Returns the position of the first arrow above a role: on the left, unless the
+  /// arrow's caption would extend beyond the figure there.
   private func firstNumber(rising arrow: ArchitectureFigure.Arrow, role: Int) -> Int {
     let left = boxes[role].middle - 32 - Self.width(of: figure.caption(of: arrow), size: 12)
     return left < 0 ? 1 : 0

@@ -63,7 +63,7 @@ package struct ArchitecturePage: Equatable, Sendable {
           ("must not use", role.mustNotKnow.joined(separator: ", ")),
           ("except for", role.mayMention.joined(separator: ", ")),
           ("not private", role.keepsOpen.map(\.rawValue).joined(separator: ", ")),
-          ("tested for", role.tests.map(\.summary).joined(separator: ", ")),
+          ("tests cover", role.tests.map(\.summary).joined(separator: ", ")),
         ], indent: 4)
     }
   }
@@ -98,7 +98,7 @@ package struct ArchitecturePage: Equatable, Sendable {
       ("methods come in pairs", any(methods.pairs)),
       ("methods name the source", any(methods.sources)),
       ("methods take", methods.parameter.map { "\($0.label): \(typeName($0.type))" } ?? ""),
-      ("methods return values", methods.mayReturn ? "" : "never"),
+      ("methods must not", methods.mayReturn ? "" : "return values"),
       ("properties", contract.properties == .none ? "" : contract.properties.rawValue),
       ("asynchronous methods", contract.isSynchronous ? "" : "allowed"),
       ("must not mention", any(contract.mustNotMention)),
@@ -130,8 +130,8 @@ package struct ArchitecturePage: Equatable, Sendable {
       add(
         [
           ("builds", names(composition.builds)), ("takes", names(composition.takes)),
-          ("exposes", composition.showsNothingElse ? "nothing else" : ""),
-          ("only instance", composition.singleton ?? ""),
+          ("exposes", composition.showsNothingElse ? "only this method" : ""),
+          ("singleton", composition.singleton ?? ""),
           ("builds the module", composition.isLazy ? "when it is opened, not earlier" : ""),
         ], indent: 4)
     }

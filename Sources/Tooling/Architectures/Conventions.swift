@@ -21,7 +21,7 @@ package struct CommentConventions: Equatable, Sendable {
   package var parametersAndResults = false
   /// True if every part that exists only in this module must have a comment that describes it.
   package var uniqueParts = false
-  /// True if the parts that every module has share one comment: the purpose of the module.
+  /// True if one comment, the purpose of the module, stands above each part that every module has.
   package var oneModuleComment = false
   package var marksPerContract = false
   /// The `MARK` comments that divide a class, in order.

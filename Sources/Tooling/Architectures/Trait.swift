@@ -53,7 +53,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
     case .navigates: "navigates to other modules"
     case .composes: "builds the module and connects its parts"
     case .receivesInput: "receives calls from other modules"
-    case .keepsModuleAlive: "is owned from outside the module, and keeps the module alive"
+    case .keepsModuleAlive: "is owned by something outside the module, and keeps the module alive"
     case .isPlainData: "is data without behavior"
     case .isReadOnly: "does not change after it is created"
     case .isShared: "is shared by several modules"

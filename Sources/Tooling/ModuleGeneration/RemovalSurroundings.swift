@@ -24,7 +24,7 @@ package struct RemovalSurroundings: Sendable {
   /// folder.
   var xcodeProjects: [XcodeProjectFile] = []
 
-  /// Creates surroundings that contain only the records.
+  /// Creates the surroundings of a module of which only the records are known.
   init(_ record: ModuleRecord, of records: ModuleRecords) {
     self.record = record
     self.records = records

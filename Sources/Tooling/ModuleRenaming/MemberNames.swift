@@ -34,7 +34,7 @@ struct MemberNames {
     decideAll(declarations([], selectors))
     // A declaration that uses a renamed member is tied to the module, too: for example,
     // `openProfile`, which uses `profileAssembly`. The use of a member that keeps its name does not
-    // count, because it would not count when renaming back.
+    // tie a declaration, because it would not tie it when renaming back.
     let tied = Set(names.keys)
     names = [:]
     findings = []

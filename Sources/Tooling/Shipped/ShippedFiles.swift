@@ -3228,7 +3228,7 @@ roles:
     source: Models
 
   Configurator:
-    summary: Connects the parts of the scene instead of the view controller's setup
+    summary: Connects the parts of the scene; replaces the view controller's setup method
     traits: [composes]
     name: "{module}Configurator"
     implementsNothingElse: true
@@ -3329,7 +3329,7 @@ contracts:
     source: Interactor
 
   TransitionHandler:
-    summary: What the router can access of the view, if the view is not a UIViewController
+    summary: The part of the view that the router can access, if the view is not a UIViewController
     name: "{module}TransitionHandler"
     from: Router
     to: View
@@ -3367,7 +3367,7 @@ parts:
     roles: [Worker]
     contracts: [WorkerLogic]
     default: on
-  Configurator: { summary: Connects the parts of the scene instead of the view controller's setup, roles: [Configurator] }
+  Configurator: { summary: Connects the parts of the scene; replaces the view controller's setup method, roles: [Configurator] }
 
 # The article does not mention an app's folders, so these are the usual ones of Clean Swift.
 app:
@@ -7448,7 +7448,7 @@ contracts:
     source: Code Style, ModuleOutput; Transitions between modules
 
   TransitionHandler:
-    summary: All that a router can access of the screen
+    summary: The only part of the screen that a router can access
     name:
       - "{module}TransitionHandler"
       - TransitionHandler
@@ -7532,7 +7532,7 @@ contracts:
     source: Working with UIWebView
 
   WebPresentation:
-    summary: "What the view layer uses of the web view: taps and size"
+    summary: "The part of the web view that the view layer uses: taps and size"
     name: WebPresentation
     from: View
     to: WebEngine
@@ -11980,7 +11980,7 @@ roles:
     source: Presenter
 
   Service:
-    summary: The business logic that the module needs, split into its own layers
+    summary: The business logic that the module needs, in layers of its own
     aliases: [Model]
     traits: [appliesBusinessLogic, reachesData, isShared]
     name: ["{feature}ServiceImplementation", "{feature}Service"]
@@ -12090,7 +12090,7 @@ contracts:
     source: ModuleOutput
 
   ModuleTransitionable:
-    summary: "All that a router can access of the view: it shows modules"
+    summary: "The only part of the view that a router can access, for showing modules"
     name: [ModuleTransitionable, "{transition}Transitionable"]
     from: Router
     to: View

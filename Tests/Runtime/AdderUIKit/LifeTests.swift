@@ -3,8 +3,8 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// Tests that modules stay open and report their closing, whatever an app does with their view
-/// controllers.
+/// Tests that modules stay open until they are closed, and then report it, whatever an app does
+/// with their view controllers.
 @MainActor @Suite(.serialized) struct LifeTests {
   /// Runs the steps on a pushed module. The module must stay open until the user goes back
   /// afterwards.

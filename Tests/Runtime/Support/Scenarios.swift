@@ -156,7 +156,7 @@ extension Scenario {
       .open("C", from: "new"), .act(.userGoesBack, closes: "C"),
       .act(.windowCloses, closes: "new")),
 
-    // By code that does not use modules
+    // Navigation by code that does not use modules
     Scenario(
       "The app pops to the root", .open("A"), .open("B", from: "A"),
       .open("in A", .embed(in: "body"), from: "A"), .open("C"),

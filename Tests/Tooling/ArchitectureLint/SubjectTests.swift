@@ -2,7 +2,7 @@ import AdderArchitectureLint
 import AdderModuleDiscovery
 import Testing
 
-/// The subjects of findings: a symbol, and its target if that is needed to identify it.
+/// The subjects of findings: a symbol, with its target if the symbol alone is ambiguous.
 @Suite struct SubjectTests {
   /// The report on a module that is copied into each
   /// target, and whose router references its view strongly.

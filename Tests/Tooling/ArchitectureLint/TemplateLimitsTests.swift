@@ -1,6 +1,6 @@
 import Testing
 
-/// Cases in newly generated modules in which rules have no findings.
+/// Code in newly generated modules that rules must not report.
 @Suite struct TemplateLimitsTests {
   private let module = """
     final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {

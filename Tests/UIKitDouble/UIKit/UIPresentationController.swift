@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The position to which the presenting view controller's view returns after it was removed from
+  /// The position to which the presenting view controller's view returns after it has been removed from
   /// the screen.
   var presentersPlace: Place?
 

@@ -27,8 +27,8 @@
   func setup(with request: CacheRequest) throws
 
   /// Returns the batch that turns an empty list into the current list: an insertion for
-  /// each object. The batch includes changes that were not delivered to the delegate yet, and these
-  /// changes are not delivered again.
+  /// each object. The batch includes changes that have not been delivered to the delegate yet; they
+  /// are then not delivered.
   func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object>
 
   /// The sections of the list as last delivered, to which ``obtainObject(at:)`` refers.

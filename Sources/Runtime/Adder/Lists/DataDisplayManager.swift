@@ -19,7 +19,7 @@
   /// User interface objects that nothing else retains, such as a table's delegate, keyed by type.
   package var companions: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Occurs when the user selects a row, however the list is filled.
+  /// Occurs when the user selects a row, regardless of how the list is filled.
   public let didSelectEvent = FutureEvent<ShownRow>()
 
   /// Occurs when a row is deselected, if a ``SelectablePlugin`` keeps selections.

@@ -127,7 +127,7 @@ extension ShownModule {
     }
     switch module.state {
     case .opening: module.state = .open
-    // The module closed itself while its view was loaded.
+    // The module closed itself while its view was being loaded.
     case .closing: module.place?.leave(isAnimated: false)
     case .open, .closed: break
     }

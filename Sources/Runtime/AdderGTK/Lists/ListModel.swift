@@ -41,7 +41,7 @@ internal import AdderCAdwaita
     return last.new.upperBound + formerCount - last.old.upperBound
   }
 
-  /// Returns the item of a row, with a reference for the caller.
+  /// Returns the item of a row. The caller owns the returned reference.
   func item(at index: Int) -> UnsafeMutableRawPointer? {
     guard index >= 0, index < count else { return nil }
     let place = place(of: index)

@@ -3383,7 +3383,7 @@ extension LintRule {
     "module-incomplete", .completeness, .note, isUniversal: true, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks something the architecture file requires.",
-      hurts: "Without a part, its work moves into another part, which grows. Without a protocol, the parts that use it cannot be tested alone.",
+      hurts: "If a part is missing, another part takes over its work and grows. If a protocol is missing, its users depend on a concrete class and cannot be tested alone.",
       bad: """
         final class ListPresenter: ListModuleInterface, ListInteractorOutput {
           weak var userInterface: ListViewInterface?
@@ -3950,7 +3950,7 @@ extension LintRule {
     "mvp-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks one of the four classes or five protocols.",
-      hurts: "Without a class, its work moves into another class, which grows. Without a protocol, the parts that use it cannot be tested alone.",
+      hurts: "If a class is missing, another class takes over its work and grows. If a protocol is missing, its users depend on a concrete class and cannot be tested alone.",
       bad: """
         final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
           weak var view: ProfileViewInput?
@@ -8372,7 +8372,7 @@ extension LintRule {
     "view-uses-concrete-router", .contracts, .warning,
     RulePage(
       finds: "A view controller that depends on the router's concrete class.",
-      hurts: "The view controller needs only the contracts for routing and passing data. With the class, it can call everything else, too.",
+      hurts: "The view controller needs only the contracts for routing and passing data. A reference to the class also lets it call everything else.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -8602,7 +8602,7 @@ extension LintRule {
     "viper-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks one of the five classes or five protocols.",
-      hurts: "Without a class, its work moves into another class, which grows. Without a protocol, the parts that use it cannot be tested alone.",
+      hurts: "If a class is missing, another class takes over its work and grows. If a protocol is missing, its users depend on a concrete class and cannot be tested alone.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?

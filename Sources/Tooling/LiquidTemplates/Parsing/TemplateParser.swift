@@ -33,8 +33,8 @@ struct TemplateParser {
 
   // MARK: Bodies
 
-  /// Parses everything up to a tag that belongs to an outer block. Returns the body and that tag,
-  /// or `nil` instead of the tag at the end of the template.
+  /// Parses everything up to a tag that belongs to an outer block. Returns the body and that tag; the
+  /// tag is `nil` if the template ended first.
   mutating func body() throws(LiquidError) -> (Body, end: TagToken?) {
     var body = BodyBuilder(in: storage)
     let end = try parse(into: &body)

@@ -1,9 +1,9 @@
 /// The memory that contains the parts of a parsed template.
 ///
-/// A rendering accesses the parts by their addresses, because counting references would take longer
+/// Rendering accesses the parts by their addresses, because reference counting would take longer
 /// than rendering most of the parts.
 ///
-/// The conformance is unchecked, because the storage is written only while its template is parsed,
+/// Unchecked, because the storage is written only while its template is parsed,
 /// by one task, and only read afterwards.
 final class TemplateStorage: @unchecked Sendable {
   private var blocks: [Block] = []
@@ -43,7 +43,7 @@ final class TemplateStorage: @unchecked Sendable {
 
 /// A value in a template's storage. It must not be used after the template is freed.
 ///
-/// The conformance is unchecked, because the value never changes.
+/// Unchecked, because the value never changes.
 @dynamicMemberLookup
 struct Part<Content: Sendable>: @unchecked Sendable {
   /// The address, for access without a copy; `content` and the properties return copies.
@@ -82,7 +82,7 @@ extension Part where Content == any Tag {
 
 /// A list in a template's storage. It must not be used after the template is freed.
 ///
-/// The conformance is unchecked, because the list never changes.
+/// Unchecked, because the list never changes.
 struct Parts<Element: Sendable>: @unchecked Sendable {
   fileprivate(set) var elements = UnsafeBufferPointer<Element>(start: nil, count: 0)
 

@@ -67,6 +67,6 @@ package enum Evidence: Hashable, Sendable {
   case showsSomething
   /// The type opens or closes other screens.
   case navigates
-  /// The type creates this number of the module's other parts.
+  /// The type creates this many of the module's other parts.
   case composes(Int)
 }

@@ -74,7 +74,7 @@ final class NameSigns {
     return role < 0 ? nil : Int(role)
   }
 
-  /// Returns true if a protocol is named like a contract of a reference.
+  /// Returns true if a protocol's name fits a contract that the reference can have.
   func isContract(_ type: TypeDeclaration.ID, of reference: ReferencePattern) -> Bool {
     contracts.isTrue(type, reference.number) {
       let name = index.name(of: type)
@@ -111,7 +111,7 @@ final class NameSigns {
     }
   }
 
-  /// Returns true if a property is named like a type with a role.
+  /// Returns true if a property is named after a type that can have a role.
   func isProperty(_ property: Name, forRole role: Int) -> Bool {
     propertiesOfRoles.isTrue(property.place, role) {
       let name = index.names[property]

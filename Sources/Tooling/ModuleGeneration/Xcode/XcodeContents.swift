@@ -1,8 +1,8 @@
 package import AdderBase
 import AdderXcodeProjects
 
-/// The files on the disk and in an Xcode project. A file that an app needs only once can be
-/// anywhere in the Xcode project.
+/// The files on the disk and in an Xcode project. A file that an app needs only once is
+/// found wherever it is in the Xcode project.
 package struct XcodeContents: ProjectContents {
   private let disk: DiskContents
   private let file: XcodeProjectFile

@@ -37,7 +37,7 @@ extension XcodeProjectEdit {
 extension XcodeProjectFile {
   /// Adds the changes of an edit to a plan.
   ///
-  /// - Returns: True if something existing is removed.
+  /// - Returns: True if the edit removes anything that the project already contains.
   @discardableResult
   func write(_ edit: XcodeProjectEdit, in plan: inout FileChangePlan) throws -> Bool {
     let changes = edit.changes()

@@ -3,10 +3,10 @@ import AdderBase
 package import AdderFileChanges
 package import AdderModuleDiscovery
 
-/// A project after many small changes, in memory, with the proof that nothing
-/// else changed. Nothing is written.
+/// A project after many small changes, in memory, after a check that nothing else changed. Nothing
+/// is written.
 ///
-/// Costs about as much as discovering the project once. If the proof fails, it is repeated for
+/// The cost is about that of discovering the project once. If the check fails, it is repeated for
 /// smaller groups of changes, up to a limit, to find the changes that make it fail.
 package struct ChangedProject: Sendable {
   /// The project's files after the changes.

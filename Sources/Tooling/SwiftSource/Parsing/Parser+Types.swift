@@ -87,7 +87,7 @@ extension Parser {
   /// Reads what can follow a type: members, `?` and `!`.
   mutating func typeRest(_ first: Int, withMembers: Bool = true) {
     var isMember = false
-    // Each mark adds a level of nesting.
+    // Each `?` or `!` adds a level of nesting.
     for _ in 0..<Self.deepest {
       switch kind {
       case .period where withMembers && !token.startsLine && peek().kind == .identifier:

@@ -126,7 +126,7 @@
     kept(for: identity, hash: hash(of: identity)) != Self.empty
   }
 
-  /// Takes the first new row with this identity that was not taken yet.
+  /// Takes the first new row with this identity that has not been taken yet.
   /// Returns -1 if there is none.
   @inlinable mutating func takeMatch(of identity: ID, hash: Int) -> Int32 {
     let kept = kept(for: identity, hash: hash)

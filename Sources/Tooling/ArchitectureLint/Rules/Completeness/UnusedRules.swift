@@ -91,7 +91,7 @@ struct UnusedRules: RuleFamily {
 
 /// The methods of a type that only the project's code can call, and only by name.
 private struct CallableMethods {
-  /// The methods that no type of the project requires through inheritance.
+  /// The methods whose names no supertype or subtype in the project declares, too.
   let all: [Function]
   let isContract: Bool
 

@@ -2,8 +2,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Replaces the import of a framework with Foundation if the file uses nothing of the framework
-/// beyond Foundation.
+/// Replaces the import of a framework with Foundation if the file uses only what Foundation
+/// provides.
 struct ImportEdit {
   private let file: ProjectIndex.File
   private let number: Int32

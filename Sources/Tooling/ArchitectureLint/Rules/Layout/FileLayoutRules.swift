@@ -26,7 +26,7 @@ struct FileLayoutRules: RuleFamily {
     case name
   }
 
-  /// Of the rules for the same question, only the first one that applies to the module's
+  /// If several rules check the same thing, only the first one that applies to the module's
   /// architecture reports findings.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }

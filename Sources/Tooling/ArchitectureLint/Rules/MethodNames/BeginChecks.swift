@@ -109,7 +109,7 @@ struct FactCheck: MethodCheck {
     guard method.contract.methods.mood == .fact else { return .aside }
     if method.isFact { return .kept }
     guard method.isOrder else { return .aside }
-    // The command names what the presenter does, not what the user did.
+    // A command says what the presenter does, not what the user did.
     let isOfUser = ContractKind.viewOutput.fits(method.contract, in: module.architecture)
     let name = isOfUser ? nil : method.nameAsFact
     let advice = name.map { "Rename it to '\($0)'." } ?? "Use the past tense."

@@ -19,7 +19,7 @@ struct ViewSizeRules: RuleFamily {
 
   var rules: [LintRule] { [massive, protocols, layout, animation, long, duties] }
 
-  /// If a view has more lines than this, its length counts as another kind of work.
+  /// A view with more lines than this is treated as if it did one more kind of work.
   private static let mostLines = 400
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -13,22 +13,6 @@ final class Topic: Sendable {
     contract = architecture.contract(named: name)
   }
 
-  /// Returns the text that messages add after a name of this topic: ` (networking)`, `, the
-  /// presenter`.
-  func apposition(of mention: Mention, _ module: LintedModule) -> String {
-    if let knowledge {
-      return knowledge.summary.isEmpty ? "" : " (\(knowledge.summary.lowercasedFirst))"
-    }
-    guard let role else { return contract.map { ", \($0.name.withArticle)" } ?? "" }
-    let words = NameWords(role.name).words.joined(separator: " ")
-    let hasMany = role.has(.isShared) || role.has(.isPlainData)
-    let name = hasMany ? words.withArticle : "the \(words)"
-    guard case .type(let type) = mention.kind, module.part(type)?.role.name == role.name else {
-      return ", which belongs to \(name)"
-    }
-    return ", \(name)"
-  }
-
   /// Returns true if the topic is a role that a composer must know to compose the module.
   func isBuilt(by builder: Role, in architecture: Architecture) -> Bool {
     guard let role, builder.has(.composes), !builder.has(.shows) else { return false }

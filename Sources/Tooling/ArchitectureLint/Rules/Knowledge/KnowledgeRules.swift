@@ -121,6 +121,22 @@ struct KnowledgeRules: RuleFamily {
 }
 
 extension Topic {
+  /// Returns the text that messages add after a name of this topic: ` (networking)`, `, the
+  /// presenter`.
+  func apposition(of mention: Mention, _ module: LintedModule) -> String {
+    if let knowledge {
+      return knowledge.summary.isEmpty ? "" : " (\(knowledge.summary.lowercasedFirst))"
+    }
+    guard let role else { return contract.map { ", \($0.name.withArticle)" } ?? "" }
+    let words = NameWords(role.name).words.joined(separator: " ")
+    let hasMany = role.has(.isShared) || role.has(.isPlainData)
+    let name = hasMany ? words.withArticle : "the \(words)"
+    guard case .type(let type) = mention.kind, module.part(type)?.role.name == role.name else {
+      return ", which belongs to \(name)"
+    }
+    return ", \(name)"
+  }
+
   /// Returns true if a mention should be reported. The import of a user-interface framework is
   /// reported if the file does not seem to use screens. The import of another framework is reported
   /// if some name must come from that framework.

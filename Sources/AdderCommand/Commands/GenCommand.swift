@@ -80,24 +80,25 @@ private struct ModuleCommand {
       validating: invocation.arguments[0], behind: ModulePrefix(validating: prefix))
     try invocation.recover(project.root)
     let xcode = try project.xcodeProjectFile()
-    let location = try project.location(
-      of: name, options: locationOptions, from: invocation.environment.workingDirectory,
-      xcode: xcode?.layout ?? XcodeLayout())
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
     let template = try library.template(named: choice.name)
+    let records = try ModuleRecords(of: name.text, in: project.root)
+    let location = try project.location(
+      of: name, options: locationOptions, from: invocation.environment.workingDirectory,
+      xcode: xcode?.layout ?? XcodeLayout()
+    ).withFolder(of: name, choice.architecture(of: template), records)
     let request = try ModuleRequest(invocation, project, template, location, xcode)
-      .module(name, choice.parts(of: template))
+      .module(name, following: choice.team(for: template), choice.parts(of: template))
     let module = try template.makeModule(request, in: project.contents(with: xcode))
     invocation.report(name.findings + project.findings + module.findings)
-    invocation.report(try choice.findings(for: template))
+    invocation.report(choice.findings(for: template))
     invocation.report(
       project.findings(
         forDependencies: module.dependencies, packages: xcode?.packageNames ?? []))
     if !invocation.isSet(.noTests) { invocation.report(location.findings) }
     let planner = ModulePlanner(
-      request, at: location, template: template.name,
-      records: try ModuleRecords(of: request.module.text, in: project.root), xcode: xcode)
+      request, at: location, template: template.name, records: records, xcode: xcode)
     let surroundings = try ModuleSurroundings(planner.places(for: module), in: project.root)
     var plan = try planner.plan(for: module, in: surroundings, title: title(request))
     try addLibrary(to: &plan, of: module, at: location, in: project)

@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderModuleGeneration
@@ -25,9 +26,11 @@ struct ModuleRequest {
 
   /// Returns the request for a module.
   ///
-  /// - Parameter usual: the parts that the project's own architecture turns on and off.
+  /// - Parameters:
+  ///   - team: the team's own architecture; `nil` for the one that the template names.
+  ///   - usual: the parts that the project's own architecture turns on and off.
   func module(
-    _ name: ModuleName, _ usual: PartChoice = PartChoice()
+    _ name: ModuleName, following team: Architecture? = nil, _ usual: PartChoice = PartChoice()
   ) throws -> GenerationRequest {
     let settings = project.settings
     var request = GenerationRequest(
@@ -66,12 +69,13 @@ struct ModuleRequest {
       request.partPlaces[name] = project.place(of: "parts.\(name)")
     }
     request.addedPart = invocation.value(.add)
+    request.architecture = team
     return request
   }
 
   /// Returns the request for the files that an app needs once.
-  func baseFiles() throws -> GenerationRequest {
-    try module(ModuleName(validating: "Module"))
+  func baseFiles(following team: Architecture?) throws -> GenerationRequest {
+    try module(ModuleName(validating: "Module"), following: team)
   }
 
   /// The folder of the code's target, which contains the base files.

@@ -111,6 +111,18 @@ struct TemplateChoice {
 // MARK: - A team's own architecture
 
 extension TemplateChoice {
+  /// Returns the team's architecture if the template can follow it: if it extends the one that the
+  /// template names.
+  func team(for template: Template) -> Architecture? {
+    guard let team, let written = template.architecture else { return nil }
+    return team.shippedBase == written.name ? team : nil
+  }
+
+  /// Returns the architecture that modules of a template follow; `nil` if the template names none.
+  func architecture(of template: Template) -> Architecture? {
+    team(for: template) ?? template.architecture
+  }
+
   /// Returns the parts that are on by default in the team's architecture but off in the template,
   /// or the other way around.
   func parts(of template: Template) -> PartChoice {
@@ -128,49 +140,22 @@ extension TemplateChoice {
     return choice
   }
 
-  /// Returns a finding about changes in the team's architecture that
-  /// the base architecture's template does not follow: roles and contracts
-  /// that were renamed, moved, made required or optional, added or removed.
-  func findings(for template: Template) throws -> [Finding] {
-    guard let team, let base = team.shippedBase, template.name == base else { return [] }
-    let shipped = try ArchitectureReader().architecture(named: base)
-    let changed =
-      changes(
-        shipped.roles.map { Shape($0.name, $0.typeNames, $0.folder, $0.isRequired) },
-        team.roles.map { Shape($0.name, $0.typeNames, $0.folder, $0.isRequired) })
-      + changes(
-        shipped.contracts.map { Shape($0.name, $0.protocolNames, $0.folder, $0.isRequired) },
-        team.contracts.map { Shape($0.name, $0.protocolNames, $0.folder, $0.isRequired) })
+  /// Returns a finding about changes in the team's architecture that the base architecture's template
+  /// does not follow: roles and contracts that were added or removed, and references that changed.
+  /// Names, folders, and parts that were removed are followed.
+  func findings(for template: Template) -> [Finding] {
+    guard let team = team(for: template), let base = template.architecture else { return [] }
+    let changed = team.structuralChanges(to: base)
     guard !changed.isEmpty else { return [] }
     return [
       Finding(
         rule: "TemplateOfTheBase", severity: .warning,
         message: """
-          The template '\(base)' does not follow what '\(team.name)' changes: \
+          The template '\(template.name)' does not follow what '\(team.name)' changes: \
           \(changed.joined(separator: ", ")). Create one that does with \
-          'adder template create NAME --from \(base)', and set it as 'template:' in adder.yml.
+          'adder template create NAME --from \(template.name)', and set it as 'template:' in adder.yml.
           """)
     ]
-  }
-
-  /// The properties of a role or contract that affect the files of a module.
-  private struct Shape: Equatable {
-    var name: String
-    var typeNames: [NamingPattern]
-    var folder: String?
-    var isRequired: Bool
-
-    init(_ name: String, _ typeNames: [NamingPattern], _ folder: String?, _ isRequired: Bool) {
-      self.name = name
-      self.typeNames = typeNames
-      self.folder = folder
-      self.isRequired = isRequired
-    }
-  }
-
-  private func changes(_ old: [Shape], _ new: [Shape]) -> [String] {
-    let gone = old.map(\.name).filter { name in !new.contains { $0.name == name } }
-    return gone + new.filter { !old.contains($0) }.map(\.name)
   }
 }
 

@@ -1,6 +1,7 @@
 package import AdderFindings
 import AdderShipped
 import AdderYAML
+private import Synchronization
 
 /// The architectures that come with Adder.
 package enum ShippedArchitectures {
@@ -38,6 +39,18 @@ package enum ShippedArchitectures {
   static let commonTree = text(of: common).flatMap {
     try? YAMLNode(parsing: $0, file: path(of: common))
   }
+
+  /// Returns a shipped architecture; `nil` if none has the name. It is read once in a process.
+  package static func architecture(named name: String) -> Architecture? {
+    read.withLock { known in
+      if let architecture = known[name] { return architecture }
+      let architecture = try? ArchitectureReader().architecture(named: name)
+      known[name] = architecture
+      return architecture
+    }
+  }
+
+  private static let read = Mutex<[String: Architecture]>([:])
 
   static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }
 

@@ -1,3 +1,4 @@
+package import AdderArchitectures
 package import AdderBase
 package import AdderFindings
 package import AdderProjects
@@ -44,6 +45,9 @@ package struct GenerationRequest: Sendable {
   package var partPlaces: [String: SourceLocation] = [:]
   /// The name of the part to add to an existing module; `nil` to generate a complete module.
   package var addedPart: String?
+  /// The architecture that the module follows; `nil` for the one that the template names. A team's
+  /// own architecture extends that one.
+  package var architecture: Architecture?
   package var date: CalendarDate
 
   package init(

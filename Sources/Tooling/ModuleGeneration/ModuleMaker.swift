@@ -16,7 +16,7 @@ struct ModuleMaker {
     self.template = template
     self.request = request
     self.choices = choices
-    scope = TemplateScope(request, choices)
+    scope = TemplateScope(request, choices, architecture: template.architecture)
     partials = Snippets(files: template.files)
   }
 
@@ -227,6 +227,7 @@ struct ModuleMaker {
     of file: TemplateFile, in folder: RelativePath
   ) throws -> RelativePath {
     let place = try relativePath(file.name, file)
+    if file.isWholeName { return folder.appending(request.isFlat ? .root.appending(place.name) : place) }
     let name = try render(
       file.customName ?? Self.usualName, named: template.files.displayPath(template.specPath),
       scope.fileName(basename: place.name)

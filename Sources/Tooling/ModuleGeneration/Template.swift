@@ -1,3 +1,4 @@
+package import AdderArchitectures
 import AdderBase
 private import AdderFindings
 private import AdderLiquidTemplates
@@ -12,6 +13,8 @@ package struct Template: Sendable {
   /// The path of the spec in the template's folder.
   package let specPath: String
   let specText: String
+  /// The shipped architecture for which the template was written; `nil` if its spec names none.
+  package let architecture: Architecture?
   /// True if the template lists its parameters, so that unknown parameters are errors.
   let listsItsParameters: Bool
 
@@ -27,6 +30,7 @@ package struct Template: Sendable {
     self.files = files
     specPath = path
     specText = text
+    architecture = Self.architecture(in: text)
     let questionsPath = TemplateParameters.fileName
     let questionsText = try files.text(of: questionsPath)
     listsItsParameters = questionsText != nil
@@ -34,6 +38,14 @@ package struct Template: Sendable {
       try questionsText.map {
         try TemplateParameters(parsing: $0, file: files.displayPath(questionsPath))
       } ?? TemplateParameters()
+  }
+
+  /// The architecture that a spec names. The name is read before the spec is rendered, because the
+  /// spec can ask the architecture for names.
+  private static func architecture(in spec: String) -> Architecture? {
+    let key = "architecture:"
+    let line = spec.split(separator: "\n").first { $0.hasPrefix(key) }
+    return line.flatMap { ShippedArchitectures.architecture(named: $0.dropFirst(key.count).trimmed) }
   }
 
   /// Returns the spec for default choices, to describe the template.
@@ -69,7 +81,10 @@ package struct Template: Sendable {
     if let folder = request.moduleFolder, !contents.contains(folder) {
       throw GenerationError.moduleMissing(module: request.module.text, folder: folder.text)
     }
-    choices.parameters = try parametersOfModule(request, choices, contents)
+    let (parameters, architecture) = try originOfModule(request, choices, contents)
+    choices.parameters = parameters
+    var request = request
+    request.architecture = architecture
     // The added part may depend on other parts, so the template receives the parts that the module
     // has.
     choices.parts = questions.parts.map(\.name)
@@ -80,21 +95,27 @@ package struct Template: Sendable {
     return try maker.makeModule(onlyPart: added, contents)
   }
 
-  /// Returns the parameter values with which an existing module was generated, as far as they can
-  /// be inferred from its files. If more than one combination fits, the requested values are
-  /// preferred.
-  private func parametersOfModule(
+  /// Returns the parameter values and the architecture with which an existing module was generated,
+  /// as far as they can be inferred from its files. If more than one combination fits, the requested
+  /// values are preferred. The module may be older than the team's own architecture.
+  private func originOfModule(
     _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
-  ) throws -> [String: String] {
+  ) throws -> (parameters: [String: String], architecture: Architecture?) {
     var missing: RelativePath?
-    for values in questions.combinations(
+    let architectures = request.architecture == nil ? [nil] : [request.architecture, nil]
+    let combinations = questions.combinations(
       from: choices.parameters, keeping: request.explicitParameters)
-    {
-      var tried = choices
-      tried.parameters = values
-      var surveyor = ModuleMaker(self, request, tried)
-      guard let absent = try surveyor.firstMissingFile(in: contents) else { return values }
-      missing = missing ?? absent
+    for architecture in architectures {
+      for values in combinations {
+        var tried = (request: request, choices: choices)
+        tried.request.architecture = architecture
+        tried.choices.parameters = values
+        var surveyor = ModuleMaker(self, tried.request, tried.choices)
+        guard let absent = try surveyor.firstMissingFile(in: contents) else {
+          return (values, architecture)
+        }
+        missing = missing ?? absent
+      }
     }
     throw GenerationError.moduleMadeOtherwise(
       module: request.module.text, template: name, prefix: request.prefix,

@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderBase
 import AdderFindings
 
@@ -12,6 +13,7 @@ struct TemplateChoices: Equatable {
   init(
     _ request: GenerationRequest, of template: String, _ questions: TemplateParameters
   ) throws(GenerationError) {
+    let questions = questions.parts(of: request.architecture)
     parameters = try Self.values(request, of: template, questions)
     let wanted = try questions.requiredParts(
       request.wantedParts, of: template, request.partPlaces)
@@ -67,6 +69,14 @@ extension GenerationError {
 }
 
 extension TemplateParameters {
+  /// Returns the questions without the parts that a team's own architecture does not have.
+  fileprivate func parts(of team: Architecture?) -> TemplateParameters {
+    guard let team else { return self }
+    var questions = self
+    questions.parts.removeAll { team.part(named: $0.name) == nil }
+    return questions
+  }
+
   /// Returns the names of the parts that the given words refer to.
   ///
   /// - Parameter places: The locations of the words in the settings.

@@ -1,14 +1,27 @@
+import AdderArchitectures
 import AdderLiquidTemplates
 import AdderProjects
 
-/// The variables that a template can use, with Generamba's names.
+/// The variables that a template can use, with Generamba's names. A template for an architecture can
+/// also ask for the architecture's names.
 struct TemplateScope {
   private let request: GenerationRequest
   private let choices: TemplateChoices
+  private let architecture: ArchitectureScope?
 
-  init(_ request: GenerationRequest, _ choices: TemplateChoices) {
+  /// - Parameter written: The architecture for which the template was written, if there is one.
+  init(
+    _ request: GenerationRequest, _ choices: TemplateChoices, architecture written: Architecture?
+  ) {
     self.request = request
     self.choices = choices
+    architecture = written.map { written in
+      ArchitectureScope(
+        ModuleNames(
+          architecture: request.architecture ?? written,
+          module: request.prefix + request.module.text, name: request.module.text),
+        writtenFor: written)
+    }
   }
 
   /// The variables for the spec.
@@ -47,6 +60,6 @@ struct TemplateScope {
       ("module_info", .object(LiquidObject(module + facts))),
       ("parts", .array(choices.parts.map { .string($0) })),
     ]
-    return LiquidObject(values)
+    return LiquidObject(values + (architecture?.values ?? []))
   }
 }

@@ -20,8 +20,11 @@ package struct TemplateSpec: Equatable, Sendable {
 
 /// A file or an empty folder that a template generates.
 package struct TemplateFile: Equatable, Sendable {
-  /// The folder of the generated file and the suffix of its name: `Presenter/Presenter.swift`.
+  /// The folder of the generated file and the suffix of its name: `Presenter/Presenter.swift`. If
+  /// `isWholeName` is true, the folder and the name.
   package var name: String
+  /// True if the spec has the file's whole name, which only templates of an architecture can do.
+  package var isWholeName = false
   /// The Liquid file in the template's folder; `nil` for an empty folder.
   package var path: String?
   /// A Liquid template for the file's name, used instead of the default template.
@@ -43,14 +46,17 @@ extension TemplateSpec {
     let node = try YAMLNode(parsing: text, file: file, repeatedKeys: .lastWins)
     var root = try node.mapping()
     var findings = node.repeatedKeyFindings
+    let architecture = try root.optionalString("architecture")
+    func files(_ key: String) throws -> [TemplateFile] {
+      try TemplateFile.reading(
+        root.nodes(key), mayHaveWholeNames: architecture != nil, &findings)
+    }
     let spec = TemplateSpec(
       name: try root.string("name"), summary: try root.optionalString("summary"),
       author: try root.string("author"), version: try root.string("version"),
       license: try root.optionalString("license"),
-      architecture: try root.optionalString("architecture"),
-      codeFiles: try TemplateFile.reading(root.nodes("code_files"), &findings),
-      testFiles: try TemplateFile.reading(root.nodes("test_files"), &findings),
-      baseFiles: try TemplateFile.reading(root.nodes("base_files"), &findings),
+      architecture: architecture, codeFiles: try files("code_files"),
+      testFiles: try files("test_files"), baseFiles: try files("base_files"),
       dependencies: try root.strings("dependencies"))
     findings += root.unknownKeys.map(Finding.init(unknownKey:))
     guard !spec.codeFiles.isEmpty || !spec.testFiles.isEmpty else {
@@ -62,14 +68,15 @@ extension TemplateSpec {
 
 extension TemplateFile {
   fileprivate static func reading(
-    _ nodes: [YAMLNode], _ findings: inout [Finding]
+    _ nodes: [YAMLNode], mayHaveWholeNames: Bool, _ findings: inout [Finding]
   ) throws -> [TemplateFile] {
     var files: [TemplateFile] = []
     for node in nodes {
       var entry = try node.mapping()
+      let wholeName = mayHaveWholeNames ? try entry.optionalString("file") : nil
       files.append(
         TemplateFile(
-          name: try entry.string("name"), path: try entry.optionalString("path"),
+          name: try wholeName ?? entry.string("name"), isWholeName: wholeName != nil, path: try entry.optionalString("path"),
           customName: try entry.optionalString("custom_name"),
           isResource: try entry.bool("is_resource") ?? false,
           part: try entry.optionalString("part"), location: node.location))

@@ -104,6 +104,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/screen_types.liquid",
     "bytepace-viper/snippets/suite.liquid",
     "bytepace-viper/snippets/test.liquid",
+    "bytepace-viper/snippets/test_name.liquid",
     "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
     "bytepace-viper/snippets/testing_import.liquid",
     "bytepace-viper/snippets/throwing_test.liquid",
@@ -151,6 +152,7 @@ package enum ShippedFiles {
     "clean-swift/snippets/setup_method.liquid",
     "clean-swift/snippets/suite.liquid",
     "clean-swift/snippets/test.liquid",
+    "clean-swift/snippets/test_name.liquid",
     "clean-swift/snippets/testing_and_uikit_imports.liquid",
     "clean-swift/snippets/testing_import.liquid",
     "clean-swift/snippets/throwing_test.liquid",
@@ -198,6 +200,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/gtk_test_imports.liquid",
     "mutual-mobile-viper/snippets/header.liquid",
     "mutual-mobile-viper/snippets/isolation.liquid",
+    "mutual-mobile-viper/snippets/item_type.liquid",
     "mutual-mobile-viper/snippets/lower_name.liquid",
     "mutual-mobile-viper/snippets/make_module.liquid",
     "mutual-mobile-viper/snippets/module_comment.liquid",
@@ -209,6 +212,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/runtime_test_imports.liquid",
     "mutual-mobile-viper/snippets/suite.liquid",
     "mutual-mobile-viper/snippets/test.liquid",
+    "mutual-mobile-viper/snippets/test_name.liquid",
     "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid",
     "mutual-mobile-viper/snippets/testing_import.liquid",
     "mutual-mobile-viper/snippets/throwing_test.liquid",
@@ -298,6 +302,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/runtime_test_imports.liquid",
     "rambler-viper/snippets/screen_types.liquid",
     "rambler-viper/snippets/test.liquid",
+    "rambler-viper/snippets/test_name.liquid",
     "rambler-viper/snippets/throwing_test.liquid",
     "rambler-viper/snippets/uikit_imports.liquid",
     "rambler-viper/snippets/view_arguments.liquid",
@@ -348,9 +353,11 @@ package enum ShippedFiles {
     "surf-mvp/snippets/runtime_test_imports.liquid",
     "surf-mvp/snippets/suite.liquid",
     "surf-mvp/snippets/test.liquid",
+    "surf-mvp/snippets/test_name.liquid",
     "surf-mvp/snippets/testing_and_uikit_imports.liquid",
     "surf-mvp/snippets/testing_import.liquid",
     "surf-mvp/snippets/throwing_test.liquid",
+    "surf-mvp/snippets/transitionable.liquid",
     "surf-mvp/snippets/view_output_mock.liquid",
     "surf-mvp/snippets/view_suite.liquid",
     "surf-mvp/surf-mvp.rambaspec",
@@ -1304,18 +1311,18 @@ rules:
 
 {% include 'module_comment' %}
 ///
-/// Another module's router keeps it in a `LazyModule`, so that nothing of the module exists before it is
+/// Another module's {{ roles.Router.words }} keeps it in a `LazyModule`, so that nothing of the module exists before it is
 /// opened:
 ///
 /// ```swift
-/// private let {% include 'lower_name' %}Module = LazyModule { {{ module }}Assembly() }
+/// private let {% include 'lower_name' %}Module = LazyModule { {{ roles.Assembly.type }}() }
 ///
 /// func present{{ module_info.name }}() {
 ///     transitionHandler?.open({% include 'lower_name' %}Module){% if parts contains 'ModuleInput' %} { $0.setName("Name") }{% endif %}
 /// }
 /// ```
 @MainActor
-final class {{ module }}Assembly: ModuleFactory {
+final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
     private let write: (String) -> Void
 
@@ -1329,19 +1336,19 @@ final class {{ module }}Assembly: ModuleFactory {
     // MARK: - ModuleFactory
 {% endif %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
-        let interactor = {{ module }}Interactor()
-        let router = {{ module }}Router()
-        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
-        let view = {{ view_type }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let view = {{ view_type }}(output: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
 {% include 'wiring' %}
 {%- if parts contains 'ModuleInput' %}
 
-        // The opener gets the router of the module.
-        return Module(view: view, parts: [presenter, interactor]) { [weak router] in router }
+        // The opener gets the {{ roles.Router.words }} of the module.
+        return Module(view: view, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}]) { [weak {{ roles.Router.variable }}] in {{ roles.Router.variable }} }
 {%- else %}
 
-        return Module(view: view, parts: [presenter, interactor, router])
+        return Module(view: view, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}])
 {%- endif %}
     }
 }
@@ -1354,30 +1361,30 @@ final class {{ module }}Assembly: ModuleFactory {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Assembly {
+final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
     ///
-    /// Another module's router calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
+    /// Another module's {{ roles.Router.words }} calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
     /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
     ///
     /// - Parameters:
     ///   - navigationController: Shows the module and keeps it alive.
     ///   - write: Writes one line.
-    /// - Returns: The router of the module, for the router that opens it.
+    /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
     @discardableResult
-    static func assembleModule(
-        in navigationController: any {{ module }}NavigationController,
+    static func {{ compositions.Assembly.method }}(
+        in navigationController: any {{ contracts.NavigationControllerInterface.name }},
         write: @escaping (String) -> Void = { print($0) }
-    ) -> {{ module }}Router {
-        let interactor = {{ module }}Interactor()
-        let router = {{ module }}Router()
-        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
-        let view = {{ module }}View(output: presenter, write: write)
+    ) -> {{ roles.Router.type }} {
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let view = {{ roles.View.plain.type }}({{ references.View.output }}: {{ roles.Presenter.variable }}, write: write)
 
 {% include 'wiring' %}
-        router.pushView(view)
+        {{ roles.Router.variable }}.pushView(view)
 
-        return router
+        return {{ roles.Router.variable }}
     }
 }
 
@@ -1391,25 +1398,25 @@ import UIKit
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Assembly {
+final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
     ///
-    /// Another module's router calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
+    /// Another module's {{ roles.Router.words }} calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
     /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
     ///
     /// - Parameter navigationController: Shows the module and keeps it alive.
-    /// - Returns: The router of the module, for the router that opens it.
+    /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
     @discardableResult
-    static func assembleModule(in navigationController: UINavigationController) -> {{ module }}Router {
-        let interactor = {{ module }}Interactor()
-        let router = {{ module }}Router()
-        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
-        let view = {{ module }}ViewController(output: presenter)
+    static func {{ compositions.Assembly.method }}(in navigationController: UINavigationController) -> {{ roles.Router.type }} {
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let view = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
 
 {% include 'wiring' %}
-        router.pushViewController(view)
+        {{ roles.Router.variable }}.pushViewController(view)
 
-        return router
+        return {{ roles.Router.variable }}
     }
 }
 {% endcapture %}{% include 'behind_uikit' %}
@@ -1419,8 +1426,8 @@ final class {{ module }}Assembly {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The data of {{ module_info.name }}; only its interactor knows it.
-struct {{ module }}Entity {
+/// The data of {{ module_info.name }}; only its {{ roles.Interactor.words }} knows it.
+struct {{ roles.Entity.type }} {
     let name: String
 }
 
@@ -1431,37 +1438,37 @@ struct {{ module }}Entity {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Interactor {
+final class {{ roles.Interactor.type }} {
     // MARK: - Properties
 
-    weak var output: (any {{ module }}InteractorOutput)?
+    weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
 
 {% if parts contains 'Entity' -%}
-{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} entities = [{{ module }}Entity(name: "{{ module_info.name }}")]
+{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} entities = [{{ roles.Entity.type }}(name: "{{ module_info.name }}")]
 {%- else -%}
 {%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} names = ["{{ module_info.name }}"]
 {%- endif %}
 }
 
-// MARK: - {{ module }}InteractorInput
+// MARK: - {{ contracts.InteractorInput.name }}
 
-extension {{ module }}Interactor: {{ module }}InteractorInput {
-    func loadNames() {
+extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
+    func {{ methods.InteractorInput.loadNames }}() {
 {%- if parts contains 'Entity' %}
-        output?.didLoadNames(entities.map(\.name))
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}(entities.map(\.name))
 {%- else %}
-        output?.didLoadNames(names)
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}(names)
 {%- endif %}
     }
 {%- if parts contains 'ModuleInput' %}
 
-    func setName(_ name: String) {
+    func {{ methods.InteractorInput.setName }}(_ name: String) {
 {%- if parts contains 'Entity' %}
-        entities = [{{ module }}Entity(name: name)]
+        entities = [{{ roles.Entity.type }}(name: name)]
 {%- else %}
         names = [name]
 {%- endif %}
-        loadNames()
+        {{ methods.InteractorInput.loadNames }}()
     }
 {%- endif %}
 }
@@ -1473,15 +1480,15 @@ extension {{ module }}Interactor: {{ module }}InteractorInput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}InteractorInput: AnyObject {
-    /// Loads the names that the module shows; `didLoadNames` delivers them.
-    func loadNames()
+protocol {{ contracts.InteractorInput.name }}: AnyObject {
+    /// Loads the names that the module shows; `{{ methods.InteractorOutput.didLoadNames }}` delivers them.
+    func {{ methods.InteractorInput.loadNames }}()
 {%- if parts contains 'ModuleInput' %}
 
-    /// Sets the name to show; `didLoadNames` delivers the names again.
+    /// Sets the name to show; `{{ methods.InteractorOutput.didLoadNames }}` delivers the names again.
     ///
     /// - Parameter name: The name to show.
-    func setName(_ name: String)
+    func {{ methods.InteractorInput.setName }}(_ name: String)
 {%- endif %}
 }
 
@@ -1492,11 +1499,11 @@ protocol {{ module }}InteractorInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}InteractorOutput: AnyObject {
+protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Delivers the loaded names.
     ///
     /// - Parameter names: The names, in the order in which they are shown.
-    func didLoadNames(_ names: [String])
+    func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String])
 }
 
 """#
@@ -1510,12 +1517,12 @@ protocol {{ module }}InteractorOutput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Presenter {
+final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
-    weak var view: (any {{ module }}ViewInput)?
-    let interactor: any {{ module }}InteractorInput
-    let router: any {{ module }}RouterInput
+    weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
+    let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
+    let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
 {%- if waits %}
 
     private var isViewLoaded = false
@@ -1523,50 +1530,50 @@ final class {{ module }}Presenter {
 
     // MARK: - Initialization
 
-    /// Creates the presenter.
+    /// Creates the {{ roles.Presenter.words }}.
     ///
     /// - Parameters:
-    ///   - interactor: The business logic of the module.
-    ///   - router: Opens other modules and closes this one.
-    init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
-        self.interactor = interactor
-        self.router = router
+    ///   - {{ references.Presenter.interactor }}: The business logic of the module.
+    ///   - {{ references.Presenter.router }}: Opens other modules and closes this one.
+    init({{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}, {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}) {
+        self.{{ references.Presenter.interactor }} = {{ references.Presenter.interactor }}
+        self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
     }
 }
 
-// MARK: - {{ module }}ViewOutput
+// MARK: - {{ contracts.ViewOutput.name }}
 
-extension {{ module }}Presenter: {{ module }}ViewOutput {
-    func viewLoaded() {
+extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
+    func {{ methods.ViewOutput.viewLoaded }}() {
 {%- if waits %}
         isViewLoaded = true
 {%- endif %}
-        interactor.loadNames()
+        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
     }
 
-    func closeTapped() {
-        router.closeModule()
+    func {{ methods.ViewOutput.closeTapped }}() {
+        {{ references.Presenter.router }}.{{ methods.RouterInput.closeModule }}()
     }
 }
 
-// MARK: - {{ module }}InteractorOutput
+// MARK: - {{ contracts.InteractorOutput.name }}
 
-extension {{ module }}Presenter: {{ module }}InteractorOutput {
-    func didLoadNames(_ names: [String]) {
+extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
+    func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String]) {
 {%- if waits %}
         // A name that is set before the module is shown is loaded again with the view.
         guard isViewLoaded else { return }
 {%- endif %}
-        view?.showNames(names)
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showNames }}(names)
     }
 }
 {%- if parts contains 'ModuleInput' %}
 
-// MARK: - {{ module }}ModuleInput
+// MARK: - {{ contracts.ModuleInput.name }}
 
-extension {{ module }}Presenter: {{ module }}ModuleInput {
-    func setName(_ name: String) {
-        interactor.setName(name)
+extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
+    func {{ methods.ModuleInput.setName }}(_ name: String) {
+        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.setName }}(name)
     }
 }
 {%- endif %}
@@ -1580,20 +1587,20 @@ import Adder
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Router {
+final class {{ roles.Router.type }} {
     // MARK: - Properties
 
-    weak var transitionHandler: (any TransitionHandler)?
+    weak var {{ references.Router.transitionHandler }}: (any TransitionHandler)?
 {%- if parts contains 'ModuleInput' %}
-    weak var presenter: (any {{ module }}ModuleInput)?
+    weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
 }
 
-// MARK: - {{ module }}RouterInput
+// MARK: - {{ contracts.RouterInput.name }}
 
-extension {{ module }}Router: {{ module }}RouterInput {
-    func closeModule() {
-        transitionHandler?.closeCurrentModule()
+extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
+    func {{ methods.RouterInput.closeModule }}() {
+        {{ references.Router.transitionHandler }}?.closeCurrentModule()
     }
 }
 {%- include 'router_module_input' %}
@@ -1605,11 +1612,11 @@ extension {{ module }}Router: {{ module }}RouterInput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ModuleInput: AnyObject {
-    /// Passes a name to show from the router to the interactor.
+protocol {{ contracts.ModuleInput.name }}: AnyObject {
+    /// Passes a name to show from the {{ roles.Router.words }} to the {{ roles.Interactor.words }}.
     ///
     /// - Parameter name: The name to show.
-    func setName(_ name: String)
+    func {{ methods.ModuleInput.setName }}(_ name: String)
 }
 
 """#
@@ -1619,14 +1626,14 @@ protocol {{ module }}ModuleInput: AnyObject {
 
 /// Retains and shows the view of {{ module_info.name }}; the app has one for all its modules.
 @MainActor
-protocol {{ module }}NavigationController: AnyObject {
+protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
     /// Pushes the view and retains it, and with it the whole module.
     ///
     /// - Parameter view: The view of the module.
-    func pushView(_ view: {{ module }}View)
+    func {{ methods.NavigationControllerInterface.pushView }}(_ view: {{ roles.View.plain.type }})
 
     /// Removes the top view.
-    func popView()
+    func {{ methods.NavigationControllerInterface.popView }}()
 }
 
 """#
@@ -1636,9 +1643,9 @@ protocol {{ module }}NavigationController: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}RouterInput: AnyObject {
+protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Takes the module off the screen.
-    func closeModule()
+    func {{ methods.RouterInput.closeModule }}()
 }
 
 """#
@@ -1648,12 +1655,12 @@ protocol {{ module }}RouterInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Router {
+final class {{ roles.Router.type }} {
     // MARK: - Properties
 
-    weak var navigationController: (any {{ module }}NavigationController)?
+    weak var {{ references.Router.navigationController }}: (any {{ contracts.NavigationControllerInterface.name }})?
 {%- if parts contains 'ModuleInput' %}
-    weak var presenter: (any {{ module }}ModuleInput)?
+    weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
 
     // MARK: - Transitions
@@ -1661,17 +1668,17 @@ final class {{ module }}Router {
     /// Shows the module.
     ///
     /// - Parameter view: The view of the module, which the navigation controller then retains.
-    func pushView(_ view: {{ module }}View) {
-        navigationController?.pushView(view)
+    func pushView(_ view: {{ roles.View.plain.type }}) {
+        {{ references.Router.navigationController }}?.{{ methods.NavigationControllerInterface.pushView }}(view)
         view.start()
     }
 }
 
-// MARK: - {{ module }}RouterInput
+// MARK: - {{ contracts.RouterInput.name }}
 
-extension {{ module }}Router: {{ module }}RouterInput {
-    func closeModule() {
-        navigationController?.popView()
+extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
+    func {{ methods.RouterInput.closeModule }}() {
+        {{ references.Router.navigationController }}?.{{ methods.NavigationControllerInterface.popView }}()
     }
 }
 {%- include 'router_module_input' %}
@@ -1686,12 +1693,12 @@ import UIKit
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Router {
+final class {{ roles.Router.type }} {
     // MARK: - Properties
 
-    weak var navigationController: UINavigationController?
+    weak var {{ references.Router.navigationController }}: UINavigationController?
 {%- if parts contains 'ModuleInput' %}
-    weak var presenter: (any {{ module }}ModuleInput)?
+    weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
 
     // MARK: - Transitions
@@ -1699,16 +1706,16 @@ final class {{ module }}Router {
     /// Shows the module.
     ///
     /// - Parameter view: The view of the module, which the navigation controller then retains.
-    func pushViewController(_ view: {{ module }}ViewController) {
-        navigationController?.pushViewController(view, animated: true)
+    func pushViewController(_ view: {{ roles.View.type }}) {
+        {{ references.Router.navigationController }}?.pushViewController(view, animated: true)
     }
 }
 
-// MARK: - {{ module }}RouterInput
+// MARK: - {{ contracts.RouterInput.name }}
 
-extension {{ module }}Router: {{ module }}RouterInput {
-    func closeModule() {
-        navigationController?.popViewController(animated: true)
+extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
+    func {{ methods.RouterInput.closeModule }}() {
+        {{ references.Router.navigationController }}?.popViewController(animated: true)
     }
 }
 {%- include 'router_module_input' %}
@@ -1725,10 +1732,10 @@ import AdderGTK
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}View {
+final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
@@ -1739,9 +1746,9 @@ final class {{ module }}View {
 
     /// Creates the view.
     ///
-    /// - Parameter output: Receives the view's events and the user's actions.
-    init(output: any {{ module }}ViewOutput) {
-        self.output = output
+    /// - Parameter {{ references.View.output }}: Receives the view's events and the user's actions.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
         setupWidgets()
     }
 
@@ -1751,7 +1758,7 @@ final class {{ module }}View {
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
-        closeButton.on("clicked") { [weak self] _ in self?.output.closeTapped() }
+        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}() }
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, listBox.widget)
@@ -1766,20 +1773,20 @@ final class {{ module }}View {
 
 // MARK: - GTKModuleView
 
-extension {{ module }}View: GTKModuleView {
+extension {{ roles.View.plain.type }}: GTKModuleView {
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
 
     func viewDidLoad() {
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 }
 
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}View: {{ module }}ViewInput {
-    func showNames(_ names: [String]) {
+extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
+    func {{ methods.ViewInput.showNames }}(_ names: [String]) {
         while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
             gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
         }
@@ -1801,10 +1808,10 @@ import Adder
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}View {
+final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- endif %}
@@ -1816,19 +1823,19 @@ final class {{ module }}View {
     /// Creates a view that shows everything as lines of text.
     ///
     /// - Parameters:
-    ///   - output: Receives the view's events and the user's actions.
+    ///   - {{ references.View.output }}: Receives the view's events and the user's actions.
     ///   - write: Writes one line.
-    init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
-        self.output = output
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, write: @escaping (String) -> Void) {
+        self.{{ references.View.output }} = {{ references.View.output }}
         self.write = write
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - Life cycle
 
-    /// Starts the view; the router calls it after pushing the view.
+    /// Starts the view; the {{ roles.Router.words }} calls it after pushing the view.
     func start() {
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 {%- endif %}
 
@@ -1836,24 +1843,24 @@ final class {{ module }}View {
 
     /// Handles the user\'s request to leave the module.
     func close() {
-        output.closeTapped()
+        {{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}()
     }
 }
 
 {% if custom_parameters.runtime == 'adder' -%}
 // MARK: - HeadlessTransitionHandler
 
-extension {{ module }}View: HeadlessTransitionHandler {
+extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
     func viewDidLoad() {
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 }
 
 {% endif -%}
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}View: {{ module }}ViewInput {
-    func showNames(_ names: [String]) {
+extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
+    func {{ methods.ViewInput.showNames }}(_ names: [String]) {
         names.forEach(write)
     }
 }
@@ -1867,10 +1874,10 @@ extension {{ module }}View: {{ module }}ViewInput {
 import UIKit
 
 {% include 'module_comment' %}
-final class {{ module }}ViewController: UIViewController {
+final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
     let namesLabel = UILabel()
     let closeButton = UIButton(type: .system)
 
@@ -1878,13 +1885,13 @@ final class {{ module }}ViewController: UIViewController {
 
     /// Creates the view.
     ///
-    /// - Parameter output: Receives the view's events and the user's actions.
-    init(output: any {{ module }}ViewOutput) {
-        self.output = output
+    /// - Parameter {{ references.View.output }}: Receives the view's events and the user's actions.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Created in code by {{ module }}Assembly")
+    @available(*, unavailable, message: "Created in code by {{ roles.Assembly.type }}")
     required init?(coder: NSCoder) {
         nil
     }
@@ -1894,7 +1901,7 @@ final class {{ module }}ViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 
     // MARK: - Private methods
@@ -1904,7 +1911,7 @@ final class {{ module }}ViewController: UIViewController {
         view.backgroundColor = .systemBackground
         namesLabel.numberOfLines = 0
         closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.output.closeTapped() }
+        let close = UIAction { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}() }
         closeButton.addAction(close, for: .touchUpInside)
 
         let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
@@ -1918,10 +1925,10 @@ final class {{ module }}ViewController: UIViewController {
     }
 }
 
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}ViewController: {{ module }}ViewInput {
-    func showNames(_ names: [String]) {
+extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
+    func {{ methods.ViewInput.showNames }}(_ names: [String]) {
         namesLabel.text = names.joined(separator: "\n")
     }
 }
@@ -1934,11 +1941,11 @@ extension {{ module }}ViewController: {{ module }}ViewInput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewInput: AnyObject {
+protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// Shows names instead of the previous ones.
     ///
     /// - Parameter names: The names, in order.
-    func showNames(_ names: [String])
+    func {{ methods.ViewInput.showNames }}(_ names: [String])
 }
 
 """#
@@ -1948,25 +1955,25 @@ protocol {{ module }}ViewInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewOutput: AnyObject {
+protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is loaded and ready to show data.
-    func viewLoaded()
+    func {{ methods.ViewOutput.viewLoaded }}()
 
     /// Reports that the user wants to leave the module.
-    func closeTapped()
+    func {{ methods.ViewOutput.closeTapped }}()
 }
 
 """#
     case "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
-{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
-{%- capture sut %}{{ module }}Assembly{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
+{%- capture sut %}{{ roles.Assembly.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
 {%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
-{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
-{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
-{%- capture has_interactor %}presenter.interactor is {{ module }}Interactor{% endcapture -%}
-{%- capture has_router %}presenter.router is {{ module }}Router{% endcapture -%}
+{%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_presenter %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{%- capture has_router %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
 {% include 'header' %}
 
@@ -1989,16 +1996,17 @@ protocol {{ module }}ViewOutput: AnyObject {
     {% include 'throwing_test', name: 'presenterHasTheView' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
     {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
         {% include 'expect', condition: has_interactor %}
@@ -2007,7 +2015,7 @@ protocol {{ module }}ViewOutput: AnyObject {
     {% include 'throwing_test', name: 'presenterHasTheRouter' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
         {% include 'expect', condition: has_router %}
@@ -2016,32 +2024,35 @@ protocol {{ module }}ViewOutput: AnyObject {
     {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
-        let interactor = presenter.interactor as? {{ module }}Interactor
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
-        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 
     {% include 'throwing_test', name: 'routerHasTheViewAsTransitionHandler' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
-        let router = presenter.router as? {{ module }}Router
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // then
-        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'view' %}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'throwing_test', name: 'routerHasThePresenter' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
-        let router = presenter.router as? {{ module }}Router
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // then
-        {% include 'expect_same', value: 'router?.presenter', expected: 'presenter' %}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.presenter }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 
     {% include 'throwing_test', name: 'moduleInputIsTheRouter' %}
@@ -2050,8 +2061,9 @@ protocol {{ module }}ViewOutput: AnyObject {
 
         // then
         let view = {% include 'require', value: module_view %}
-        let presenter = {% include 'require', value: made_presenter %}
-        {% include 'expect_same', value: 'module.input', expected: 'presenter.router' %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture expected %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }}{% endcapture %}
+        {% include 'expect_same', value: 'module.input', expected: expected %}
     }
 {%- endif %}
 
@@ -2061,18 +2073,19 @@ protocol {{ module }}ViewOutput: AnyObject {
         // given
         var view: {{ view_type }}? = {% include 'require', value: made_view %}
         view?.{% if custom_parameters.ui == 'uikit' %}loadViewIfNeeded(){% else %}viewDidLoad(){% endif %}
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        weak var router: {{ module }}Router?
-        presenter = view?.output as? {{ module }}Presenter
-        interactor = presenter?.interactor as? {{ module }}Interactor
-        router = presenter?.router as? {{ module }}Router
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+        {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // when
         view = nil
 
         // then
-        {% include 'expect', condition: 'presenter == nil && interactor == nil && router == nil' %}
+{%- capture condition %}{{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil && {{ roles.Router.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -2080,7 +2093,7 @@ protocol {{ module }}ViewOutput: AnyObject {
 """#
     case "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -2100,7 +2113,7 @@ protocol {{ module }}ViewOutput: AnyObject {
 """#
     case "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -2122,7 +2135,7 @@ protocol {{ module }}ViewOutput: AnyObject {
 """#
     case "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture -%}
 {% include 'header' %}
 
@@ -2133,15 +2146,15 @@ protocol {{ module }}ViewOutput: AnyObject {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
 
-    // MARK: - {{ module }}InteractorInput
+    // MARK: - {{ contracts.InteractorInput.name }}
 
     {% include 'test', name: 'loadNamesHandsTheNamesToTheOutput' %}
         // given
-        let sut = {{ module }}Interactor()
-        sut.output = output
+        let sut = {{ roles.Interactor.type }}()
+        sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.loadNames()
+        sut.{{ methods.InteractorInput.loadNames }}()
 
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: loaded %}
@@ -2150,11 +2163,11 @@ protocol {{ module }}ViewOutput: AnyObject {
 
     {% include 'test', name: 'setNameHandsTheNewNameToTheOutput' %}
         // given
-        let sut = {{ module }}Interactor()
-        sut.output = output
+        let sut = {{ roles.Interactor.type }}()
+        sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.setName("One")
+        sut.{{ methods.InteractorInput.setName }}("One")
 
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
@@ -2164,10 +2177,10 @@ protocol {{ module }}ViewOutput: AnyObject {
 
 // MARK: - Mocks
 
-private final class InteractorOutputMock: {{ module }}InteractorOutput {
+private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var loadedNames: [[String]] = []
 
-    func didLoadNames(_ names: [String]) { loadedNames.append(names) }
+    func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String]) { loadedNames.append(names) }
 }
 
 """#
@@ -2177,7 +2190,7 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
 {%- assign waits = true -%}
 {%- endif -%}
-{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -2186,44 +2199,48 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
 
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'view', value: 'ViewMock()' %}
-    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
-    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+{%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Interactor.variable, value: actual %}
+{%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Router.variable, value: actual %}
 
-    // MARK: - {{ module }}ViewOutput
+    // MARK: - {{ contracts.ViewOutput.name }}
 
     {% include 'test', name: 'viewLoadedAsksTheInteractorForTheNames' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.viewLoaded()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // then
-        {% include 'expect_equal', value: 'interactor.loadNamesCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.loadNames }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     {% include 'test', name: 'closeTappedClosesTheModule' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.closeTapped()
+        sut.{{ methods.ViewOutput.closeTapped }}()
 
         // then
-        {% include 'expect_equal', value: 'router.closeModuleCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ methods.RouterInput.closeModule }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}InteractorOutput
+    // MARK: - {{ contracts.InteractorOutput.name }}
 
     {% include 'test', name: 'loadedNamesAreShown' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 {%- if waits %}
-        sut.viewLoaded()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
 {%- endif %}
 
         // when
-        sut.didLoadNames(["One", "Two"])
+        sut.{{ methods.InteractorOutput.didLoadNames }}(["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'view.shownNames', expected: '[["One", "Two"]]' %}
@@ -2232,10 +2249,10 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
 
     {% include 'test', name: 'namesLoadedBeforeTheViewAreNotShown' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.didLoadNames(["One", "Two"])
+        sut.{{ methods.InteractorOutput.didLoadNames }}(["One", "Two"])
 
         // then
         {% include 'expect', condition: 'view.shownNames.isEmpty' %}
@@ -2243,17 +2260,18 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
-    // MARK: - {{ module }}ModuleInput
+    // MARK: - {{ contracts.ModuleInput.name }}
 
     {% include 'test', name: 'setNamePassesTheNameToTheInteractor' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.setName("One")
+        sut.{{ methods.ModuleInput.setName }}("One")
 
         // then
-        {% include 'expect_equal', value: 'interactor.names', expected: '["One"]' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.names{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["One"]' %}
     }
 {%- endif %}
 
@@ -2261,58 +2279,58 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
     {%- endif %}
-    private func makePresenter() -> {{ module }}Presenter {
-        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
-        presenter.view = view
-        return presenter
+    private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+        return {{ roles.Presenter.variable }}
     }
 }
 
 // MARK: - Mocks
 
-private final class ViewMock: {{ module }}ViewInput {
+private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var shownNames: [[String]] = []
 
-    func showNames(_ names: [String]) { shownNames.append(names) }
+    func {{ methods.ViewInput.showNames }}(_ names: [String]) { shownNames.append(names) }
 }
 
-private final class InteractorMock: {{ module }}InteractorInput {
-    private(set) var loadNamesCallCount = 0
+private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
+    private(set) var {{ methods.InteractorInput.loadNames }}CallCount = 0
 {%- if parts contains 'ModuleInput' %}
     private(set) var names: [String] = []
 {%- endif %}
 
-    func loadNames() { loadNamesCallCount += 1 }
+    func {{ methods.InteractorInput.loadNames }}() { {{ methods.InteractorInput.loadNames }}CallCount += 1 }
 {%- if parts contains 'ModuleInput' %}
-    func setName(_ name: String) { names.append(name) }
+    func {{ methods.InteractorInput.setName }}(_ name: String) { names.append(name) }
 {%- endif %}
 }
 
-private final class RouterMock: {{ module }}RouterInput {
-    private(set) var closeModuleCallCount = 0
+private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }} {
+    private(set) var {{ methods.RouterInput.closeModule }}CallCount = 0
 
-    func closeModule() { closeModuleCallCount += 1 }
+    func {{ methods.RouterInput.closeModule }}() { {{ methods.RouterInput.closeModule }}CallCount += 1 }
 }
 
 """#
     case "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'runtime_test_imports' %}
 
 {% include 'suite', name: suite %}
-    // MARK: - {{ module }}RouterInput
+    // MARK: - {{ contracts.RouterInput.name }}
 
     {% include 'test', name: 'closeModuleClosesTheModuleThroughTheTransitionHandler' %}
         // given
         let transitionHandler = RecordingTransitionHandler()
-        let sut = {{ module }}Router()
-        sut.transitionHandler = transitionHandler
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.transitionHandler }} = transitionHandler
 
         // when
-        sut.closeModule()
+        sut.{{ methods.RouterInput.closeModule }}()
 
         // then
         {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
@@ -2323,15 +2341,16 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'routerDoesNotHoldTheTransitionHandler' %}
         // given
-        let sut = {{ module }}Router()
+        let sut = {{ roles.Router.type }}()
         var transitionHandler: RecordingTransitionHandler? = RecordingTransitionHandler()
-        sut.transitionHandler = transitionHandler
+        sut.{{ references.Router.transitionHandler }} = transitionHandler
 
         // when
         transitionHandler = nil
 
         // then
-        {% include 'expect_nil', value: 'sut.transitionHandler' %}
+{%- capture actual %}sut.{{ references.Router.transitionHandler }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 }
 {%- if parts contains 'ModuleInput' %}
@@ -2344,7 +2363,7 @@ private final class RouterMock: {{ module }}RouterInput {
 """#
     case "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -2359,9 +2378,9 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'pushViewHandsTheViewToTheNavigationController' %}
         // given
-        let view = {{ module }}View(output: viewOutput) { _ in }
-        let sut = {{ module }}Router()
-        sut.navigationController = navigationController
+        let view = {{ roles.View.plain.type }}({{ references.View.output }}: viewOutput) { _ in }
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.navigationController }} = navigationController
 
         // when
         sut.pushView(view)
@@ -2372,26 +2391,27 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'pushViewStartsTheView' %}
         // given
-        let view = {{ module }}View(output: viewOutput) { _ in }
-        let sut = {{ module }}Router()
+        let view = {{ roles.View.plain.type }}({{ references.View.output }}: viewOutput) { _ in }
+        let sut = {{ roles.Router.type }}()
 
         // when
         sut.pushView(view)
 
         // then
-        {% include 'expect_equal', value: 'viewOutput.viewLoadedCallCount', expected: '1' %}
+{%- capture actual %}viewOutput.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}RouterInput
+    // MARK: - {{ contracts.RouterInput.name }}
 
     {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
         // given
-        let sut = {{ module }}Router()
-        sut.navigationController = navigationController
-        sut.pushView({{ module }}View(output: viewOutput) { _ in })
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.navigationController }} = navigationController
+        sut.pushView({{ roles.View.plain.type }}({{ references.View.output }}: viewOutput) { _ in })
 
         // when
-        sut.closeModule()
+        sut.{{ methods.RouterInput.closeModule }}()
 
         // then
         {% include 'expect', condition: 'navigationController.views.isEmpty' %}
@@ -2410,7 +2430,7 @@ private final class RouterMock: {{ module }}RouterInput {
 """#
     case "bytepace-viper/Tests/Router/UIKitRouterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -2425,10 +2445,10 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'pushViewControllerPutsTheViewOnTheStack' %}
         // given
-        let view = {{ module }}ViewController(output: viewOutput)
+        let view = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
         let navigationController = UINavigationController()
-        let sut = {{ module }}Router()
-        sut.navigationController = navigationController
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.navigationController }} = navigationController
 
         // when
         sut.pushViewController(view)
@@ -2437,17 +2457,17 @@ private final class RouterMock: {{ module }}RouterInput {
         {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: 'view' %}
     }
 
-    // MARK: - {{ module }}RouterInput
+    // MARK: - {{ contracts.RouterInput.name }}
 
     {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
         // given
         let navigationController = UINavigationController(rootViewController: UIViewController())
-        let sut = {{ module }}Router()
-        sut.navigationController = navigationController
-        sut.pushViewController({{ module }}ViewController(output: viewOutput))
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.navigationController }} = navigationController
+        sut.pushViewController({{ roles.View.type }}({{ references.View.output }}: viewOutput))
 
         // when
-        sut.closeModule()
+        sut.{{ methods.RouterInput.closeModule }}()
 
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
@@ -2465,7 +2485,7 @@ private final class RouterMock: {{ module }}RouterInput {
 """#
     case "bytepace-viper/Tests/View/GTKViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'gtk_test_imports' %}
@@ -2477,36 +2497,38 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ module }}View(output: output)
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
 
         // when
         sut.viewDidLoad()
 
         // then
-        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ module }}View(output: output)
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
 
         // when
         sut.closeButton.emit("clicked")
 
         // then
-        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.closeTapped }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 
     {% include 'test', name: 'showNamesShowsARowForEachName' %}
         // given
-        let sut = {{ module }}View(output: output)
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
 
         // when
-        sut.showNames(["One", "Two"])
+        sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // then
         let titles = (0...2).map { title(ofRow: $0, in: sut.listBox) }
@@ -2515,11 +2537,11 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'showNamesReplacesTheNamesThatWereThere' %}
         // given
-        let sut = {{ module }}View(output: output)
-        sut.showNames(["One", "Two"])
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // when
-        sut.showNames(["Three"])
+        sut.{{ methods.ViewInput.showNames }}(["Three"])
 
         // then
         let titles = (0...1).map { title(ofRow: $0, in: sut.listBox) }
@@ -2528,10 +2550,10 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'showNamesTakesNamesLiterally' %}
         // given
-        let sut = {{ module }}View(output: output)
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
 
         // when
-        sut.showNames(["<b>Tom & Jerry</b>"])
+        sut.{{ methods.ViewInput.showNames }}(["<b>Tom & Jerry</b>"])
 
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
@@ -2553,7 +2575,7 @@ private final class RouterMock: {{ module }}RouterInput {
 {%- assign start = 'start' -%}
 {%- endif -%}
 {%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
-{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -2567,37 +2589,39 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: tells_start %}
         // given
-        let sut = {{ module }}View(output: output) { _ in }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
 
         // when
         sut.{{ start }}()
 
         // then
-        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeTellsTheOutput' %}
         // given
-        let sut = {{ module }}View(output: output) { _ in }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
 
         // when
         sut.close()
 
         // then
-        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.closeTapped }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 
     {% include 'test', name: 'showNamesWritesALineForEachName' %}
         // given
         var lines: [String] = []
-        let sut = {{ module }}View(output: output) { lines.append($0) }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
 
         // when
-        sut.showNames(["One", "Two"])
+        sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
@@ -2609,7 +2633,7 @@ private final class RouterMock: {{ module }}RouterInput {
 """#
     case "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -2624,37 +2648,39 @@ private final class RouterMock: {{ module }}RouterInput {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
 
         // when
         sut.loadViewIfNeeded()
 
         // then
-        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
         sut.loadViewIfNeeded()
 
         // when
         sut.closeButton.sendActions(for: .touchUpInside)
 
         // then
-        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.closeTapped }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 
     {% include 'test', name: 'showNamesShowsALineForEachName' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
 
         // when
-        sut.showNames(["One", "Two"])
+        sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
@@ -2668,13 +2694,13 @@ private final class RouterMock: {{ module }}RouterInput {
     case "bytepace-viper/bytepace-viper.rambaspec": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
-{%- assign view = 'ViewController' -%}
+{%- assign view = roles.View -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
 {%- assign ui = 'GTK' -%}
-{%- assign view = 'View' -%}
+{%- assign view = roles.View.plain -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
-{%- assign view = 'View' -%}
+{%- assign view = roles.View.plain -%}
 {%- endif -%}
 {%- assign wiring = ui -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -2688,32 +2714,32 @@ license: MIT
 architecture: bytepace-viper
 
 code_files:
-  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
+  - {file: "{{ roles.Assembly.file }}", path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
 
-  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
-  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
-  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+  - {file: "{{ view.file }}", path: Code/View/{{ ui }}View.swift.liquid}
+  - {file: "{{ contracts.ViewInput.file }}", path: Code/View/ViewInput.swift.liquid}
+  - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
 
-  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {file: "{{ roles.Presenter.file }}", path: Code/Presenter/Presenter.swift.liquid}
 
-  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
-  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
-  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
-  - {name: Entity/Entity.swift, path: Code/Entity/Entity.swift.liquid, part: Entity}
+  - {file: "{{ roles.Interactor.file }}", path: Code/Interactor/Interactor.swift.liquid}
+  - {file: "{{ contracts.InteractorInput.file }}", path: Code/Interactor/InteractorInput.swift.liquid}
+  - {file: "{{ contracts.InteractorOutput.file }}", path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {file: "{{ roles.Entity.file }}", path: Code/Entity/Entity.swift.liquid, part: Entity}
 
-  - {name: Router/Router.swift, path: Code/Router/{{ wiring }}Router.swift.liquid}
-  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+  - {file: "{{ roles.Router.file }}", path: Code/Router/{{ wiring }}Router.swift.liquid}
+  - {file: "{{ contracts.RouterInput.file }}", path: Code/Router/RouterInput.swift.liquid}
 {%- if custom_parameters.ui == 'none' and custom_parameters.runtime == 'none' %}
-  - {name: Router/NavigationController.swift, path: Code/Router/NavigationController.swift.liquid}
+  - {file: "{{ contracts.NavigationControllerInterface.file }}", path: Code/Router/NavigationController.swift.liquid}
 {%- endif %}
-  - {name: Router/ModuleInput.swift, path: Code/Router/ModuleInput.swift.liquid, part: ModuleInput}
+  - {file: "{{ contracts.ModuleInput.file }}", path: Code/Router/ModuleInput.swift.liquid, part: ModuleInput}
 
 test_files:
-  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
-  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
-  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
-  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
-  - {name: Router/RouterTests.swift, path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
+  - {file: "{{ roles.Assembly.tests_file }}", path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
+  - {file: "{{ view.tests_file }}", path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
 
 dependencies: []
 
@@ -2744,11 +2770,11 @@ parts:
 
 """#
     case "bytepace-viper/snippets/assembly_tests.liquid": #"""
-{%- capture view_type %}{{ module }}View{% if custom_parameters.ui == 'uikit' %}Controller{% endif %}{% endcapture -%}
-{%- capture assemble %}{{ module }}Assembly.assembleModule(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
-{%- capture has_presenter %}view?.output is {{ module }}Presenter{% endcapture -%}
-{%- capture has_interactor %}presenter?.interactor is {{ module }}Interactor{% endcapture -%}
-{%- capture all_released %}view == nil && presenter == nil && interactor == nil && router == nil{% endcapture -%}
+{%- capture view_type %}{{ roles.View.plain.type }}{% if custom_parameters.ui == 'uikit' %}Controller{% endif %}{% endcapture -%}
+{%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
+{%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{%- capture all_released %}view == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil && {{ roles.Router.variable }} == nil{% endcapture -%}
 // MARK: - Assembly
 
     {% include 'test', name: 'viewHasThePresenterAsOutput' %}
@@ -2764,17 +2790,18 @@ parts:
         // when
         {{ assemble }}
         let view = navigationController.views.last
-        let presenter = view?.output as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect', condition: 'presenter?.view != nil && presenter?.view === view' %}
+{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }} != nil && {{ roles.Presenter.variable }}?.{{ references.Presenter.view }} === view{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 
     {% include 'test', name: 'presenterHasTheInteractor' %}
         // when
         {{ assemble }}
         let view = navigationController.views.last
-        let presenter = view?.output as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
 
         // then
         {% include 'expect', condition: has_interactor %}
@@ -2782,41 +2809,45 @@ parts:
 
     {% include 'test', name: 'presenterHasTheRouter' %}
         // when
-        let router = {{ assemble }}
+        let {{ roles.Router.variable }} = {{ assemble }}
         let view = navigationController.views.last
-        let presenter = view?.output as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect_same', value: 'presenter?.router', expected: 'router' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Router.variable %}
     }
 
     {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
         // when
         {{ assemble }}
         let view = navigationController.views.last
-        let presenter = view?.output as? {{ module }}Presenter
-        let interactor = presenter?.interactor as? {{ module }}Interactor
+        let {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
-        {% include 'expect', condition: 'interactor?.output != nil && interactor?.output === presenter' %}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }} != nil && {{ roles.Interactor.variable }}?.{{ references.Interactor.output }} === {{ roles.Presenter.variable }}{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 
     {% include 'test', name: 'routerHasTheNavigationController' %}
         // when
-        let router = {{ assemble }}
+        let {{ roles.Router.variable }} = {{ assemble }}
 
         // then
-        {% include 'expect_same', value: 'router.navigationController', expected: 'navigationController' %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ references.Router.navigationController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'navigationController' %}
     }
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'test', name: 'routerHasThePresenter' %}
         // when
-        let router = {{ assemble }}
+        let {{ roles.Router.variable }} = {{ assemble }}
         let view = navigationController.views.last
 
         // then
-        {% include 'expect', condition: 'router.presenter != nil && router.presenter === view?.output' %}
+{%- capture condition %}{{ roles.Router.variable }}.{{ references.Router.presenter }} != nil && {{ roles.Router.variable }}.{{ references.Router.presenter }} === view?.{{ references.View.output }}{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 {%- endif %}
 
@@ -2825,13 +2856,13 @@ parts:
     {% include 'test', name: 'moduleDeallocatesWithItsView' %}
         // given
         weak var view: {{ view_type }}?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        weak var router: {{ module }}Router?
-        router = {{ assemble }}
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+        {{ roles.Router.variable }} = {{ assemble }}
         view = navigationController.views.last
-        presenter = view?.output as? {{ module }}Presenter
-        interactor = presenter?.interactor as? {{ module }}Interactor
+        {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // when
         navigationController.popView()
@@ -2843,13 +2874,14 @@ parts:
     {% include 'test', name: 'moduleDoesNotHoldTheNavigationController' %}
         // given
         var navigationController: NavigationControllerMock? = NavigationControllerMock()
-        let router = navigationController.map { {{ module }}Assembly.assembleModule(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }
+        let {{ roles.Router.variable }} = navigationController.map { {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }
 
         // when
         navigationController = nil
 
         // then
-        {% include 'expect_nil', value: 'router?.navigationController' %}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.navigationController }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 """#
     case "bytepace-viper/snippets/behind_framework.liquid": #"""
@@ -2949,29 +2981,29 @@ import AdderGTK
 /// {{ module_info.description | strip_newlines }}
 """#
     case "bytepace-viper/snippets/module_input_mock.liquid": #"""
-private final class ModuleInputMock: {{ module }}ModuleInput {
+private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
-    func setName(_ name: String) { names.append(name) }
+    func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
     case "bytepace-viper/snippets/navigation_controller_mock.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 private final class NavigationControllerMock: UINavigationController {
-    private(set) var views: [{{ module }}ViewController] = []
+    private(set) var views: [{{ roles.View.type }}] = []
 
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if let view = viewController as? {{ module }}ViewController { views.append(view) }
+        if let view = viewController as? {{ roles.View.type }} { views.append(view) }
     }
 
     func popView() { views.removeLast() }
 }
 {%- else -%}
-private final class NavigationControllerMock: {{ module }}NavigationController {
-    private(set) var views: [{{ module }}View] = []
+private final class NavigationControllerMock: {{ contracts.NavigationControllerInterface.name }} {
+    private(set) var views: [{{ roles.View.plain.type }}] = []
 
-    func pushView(_ view: {{ module }}View) { views.append(view) }
-    func popView() { views.removeLast() }
+    func {{ methods.NavigationControllerInterface.pushView }}(_ view: {{ roles.View.plain.type }}) { views.append(view) }
+    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
 }
 {%- endif -%}
 """#
@@ -2986,11 +3018,11 @@ try #require({{ value }})
     case "bytepace-viper/snippets/router_module_input.liquid": #"""
 {%- if parts contains 'ModuleInput' %}
 
-// MARK: - {{ module }}ModuleInput
+// MARK: - {{ contracts.ModuleInput.name }}
 
-extension {{ module }}Router: {{ module }}ModuleInput {
-    func setName(_ name: String) {
-        presenter?.setName(name)
+extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
+    func {{ methods.ModuleInput.setName }}(_ name: String) {
+        {{ roles.Presenter.variable }}?.{{ methods.ModuleInput.setName }}(name)
     }
 }
 {%- endif -%}
@@ -2999,19 +3031,20 @@ extension {{ module }}Router: {{ module }}ModuleInput {
     case "bytepace-viper/snippets/router_module_input_test.liquid": #"""
 {%- if parts contains 'ModuleInput' %}
 
-    // MARK: - {{ module }}ModuleInput
+    // MARK: - {{ contracts.ModuleInput.name }}
 
     {% include 'test', name: 'setNamePassesTheNameToThePresenter' %}
         // given
-        let presenter = ModuleInputMock()
-        let sut = {{ module }}Router()
-        sut.presenter = presenter
+        let {{ roles.Presenter.variable }} = ModuleInputMock()
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.presenter }} = {{ roles.Presenter.variable }}
 
         // when
         sut.setName("One")
 
         // then
-        {% include 'expect_equal', value: 'presenter.names', expected: '["One"]' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.names{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["One"]' %}
     }
 {%- endif -%}
 
@@ -3046,12 +3079,12 @@ import AdderTesting
 """#
     case "bytepace-viper/snippets/screen_types.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
-{%- assign view_type = module | append: 'ViewController' -%}
+{%- assign view_type = roles.View.type -%}
 {%- else -%}
-{%- assign view_type = module | append: 'View' -%}
+{%- assign view_type = roles.View.plain.type -%}
 {%- endif -%}
 {%- if parts contains 'ModuleInput' -%}
-{%- capture input_type %}any {{ module }}ModuleInput{% endcapture -%}
+{%- capture input_type %}any {{ contracts.ModuleInput.name }}{% endcapture -%}
 {%- else -%}
 {%- assign input_type = 'Void' -%}
 {%- endif -%}
@@ -3067,11 +3100,16 @@ struct {{ name }} {
 
 """#
     case "bytepace-viper/snippets/test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
-@Test func {{ name }}() {
+@Test func {{ test_name }}() {
 {%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/test_name.liquid": #"""
+{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Router', roles.Router.noun -%}
 
 """#
     case "bytepace-viper/snippets/testing_and_uikit_imports.liquid": #"""
@@ -3093,22 +3131,23 @@ import Testing
 
 """#
     case "bytepace-viper/snippets/throwing_test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
-@Test func {{ name }}() throws {
+@Test func {{ test_name }}() throws {
 {%- endif -%}
 
 """#
     case "bytepace-viper/snippets/view_output_mock.liquid": #"""
 // MARK: - Mocks
 
-private final class ViewOutputMock: {{ module }}ViewOutput {
-    private(set) var viewLoadedCallCount = 0
-    private(set) var closeTappedCallCount = 0
+private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
+    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
+    private(set) var {{ methods.ViewOutput.closeTapped }}CallCount = 0
 
-    func viewLoaded() { viewLoadedCallCount += 1 }
-    func closeTapped() { closeTappedCallCount += 1 }
+    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
+    func {{ methods.ViewOutput.closeTapped }}() { {{ methods.ViewOutput.closeTapped }}CallCount += 1 }
 }
 """#
     case "bytepace-viper/snippets/view_suite.liquid": #"""
@@ -3146,15 +3185,15 @@ import AdderGTK
 
 """#
     case "bytepace-viper/snippets/wiring.liquid": #"""
-        interactor.output = presenter
-        presenter.view = view
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
-        router.transitionHandler = view
+        {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
 {%- else %}
-        router.navigationController = navigationController
+        {{ roles.Router.variable }}.{{ references.Router.navigationController }} = navigationController
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-        router.presenter = presenter
+        {{ roles.Router.variable }}.{{ references.Router.presenter }} = {{ roles.Presenter.variable }}
 {%- endif %}
 """#
     case "clean-swift.yml": #"""
@@ -3443,8 +3482,8 @@ import AdderUIKit
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Configurator {
-    static let sharedInstance = {{ module }}Configurator()
+final class {{ roles.Configurator.type }} {
+    static let sharedInstance = {{ roles.Configurator.type }}()
 
     // MARK: - Initialization
 
@@ -3456,12 +3495,12 @@ final class {{ module }}Configurator {
     /// its initializers.
     ///
     /// - Parameter control: The view controller, which then owns the other parts.
-    func configure(_ control: {{ module }}ViewController) {
+    func configure(_ control: {{ roles.View.type }}) {
 {% include 'wiring' %}
-        control.interactor = interactor
-        control.router = router
-        presenter.viewController = control
-        router.viewController = control
+        control.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
+        control.{{ references.View.router }} = {{ roles.Router.variable }}
+        {{ roles.Presenter.variable }}.{{ references.Presenter.viewController }} = control
+        {{ roles.Router.variable }}.{{ references.Router.viewController }} = control
     }
 }
 {% endcapture -%}
@@ -3484,11 +3523,11 @@ import AdderGTK
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}ViewController {
+final class {{ roles.View.type }} {
     // MARK: - Properties
 
-    var interactor: (any {{ module }}BusinessLogic)?
-    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+    var {{ references.View.interactor }}: (any {{ contracts.BusinessLogic.name }})?
+    var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
@@ -3507,8 +3546,8 @@ final class {{ module }}ViewController {
     // MARK: - Use cases
 
     private func showItems() {
-        let request = {{ module }}.ShowItems.Request()
-        interactor?.showItems(request: request)
+        let request = {{ roles.Models.type }}.ShowItems.Request()
+        {{ references.View.interactor }}?.{{ methods.BusinessLogic.showItems }}(request: request)
     }
 {%- unless parts contains 'Configurator' %}
 
@@ -3519,7 +3558,7 @@ final class {{ module }}ViewController {
 
     private func setupWidgets() {
         gtk_label_set_wrap(itemsLabel.opaque, 1)
-        closeButton.on("clicked") { [weak self] _ in self?.router?.routeToPreviousScene() }
+        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}() }
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, itemsLabel.widget)
@@ -3535,7 +3574,7 @@ final class {{ module }}ViewController {
 
 // MARK: - GTKModuleView
 
-extension {{ module }}ViewController: GTKModuleView {
+extension {{ roles.View.type }}: GTKModuleView {
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
@@ -3545,10 +3584,10 @@ extension {{ module }}ViewController: GTKModuleView {
     }
 }
 
-// MARK: - {{ module }}DisplayLogic
+// MARK: - {{ contracts.DisplayLogic.name }}
 
-extension {{ module }}ViewController: {{ module }}DisplayLogic {
-    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
+    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         gtk_label_set_text(itemsLabel.opaque, viewModel.displayedItems.joined(separator: "\n"))
     }
 }
@@ -3560,36 +3599,36 @@ extension {{ module }}ViewController: {{ module }}DisplayLogic {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}BusinessLogic: AnyObject {
-    /// Gets the items of the scene and passes them to the presenter.
+protocol {{ contracts.BusinessLogic.name }}: AnyObject {
+    /// Gets the items of the scene and passes them to the {{ roles.Presenter.words }}.
     ///
     /// - Parameter request: The request of the view controller.
-    func showItems(request: {{ module }}.ShowItems.Request)
+    func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request)
 }
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}DataStore: AnyObject {
+protocol {{ contracts.DataStore.name }}: AnyObject {
 {%- if custom_parameters.runtime == 'adder' %}
-    /// The items that a router passed from another scene or that were last shown, for a router to pass on.
+    /// The items that a {{ roles.Router.words }} passed from another scene or that were last shown, for a {{ roles.Router.words }} to pass on.
     var items: [String] { get set }
 {%- else %}
-    /// The last shown items, for a router to pass to another scene.
+    /// The last shown items, for a {{ roles.Router.words }} to pass to another scene.
     var items: [String] { get }
 {%- endif %}
 }
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Interactor: {{ module }}DataStore {
+final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
     // MARK: - Properties
 
-    let presenter: any {{ module }}PresentationLogic
+    let {{ references.Interactor.presenter }}: any {{ contracts.PresentationLogic.name }}
 {%- if parts contains 'Worker' %}
-    let worker: any {{ module }}WorkerLogic
+    let {{ references.Interactor.worker }}: any {{ contracts.WorkerLogic.name }}
 {%- endif %}
 
-    // MARK: - {{ module }}DataStore
+    // MARK: - {{ contracts.DataStore.name }}
 
 {% if custom_parameters.runtime == 'adder' %}    var{% else %}    private(set) var{% endif %} items: [String] = []
 
@@ -3597,45 +3636,45 @@ final class {{ module }}Interactor: {{ module }}DataStore {
 
 {%- if parts contains 'Worker' %}
 
-    /// Creates the interactor.
+    /// Creates the {{ roles.Interactor.words }}.
     ///
     /// - Parameters:
-    ///   - presenter: Presents the results of the interactor.
-    ///   - worker: Fetches the data.
-    init(presenter: any {{ module }}PresentationLogic, worker: any {{ module }}WorkerLogic) {
-        self.presenter = presenter
-        self.worker = worker
+    ///   - {{ references.Interactor.presenter }}: Presents the results of the {{ roles.Interactor.words }}.
+    ///   - {{ references.Interactor.worker }}: Fetches the data.
+    init({{ references.Interactor.presenter }}: any {{ contracts.PresentationLogic.name }}, {{ references.Interactor.worker }}: any {{ contracts.WorkerLogic.name }}) {
+        self.{{ references.Interactor.presenter }} = {{ references.Interactor.presenter }}
+        self.{{ references.Interactor.worker }} = {{ references.Interactor.worker }}
     }
 {%- else %}
 
-    /// Creates the interactor.
+    /// Creates the {{ roles.Interactor.words }}.
     ///
-    /// - Parameter presenter: Presents the results of the interactor.
-    init(presenter: any {{ module }}PresentationLogic) {
-        self.presenter = presenter
+    /// - Parameter {{ references.Interactor.presenter }}: Presents the results of the {{ roles.Interactor.words }}.
+    init({{ references.Interactor.presenter }}: any {{ contracts.PresentationLogic.name }}) {
+        self.{{ references.Interactor.presenter }} = {{ references.Interactor.presenter }}
     }
 {%- endif %}
 }
 
-// MARK: - {{ module }}BusinessLogic
+// MARK: - {{ contracts.BusinessLogic.name }}
 
-extension {{ module }}Interactor: {{ module }}BusinessLogic {
-    func showItems(request: {{ module }}.ShowItems.Request) {
+extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
+    func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) {
 {%- if parts contains 'Worker' %}
 {%- assign found = 'worker.getItems()' %}
 {%- else %}
 {%- capture found %}["{{ module_info.name }}"]{% endcapture %}
 {%- endif %}
 {%- if custom_parameters.runtime == 'adder' %}
-        // A router may have passed the items of another scene.
+        // A {{ roles.Router.words }} may have passed the items of another scene.
         if items.isEmpty {
             items = {{ found }}
         }
 {%- else %}
         items = {{ found }}
 {%- endif %}
-        let response = {{ module }}.ShowItems.Response(items: items)
-        presenter.presentItems(response: response)
+        let response = {{ roles.Models.type }}.ShowItems.Response(items: items)
+        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: response)
     }
 }
 
@@ -3645,20 +3684,20 @@ extension {{ module }}Interactor: {{ module }}BusinessLogic {
 {% include 'header' %}
 
 {% include 'module_comment' %}
-enum {{ module }} {
+enum {{ roles.Models.type }} {
     // MARK: - Use cases
 
     /// Shows the items of the scene.
     enum ShowItems {
-        /// The request of the view controller to the interactor.
+        /// The request of the view controller to the {{ roles.Interactor.words }}.
         struct Request {}
 
-        /// The response of the interactor to the presenter.
+        /// The response of the {{ roles.Interactor.words }} to the {{ roles.Presenter.words }}.
         struct Response {
             let items: [String]
         }
 
-        /// The result of the presenter, ready to be shown.
+        /// The result of the {{ roles.Presenter.words }}, ready to be shown.
         struct ViewModel {
             let displayedItems: [String]
         }
@@ -3672,28 +3711,28 @@ enum {{ module }} {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}PresentationLogic: AnyObject {
+protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     /// Turns items into a view model for the view controller.
     ///
-    /// - Parameter response: The items that the interactor found.
-    func presentItems(response: {{ module }}.ShowItems.Response)
+    /// - Parameter response: The items that the {{ roles.Interactor.words }} found.
+    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
 }
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Presenter {
+final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
-    weak var viewController: (any {{ module }}DisplayLogic)?
+    weak var {{ references.Presenter.viewController }}: (any {{ contracts.DisplayLogic.name }})?
 }
 
-// MARK: - {{ module }}PresentationLogic
+// MARK: - {{ contracts.PresentationLogic.name }}
 
-extension {{ module }}Presenter: {{ module }}PresentationLogic {
-    func presentItems(response: {{ module }}.ShowItems.Response) {
+extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
+    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
         let displayedItems = response.items.map { "• \($0)" }
-        let viewModel = {{ module }}.ShowItems.ViewModel(displayedItems: displayedItems)
-        viewController?.displayItems(viewModel: viewModel)
+        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
 }
 
@@ -3706,53 +3745,53 @@ import Adder
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}RoutingLogic: AnyObject {
+protocol {{ contracts.RoutingLogic.name }}: AnyObject {
     /// Takes the user back to the scene that this one was opened from.
-    func routeToPreviousScene()
+    func {{ methods.RoutingLogic.routeToPreviousScene }}()
 }
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}DataPassing: AnyObject {
-    /// The data of the scene that its router may pass to another scene.
-    var dataStore: any {{ module }}DataStore { get }
+protocol {{ contracts.DataPassing.name }}: AnyObject {
+    /// The data of the scene that its {{ roles.Router.words }} may pass to another scene.
+    var {{ references.Router.dataStore }}: any {{ contracts.DataStore.name }} { get }
 }
 
 {% if custom_parameters.runtime == 'none' -%}
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}TransitionHandler: AnyObject {
+protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the scene off the screen.
-    func closeScene()
+    func {{ methods.TransitionHandler.closeScene }}()
 }
 
 {% endif -%}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Router: {{ module }}DataPassing {
+final class {{ roles.Router.type }}: {{ contracts.DataPassing.name }} {
     // MARK: - Properties
 
-    weak var viewController: (any {% if custom_parameters.runtime == 'none' %}{{ module }}{% endif %}TransitionHandler)?
+    weak var {{ references.Router.viewController }}: (any {% if custom_parameters.runtime == 'none' %}{{ roles.Models.type }}{% endif %}TransitionHandler)?
 
-    // MARK: - {{ module }}DataPassing
+    // MARK: - {{ contracts.DataPassing.name }}
 
-    let dataStore: any {{ module }}DataStore
+    let {{ references.Router.dataStore }}: any {{ contracts.DataStore.name }}
 
     // MARK: - Initialization
 
-    /// Creates the router.
+    /// Creates the {{ roles.Router.words }}.
     ///
-    /// - Parameter dataStore: The data of the scene, which the router passes to other scenes.
-    init(dataStore: any {{ module }}DataStore) {
-        self.dataStore = dataStore
+    /// - Parameter {{ references.Router.dataStore }}: The data of the scene, which the {{ roles.Router.words }} passes to other scenes.
+    init({{ references.Router.dataStore }}: any {{ contracts.DataStore.name }}) {
+        self.{{ references.Router.dataStore }} = {{ references.Router.dataStore }}
     }
 }
 
-// MARK: - {{ module }}RoutingLogic
+// MARK: - {{ contracts.RoutingLogic.name }}
 
-extension {{ module }}Router: {{ module }}RoutingLogic {
-    func routeToPreviousScene() {
-        viewController?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}closeScene{% endif %}()
+extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
+    func {{ methods.RoutingLogic.routeToPreviousScene }}() {
+        {{ references.Router.viewController }}?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}closeScene{% endif %}()
     }
 }
 
@@ -3769,7 +3808,7 @@ import UIKit
 
 {% include 'module_comment' %}
 ///
-/// Another scene's router opens it and passes data to it before it is shown:
+/// Another scene's {{ roles.Router.words }} opens it and passes data to it before it is shown:
 ///
 /// ```swift
 /// func routeTo{{ module_info.name }}() {
@@ -3792,11 +3831,11 @@ struct {{ module }}Scene: ModuleFactory {
 
     // MARK: - ModuleFactory
 {% endif %}
-    func makeModule(output: ModuleOutputReference<Never>) -> Module<any {{ module }}DataStore> {
-        let viewController = {{ module }}ViewController({% if custom_parameters.ui == 'none' %}write: write{% endif %})
-        let parts: [AnyObject?] = [viewController.interactor, viewController.router]
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<any {{ contracts.DataStore.name }}> {
+        let viewController = {{ roles.View.type }}({% if custom_parameters.ui == 'none' %}write: write{% endif %})
+        let parts: [AnyObject?] = [viewController.{{ references.View.interactor }}, viewController.{{ references.View.router }}]
         return Module(view: viewController, parts: parts.compactMap { $0 }) { [weak viewController] in
-            viewController?.router?.dataStore
+            viewController?.{{ references.View.router }}?.{{ references.Router.dataStore }}
         }
     }
 }
@@ -3813,11 +3852,11 @@ import Adder
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}ViewController {
+final class {{ roles.View.type }} {
     // MARK: - Properties
 
-    var interactor: (any {{ module }}BusinessLogic)?
-    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+    var {{ references.View.interactor }}: (any {{ contracts.BusinessLogic.name }})?
+    var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
 {% if custom_parameters.runtime == 'adder' %}    let position = HeadlessPosition()
 
@@ -3858,14 +3897,14 @@ final class {{ module }}ViewController {
 
     /// Handles the user\'s request to leave the scene.
     func close() {
-        router?.routeToPreviousScene()
+        {{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}()
     }
 
     // MARK: - Use cases
 
     private func showItems() {
-        let request = {{ module }}.ShowItems.Request()
-        interactor?.showItems(request: request)
+        let request = {{ roles.Models.type }}.ShowItems.Request()
+        {{ references.View.interactor }}?.{{ methods.BusinessLogic.showItems }}(request: request)
     }
 {%- unless parts contains 'Configurator' %}
 
@@ -3876,26 +3915,26 @@ final class {{ module }}ViewController {
 {% if custom_parameters.runtime == 'adder' -%}
 // MARK: - HeadlessTransitionHandler
 
-extension {{ module }}ViewController: HeadlessTransitionHandler {
+extension {{ roles.View.type }}: HeadlessTransitionHandler {
     func viewDidLoad() {
         showItems()
     }
 }
 
 {% endif -%}
-// MARK: - {{ module }}DisplayLogic
+// MARK: - {{ contracts.DisplayLogic.name }}
 
-extension {{ module }}ViewController: {{ module }}DisplayLogic {
-    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
+    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         viewModel.displayedItems.forEach(write)
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
 
-// MARK: - {{ module }}TransitionHandler
+// MARK: - {{ contracts.TransitionHandler.name }}
 
-extension {{ module }}ViewController: {{ module }}TransitionHandler {
-    func closeScene() {
+extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
+    func {{ methods.TransitionHandler.closeScene }}() {
         onClose()
     }
 }
@@ -3917,11 +3956,11 @@ extension {{ module }}ViewController: {{ module }}TransitionHandler {
 
 {% capture body %}
 {% include 'module_comment' %}
-final class {{ module }}ViewController: UIViewController {
+final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
-    var interactor: (any {{ module }}BusinessLogic)?
-    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+    var {{ references.View.interactor }}: (any {{ contracts.BusinessLogic.name }})?
+    var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
     let itemsLabel = UILabel()
     let closeButton = UIButton(type: .system)
@@ -3949,8 +3988,8 @@ final class {{ module }}ViewController: UIViewController {
     // MARK: - Use cases
 
     private func showItems() {
-        let request = {{ module }}.ShowItems.Request()
-        interactor?.showItems(request: request)
+        let request = {{ roles.Models.type }}.ShowItems.Request()
+        {{ references.View.interactor }}?.{{ methods.BusinessLogic.showItems }}(request: request)
     }
 {%- unless parts contains 'Configurator' %}
 
@@ -3964,7 +4003,7 @@ final class {{ module }}ViewController: UIViewController {
         view.backgroundColor = .systemBackground
         itemsLabel.numberOfLines = 0
         closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.router?.routeToPreviousScene() }
+        let close = UIAction { [weak self] _ in self?.{{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}() }
         closeButton.addAction(close, for: .touchUpInside)
 
         let stackView = UIStackView(arrangedSubviews: [itemsLabel, closeButton])
@@ -3978,19 +4017,19 @@ final class {{ module }}ViewController: UIViewController {
     }
 }
 
-// MARK: - {{ module }}DisplayLogic
+// MARK: - {{ contracts.DisplayLogic.name }}
 
-extension {{ module }}ViewController: {{ module }}DisplayLogic {
-    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
+    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         itemsLabel.text = viewModel.displayedItems.joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
 
-// MARK: - {{ module }}TransitionHandler
+// MARK: - {{ contracts.TransitionHandler.name }}
 
-extension {{ module }}ViewController: {{ module }}TransitionHandler {
-    func closeScene() {
+extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
+    func {{ methods.TransitionHandler.closeScene }}() {
         if let navigationController, navigationController.viewControllers.first !== self {
             navigationController.popViewController(animated: true)
         } else {
@@ -4008,20 +4047,20 @@ extension {{ module }}ViewController: {{ module }}TransitionHandler {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}WorkerLogic: AnyObject {
-    /// Fetches the items of the scene; the interactor calls it.
+protocol {{ contracts.WorkerLogic.name }}: AnyObject {
+    /// Fetches the items of the scene; the {{ roles.Interactor.words }} calls it.
     ///
     /// - Returns: The items, in the order in which they are shown.
-    func getItems() -> [String]
+    func {{ methods.WorkerLogic.getItems }}() -> [String]
 }
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Worker: {{ module }}WorkerLogic {
-    // MARK: - {{ module }}WorkerLogic
+final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
+    // MARK: - {{ contracts.WorkerLogic.name }}
 
-    func getItems() -> [String] {
-        // Here the worker calls a service, or returns cached items.
+    func {{ methods.WorkerLogic.getItems }}() -> [String] {
+        // Here the {{ roles.Worker.words }} calls a service, or returns cached items.
         ["{{ module_info.name }}"]
     }
 }
@@ -4029,7 +4068,7 @@ final class {{ module }}Worker: {{ module }}WorkerLogic {
 """#
     case "clean-swift/Tests/ConfiguratorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ConfiguratorTests{% endcapture -%}
+{%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -4059,51 +4098,55 @@ import AdderGTK
 """#
     case "clean-swift/Tests/GTKViewControllerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'gtk_test_imports' %}
 
 {% include 'view_suite', name: suite %}
-    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
-    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+{%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Interactor.variable, value: actual %}
+{%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Router.variable, value: actual %}
 
     // MARK: - Life cycle
 
     {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
         // given
-        let sut = {{ module }}ViewController()
-        sut.interactor = interactor
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
 
         // when
         sut.viewDidLoad()
 
         // then
-        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.BusinessLogic.showItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
         // given
-        let sut = {{ module }}ViewController()
-        sut.router = router
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.router }} = {{ roles.Router.variable }}
 
         // when
         sut.closeButton.emit("clicked")
 
         // then
-        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ methods.RoutingLogic.routeToPreviousScene }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}DisplayLogic
+    // MARK: - {{ contracts.DisplayLogic.name }}
 
     {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
         // given
-        let sut = {{ module }}ViewController()
+        let sut = {{ roles.View.type }}()
 
         // when
-        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "<Two>"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "<Two>"]))
 
         // then
         let text = gtk_label_get_text(sut.itemsLabel.opaque).map { String(cString: $0) }
@@ -4122,7 +4165,7 @@ import AdderGTK
 """#
     case "clean-swift/Tests/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'Worker' -%}
 {%- assign items = '["One", "Two"]' -%}
 {%- assign presented = '[["One", "Two"]]' -%}
@@ -4137,46 +4180,50 @@ import AdderGTK
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'presenter', value: 'PresenterMock()' %}
+{%- capture actual %}{{ roles.Presenter.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Presenter.variable, value: actual %}
 {%- if parts contains 'Worker' %}
-    {% include 'fixture', name: 'worker', value: 'WorkerMock()' %}
+{%- capture actual %}{{ roles.Worker.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Worker.variable, value: actual %}
 {%- endif %}
 
-    // MARK: - {{ module }}BusinessLogic
+    // MARK: - {{ contracts.BusinessLogic.name }}
 
     {% include 'test', name: 'showItemsHandsTheItemsToThePresenter' %}
         // given
-        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
 
         // when
-        sut.showItems(request: {{ module }}.ShowItems.Request())
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
-        {% include 'expect_equal', value: 'presenter.presentedItems', expected: presented %}
+{%- capture actual %}{{ roles.Presenter.variable }}.presentedItems{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: presented %}
     }
 {%- if custom_parameters.runtime == 'adder' %}
 
     {% include 'test', name: 'showItemsPresentsTheItemsThatWerePassed' %}
         // given
-        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
         sut.items = ["Passed"]
 
         // when
-        sut.showItems(request: {{ module }}.ShowItems.Request())
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
-        {% include 'expect_equal', value: 'presenter.presentedItems', expected: '[["Passed"]]' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.presentedItems{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[["Passed"]]' %}
     }
 {%- endif %}
 
-    // MARK: - {{ module }}DataStore
+    // MARK: - {{ contracts.DataStore.name }}
 
     {% include 'test', name: 'itemsAreKeptForTheRouter' %}
         // given
-        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
 
         // when
-        sut.showItems(request: {{ module }}.ShowItems.Request())
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
         {% include 'expect_equal', value: 'sut.items', expected: items %}
@@ -4185,22 +4232,22 @@ import AdderGTK
 
 // MARK: - Mocks
 
-private final class PresenterMock: {{ module }}PresentationLogic {
+private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLogic.name }} {
     private(set) var presentedItems: [[String]] = []
 
-    func presentItems(response: {{ module }}.ShowItems.Response) { presentedItems.append(response.items) }
+    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
 }
 {%- if parts contains 'Worker' %}
 
-private final class WorkerMock: {{ module }}WorkerLogic {
-    func getItems() -> [String] { ["One", "Two"] }
+private final class {{ roles.Worker.noun }}Mock: {{ contracts.WorkerLogic.name }} {
+    func {{ methods.WorkerLogic.getItems }}() -> [String] { ["One", "Two"] }
 }
 {%- endif %}
 
 """#
     case "clean-swift/Tests/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -4210,15 +4257,15 @@ private final class WorkerMock: {{ module }}WorkerLogic {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'viewController', value: 'ViewControllerMock()' %}
 
-    // MARK: - {{ module }}PresentationLogic
+    // MARK: - {{ contracts.PresentationLogic.name }}
 
     {% include 'test', name: 'presentItemsDisplaysEachItemAsAListEntry' %}
         // given
-        let sut = {{ module }}Presenter()
-        sut.viewController = viewController
+        let sut = {{ roles.Presenter.type }}()
+        sut.{{ references.Presenter.viewController }} = viewController
 
         // when
-        sut.presentItems(response: {{ module }}.ShowItems.Response(items: ["One", "Two"]))
+        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: ["One", "Two"]))
 
         // then
         {% include 'expect_equal', value: 'viewController.displayedItems', expected: '[["• One", "• Two"]]' %}
@@ -4227,10 +4274,10 @@ private final class WorkerMock: {{ module }}WorkerLogic {
 
 // MARK: - Mocks
 
-private final class ViewControllerMock: {{ module }}DisplayLogic {
+private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
     private(set) var displayedItems: [[String]] = []
 
-    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) { displayedItems.append(viewModel.displayedItems) }
+    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) { displayedItems.append(viewModel.displayedItems) }
 }
 
 """#
@@ -4243,7 +4290,7 @@ private final class ViewControllerMock: {{ module }}DisplayLogic {
 {%- assign handler = 'TransitionHandlerMock()' -%}
 {%- assign close_count = 'viewController.closeSceneCallCount' -%}
 {%- endif -%}
-{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'runtime_test_imports' %}
@@ -4252,42 +4299,43 @@ private final class ViewControllerMock: {{ module }}DisplayLogic {
     {% include 'fixture', name: 'viewController', value: handler %}
     {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
 
-    // MARK: - {{ module }}RoutingLogic
+    // MARK: - {{ contracts.RoutingLogic.name }}
 
     {% include 'test', name: 'routeToPreviousSceneClosesTheScene' %}
         // given
-        let sut = {{ module }}Router(dataStore: dataStore)
-        sut.viewController = viewController
+        let sut = {{ roles.Router.type }}({{ references.Router.dataStore }}: dataStore)
+        sut.{{ references.Router.viewController }} = viewController
 
         // when
-        sut.routeToPreviousScene()
+        sut.{{ methods.RoutingLogic.routeToPreviousScene }}()
 
         // then
         {% include 'expect_equal', value: close_count, expected: '1' %}
     }
 
-    // MARK: - {{ module }}DataPassing
+    // MARK: - {{ contracts.DataPassing.name }}
 
     {% include 'test', name: 'dataStoreHoldsTheItemsToPassOn' %}
         // when
-        let sut = {{ module }}Router(dataStore: dataStore)
+        let sut = {{ roles.Router.type }}({{ references.Router.dataStore }}: dataStore)
 
         // then
-        {% include 'expect_equal', value: 'sut.dataStore.items', expected: '["One"]' %}
+{%- capture actual %}sut.{{ references.Router.dataStore }}.items{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["One"]' %}
     }
 }
 
 // MARK: - Mocks
 
 {% if custom_parameters.runtime == 'none' -%}
-private final class TransitionHandlerMock: {{ module }}TransitionHandler {
-    private(set) var closeSceneCallCount = 0
+private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
+    private(set) var {{ methods.TransitionHandler.closeScene }}CallCount = 0
 
-    func closeScene() { closeSceneCallCount += 1 }
+    func {{ methods.TransitionHandler.closeScene }}() { {{ methods.TransitionHandler.closeScene }}CallCount += 1 }
 }
 
 {% endif -%}
-private final class DataStoreMock: {{ module }}DataStore {
+private final class DataStoreMock: {{ contracts.DataStore.name }} {
     {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items = ["One"]
 }
 
@@ -4296,8 +4344,8 @@ private final class DataStoreMock: {{ module }}DataStore {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
-{%- capture has_view_controller %}transitionHandler.opened.first?.view is {{ module }}ViewController{% endcapture -%}
-{%- capture made_view_controller %}module.view as? {{ module }}ViewController{% endcapture -%}
+{%- capture has_view_controller %}transitionHandler.opened.first?.view is {{ roles.View.type }}{% endcapture -%}
+{%- capture made_view_controller %}module.view as? {{ roles.View.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -4334,14 +4382,15 @@ import AdderTesting
 
         // then
         let viewController = {% include 'require', value: made_view_controller %}
-        {% include 'expect_same', value: 'module.input', expected: 'viewController.router?.dataStore' %}
+{%- capture expected %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
+        {% include 'expect_same', value: 'module.input', expected: expected %}
     }
 
     // MARK: - Lifetime
 
     {% include 'test', name: 'sceneDeallocatesWhenItIsClosed' %}
         // given
-        weak var dataStore: (any {{ module }}DataStore)?
+        weak var dataStore: (any {{ contracts.DataStore.name }})?
         transitionHandler.open(sut) { dataStore = $0 }
 
         // when
@@ -4362,7 +4411,7 @@ import AdderTesting
 {%- assign start = 'start' -%}
 {%- endif -%}
 {%- capture asks_at_start %}{{ start }}AsksTheInteractorForTheItems{% endcapture -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -4370,61 +4419,65 @@ import AdderTesting
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
-    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+{%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Interactor.variable, value: actual %}
+{%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Router.variable, value: actual %}
 
     // MARK: - Life cycle
 
     {% include 'test', name: asks_at_start %}
         // given
-        let sut = {{ module }}ViewController()
-        sut.interactor = interactor
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
 
         // when
         sut.{{ start }}()
 
         // then
-        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.BusinessLogic.showItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeRoutesToThePreviousScene' %}
         // given
-        let sut = {{ module }}ViewController()
-        sut.router = router
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.router }} = {{ roles.Router.variable }}
 
         // when
         sut.close()
 
         // then
-        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ methods.RoutingLogic.routeToPreviousScene }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}DisplayLogic
+    // MARK: - {{ contracts.DisplayLogic.name }}
 
     {% include 'test', name: 'displayItemsWritesALineForEachItem' %}
         // given
         var lines: [String] = []
-        let sut = {{ module }}ViewController(write: { lines.append($0) })
+        let sut = {{ roles.View.type }}(write: { lines.append($0) })
 
         // when
-        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
-    // MARK: - {{ module }}TransitionHandler
+    // MARK: - {{ contracts.TransitionHandler.name }}
 
     {% include 'test', name: 'closeSceneTakesTheSceneOutOfTheApp' %}
         // given
         var closeCallCount = 0
-        let sut = {{ module }}ViewController(onClose: { closeCallCount += 1 })
+        let sut = {{ roles.View.type }}(onClose: { closeCallCount += 1 })
 
         // when
-        sut.closeScene()
+        sut.{{ methods.TransitionHandler.closeScene }}()
 
         // then
         {% include 'expect_equal', value: 'closeCallCount', expected: '1' %}
@@ -4443,7 +4496,7 @@ import AdderTesting
 """#
     case "clean-swift/Tests/UIKitViewControllerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -4452,62 +4505,66 @@ import AdderTesting
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
-    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+{%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Interactor.variable, value: actual %}
+{%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Router.variable, value: actual %}
 
     // MARK: - UIViewController
 
     {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
         // given
-        let sut = {{ module }}ViewController()
-        sut.interactor = interactor
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
 
         // when
         sut.loadViewIfNeeded()
 
         // then
-        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.BusinessLogic.showItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
         // given
-        let sut = {{ module }}ViewController()
-        sut.router = router
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.router }} = {{ roles.Router.variable }}
         sut.loadViewIfNeeded()
 
         // when
         sut.closeButton.sendActions(for: .touchUpInside)
 
         // then
-        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ methods.RoutingLogic.routeToPreviousScene }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}DisplayLogic
+    // MARK: - {{ contracts.DisplayLogic.name }}
 
     {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
         // given
-        let sut = {{ module }}ViewController()
+        let sut = {{ roles.View.type }}()
 
         // when
-        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
 
         // then
         {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
-    // MARK: - {{ module }}TransitionHandler
+    // MARK: - {{ contracts.TransitionHandler.name }}
 
     {% include 'test', name: 'closeSceneTakesAPushedSceneOffTheStack' %}
         // given
-        let sut = {{ module }}ViewController()
+        let sut = {{ roles.View.type }}()
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
 
         // when
-        sut.closeScene()
+        sut.{{ methods.TransitionHandler.closeScene }}()
 
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
@@ -4527,7 +4584,7 @@ import AdderTesting
 """#
     case "clean-swift/Tests/WorkerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}WorkerTests{% endcapture -%}
+{%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
 {% include 'header' %}
 
@@ -4536,14 +4593,14 @@ import AdderTesting
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    // MARK: - {{ module }}WorkerLogic
+    // MARK: - {{ contracts.WorkerLogic.name }}
 
     {% include 'test', name: 'getItemsReturnsTheItemsOfTheScene' %}
         // given
-        let sut = {{ module }}Worker()
+        let sut = {{ roles.Worker.type }}()
 
         // when
-        let items = sut.getItems()
+        let items = sut.{{ methods.WorkerLogic.getItems }}()
 
         // then
         {% include 'expect_equal', value: 'items', expected: items %}
@@ -4567,24 +4624,24 @@ license: MIT
 architecture: clean-swift
 
 code_files:
-  - {name: ViewController.swift, path: Code/{{ ui }}ViewController.swift.liquid}
-  - {name: Interactor.swift, path: Code/Interactor.swift.liquid}
-  - {name: Presenter.swift, path: Code/Presenter.swift.liquid}
-  - {name: Router.swift, path: Code/Router.swift.liquid}
-  - {name: Models.swift, path: Code/Models.swift.liquid}
-  - {name: Worker.swift, path: Code/Worker.swift.liquid, part: Worker}
-  - {name: Configurator.swift, path: Code/Configurator.swift.liquid, part: Configurator}
+  - {file: "{{ roles.View.file }}", path: Code/{{ ui }}ViewController.swift.liquid}
+  - {file: "{{ roles.Interactor.file }}", path: Code/Interactor.swift.liquid}
+  - {file: "{{ roles.Presenter.file }}", path: Code/Presenter.swift.liquid}
+  - {file: "{{ roles.Router.file }}", path: Code/Router.swift.liquid}
+  - {file: "{{ roles.Models.file }}", path: Code/Models.swift.liquid}
+  - {file: "{{ roles.Worker.file }}", path: Code/Worker.swift.liquid, part: Worker}
+  - {file: "{{ roles.Configurator.file }}", path: Code/Configurator.swift.liquid, part: Configurator}
 {%- if custom_parameters.runtime == 'adder' %}
   - {name: Scene.swift, path: Code/Scene.swift.liquid}
 {%- endif %}
 
 test_files:
-  - {name: ViewControllerTests.swift, path: Tests/{{ ui }}ViewControllerTests.swift.liquid}
-  - {name: InteractorTests.swift, path: Tests/InteractorTests.swift.liquid}
-  - {name: PresenterTests.swift, path: Tests/PresenterTests.swift.liquid}
-  - {name: RouterTests.swift, path: Tests/RouterTests.swift.liquid}
-  - {name: WorkerTests.swift, path: Tests/WorkerTests.swift.liquid, part: Worker}
-  - {name: ConfiguratorTests.swift, path: Tests/ConfiguratorTests.swift.liquid, part: Configurator}
+  - {file: "{{ roles.View.tests_file }}", path: Tests/{{ ui }}ViewControllerTests.swift.liquid}
+  - {file: "{{ roles.Interactor.tests_file }}", path: Tests/InteractorTests.swift.liquid}
+  - {file: "{{ roles.Presenter.tests_file }}", path: Tests/PresenterTests.swift.liquid}
+  - {file: "{{ roles.Router.tests_file }}", path: Tests/RouterTests.swift.liquid}
+  - {file: "{{ roles.Worker.tests_file }}", path: Tests/WorkerTests.swift.liquid, part: Worker}
+  - {file: "{{ roles.Configurator.tests_file }}", path: Tests/ConfiguratorTests.swift.liquid, part: Configurator}
 {%- if custom_parameters.runtime == 'adder' %}
   - {name: SceneTests.swift, path: Tests/SceneTests.swift.liquid}
 {%- endif %}
@@ -4641,11 +4698,11 @@ parts:
     case "clean-swift/snippets/display_logic.liquid": #"""
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}DisplayLogic: AnyObject {
+protocol {{ contracts.DisplayLogic.name }}: AnyObject {
     /// Displays the items of the scene instead of the previous ones.
     ///
     /// - Parameter viewModel: The items, ready to be shown.
-    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel)
+    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel)
 }
 """#
     case "clean-swift/snippets/expect.liquid": #"""
@@ -4744,7 +4801,7 @@ import AdderTesting
 """#
     case "clean-swift/snippets/setup.liquid": #"""
 {%- if parts contains 'Configurator' -%}
-{{ module }}Configurator.sharedInstance.configure(self)
+{{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
 setup()
 {%- endif -%}
@@ -4755,10 +4812,10 @@ setup()
 
     private func setup() {
 {% include 'wiring' %}
-        self.interactor = interactor
-        self.router = router
-        presenter.viewController = self
-        router.viewController = self
+        self.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
+        self.{{ references.View.router }} = {{ roles.Router.variable }}
+        {{ roles.Presenter.variable }}.{{ references.Presenter.viewController }} = self
+        {{ roles.Router.variable }}.{{ references.Router.viewController }} = self
     }
 """#
     case "clean-swift/snippets/suite.liquid": #"""
@@ -4771,11 +4828,16 @@ struct {{ name }} {
 
 """#
     case "clean-swift/snippets/test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
-@Test func {{ name }}() {
+@Test func {{ test_name }}() {
 {%- endif -%}
+
+"""#
+    case "clean-swift/snippets/test_name.liquid": #"""
+{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Router', roles.Router.noun | replace: 'Worker', roles.Worker.noun -%}
 
 """#
     case "clean-swift/snippets/testing_and_uikit_imports.liquid": #"""
@@ -4797,30 +4859,31 @@ import Testing
 
 """#
     case "clean-swift/snippets/throwing_test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
-@Test func {{ name }}() throws {
+@Test func {{ test_name }}() throws {
 {%- endif -%}
 
 """#
     case "clean-swift/snippets/view_controller_mocks.liquid": #"""
 // MARK: - Mocks
 
-private final class InteractorMock: {{ module }}BusinessLogic {
-    private(set) var showItemsCallCount = 0
+private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
+    private(set) var {{ methods.BusinessLogic.showItems }}CallCount = 0
 
-    func showItems(request: {{ module }}.ShowItems.Request) { showItemsCallCount += 1 }
+    func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) { {{ methods.BusinessLogic.showItems }}CallCount += 1 }
 }
 
-private final class RouterMock: {{ module }}RoutingLogic, {{ module }}DataPassing {
-    private(set) var routeToPreviousSceneCallCount = 0
-    let dataStore: any {{ module }}DataStore = DataStoreMock()
+private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name }}, {{ contracts.DataPassing.name }} {
+    private(set) var {{ methods.RoutingLogic.routeToPreviousScene }}CallCount = 0
+    let {{ references.Router.dataStore }}: any {{ contracts.DataStore.name }} = DataStoreMock()
 
-    func routeToPreviousScene() { routeToPreviousSceneCallCount += 1 }
+    func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 
-private final class DataStoreMock: {{ module }}DataStore {
+private final class DataStoreMock: {{ contracts.DataStore.name }} {
     {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
 }
 """#
@@ -4843,18 +4906,18 @@ struct {{ name }} {
 
 """#
     case "clean-swift/snippets/wiring.liquid": #"""
-        let presenter = {{ module }}Presenter()
-        let interactor = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: {{ module }}Worker(){% endif %})
-        let router = {{ module }}Router(dataStore: interactor)
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
     case "clean-swift/snippets/wiring_tests.liquid": #"""
-{%- capture has_interactor %}viewController.interactor is {{ module }}Interactor{% endcapture -%}
-{%- capture has_router %}viewController.router is {{ module }}Router{% endcapture -%}
-{%- capture has_presenter %}interactor?.presenter is {{ module }}Presenter{% endcapture -%}
-{%- capture has_worker %}interactor?.worker is {{ module }}Worker{% endcapture -%}
+{%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
+{%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_worker %}{{ roles.Interactor.variable }}?.{{ references.Interactor.worker }} is {{ roles.Worker.type }}{% endcapture -%}
     {% include 'test', name: 'viewControllerHasTheInteractor' %}
         // when
-        let viewController = {{ module }}ViewController()
+        let viewController = {{ roles.View.type }}()
 
         // then
         {% include 'expect', condition: has_interactor %}
@@ -4862,7 +4925,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'viewControllerHasTheRouter' %}
         // when
-        let viewController = {{ module }}ViewController()
+        let viewController = {{ roles.View.type }}()
 
         // then
         {% include 'expect', condition: has_router %}
@@ -4870,8 +4933,8 @@ struct {{ name }} {
 
     {% include 'test', name: 'interactorHasThePresenter' %}
         // when
-        let viewController = {{ module }}ViewController()
-        let interactor = viewController.interactor as? {{ module }}Interactor
+        let viewController = {{ roles.View.type }}()
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
 
         // then
         {% include 'expect', condition: has_presenter %}
@@ -4880,8 +4943,8 @@ struct {{ name }} {
 
     {% include 'test', name: 'interactorHasTheWorker' %}
         // when
-        let viewController = {{ module }}ViewController()
-        let interactor = viewController.interactor as? {{ module }}Interactor
+        let viewController = {{ roles.View.type }}()
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
 
         // then
         {% include 'expect', condition: has_worker %}
@@ -4890,50 +4953,55 @@ struct {{ name }} {
 
     {% include 'test', name: 'presenterHasTheViewController' %}
         // when
-        let viewController = {{ module }}ViewController()
-        let interactor = viewController.interactor as? {{ module }}Interactor
-        let presenter = interactor?.presenter as? {{ module }}Presenter
+        let viewController = {{ roles.View.type }}()
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
+        let {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect_same', value: 'presenter?.viewController', expected: 'viewController' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.viewController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
     {% include 'test', name: 'routerHasTheViewController' %}
         // when
-        let viewController = {{ module }}ViewController()
-        let router = viewController.router as? {{ module }}Router
+        let viewController = {{ roles.View.type }}()
+        let {{ roles.Router.variable }} = viewController.{{ references.View.router }} as? {{ roles.Router.type }}
 
         // then
-        {% include 'expect_same', value: 'router?.viewController', expected: 'viewController' %}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.viewController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
     {% include 'test', name: 'routerHasTheInteractorAsDataStore' %}
         // when
-        let viewController = {{ module }}ViewController()
+        let viewController = {{ roles.View.type }}()
 
         // then
-        {% include 'expect_same', value: 'viewController.router?.dataStore', expected: 'viewController.interactor' %}
+{%- capture actual %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
+{%- capture expected %}viewController.{{ references.View.interactor }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: expected %}
     }
 
     // MARK: - Lifetime
 
     {% include 'test', name: 'sceneDeallocatesWithItsViewController' %}
         // given
-        weak var releasedViewController: {{ module }}ViewController?
-        weak var interactor: {{ module }}Interactor?
-        weak var presenter: {{ module }}Presenter?
-        weak var router: {{ module }}Router?
-        var viewController: {{ module }}ViewController? = {{ module }}ViewController()
+        weak var releasedViewController: {{ roles.View.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+        var viewController: {{ roles.View.type }}? = {{ roles.View.type }}()
         releasedViewController = viewController
-        interactor = viewController?.interactor as? {{ module }}Interactor
-        presenter = interactor?.presenter as? {{ module }}Presenter
-        router = viewController?.router as? {{ module }}Router
+        {{ roles.Interactor.variable }} = viewController?.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
+        {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
+        {{ roles.Router.variable }} = viewController?.{{ references.View.router }} as? {{ roles.Router.type }}
 
         // when
         viewController = nil
 
         // then
-        {% include 'expect', condition: 'releasedViewController == nil && interactor == nil && presenter == nil && router == nil' %}
+{%- capture condition %}releasedViewController == nil && {{ roles.Interactor.variable }} == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Router.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 """#
     case "common.yml": #"""
@@ -5246,25 +5314,25 @@ rules:
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}DataStore {
+final class {{ roles.DataStore.type }} {
     // MARK: - Properties
 
-    private let items: [{{ module }}Item]
+    private let items: [{% include 'item_type' %}]
 
     // MARK: - Initialization
 
     /// Creates a store that keeps its items in memory.
     ///
     /// - Parameter items: The items to keep.
-    init(items: [{{ module }}Item] = [{{ module }}Item(name: "{{ module_info.name }}")]) {
+    init(items: [{% include 'item_type' %}] = [{% include 'item_type' %}(name: "{{ module_info.name }}")]) {
         self.items = items
     }
 }
 
-// MARK: - {{ module }}DataStoreInterface
+// MARK: - {{ contracts.DataStoreInterface.name }}
 
-extension {{ module }}DataStore: {{ module }}DataStoreInterface {
-    func fetchItems() -> [{{ module }}Item] {
+extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
+    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}] {
         items
     }
 }
@@ -5276,11 +5344,11 @@ extension {{ module }}DataStore: {{ module }}DataStoreInterface {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}DataStoreInterface: AnyObject {
+protocol {{ contracts.DataStoreInterface.name }}: AnyObject {
     /// Fetches the stored items.
     ///
     /// - Returns: All items.
-    func fetchItems() -> [{{ module }}Item]
+    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}]
 }
 
 """#
@@ -5289,7 +5357,7 @@ protocol {{ module }}DataStoreInterface: AnyObject {
 {% include 'header' %}
 
 /// One of the items that {{ module_info.name }} shows.
-struct {{ module }}Item: Equatable {
+struct {% include 'item_type' %}: Equatable {
     let name: String
 }
 
@@ -5300,34 +5368,34 @@ struct {{ module }}Item: Equatable {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Interactor {
+final class {{ roles.Interactor.type }} {
     // MARK: - Properties
 
-    weak var output: (any {{ module }}InteractorOutput)?
+    weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
 {%- if parts contains 'DataStore' %}
-    let dataStore: any {{ module }}DataStoreInterface
+    let {{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}
 
     // MARK: - Initialization
 
-    /// Creates the interactor.
+    /// Creates the {{ roles.Interactor.words }}.
     ///
-    /// - Parameter dataStore: Provides the entities.
-    init(dataStore: any {{ module }}DataStoreInterface) {
-        self.dataStore = dataStore
+    /// - Parameter {{ references.Interactor.dataStore }}: Provides the entities.
+    init({{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}) {
+        self.{{ references.Interactor.dataStore }} = {{ references.Interactor.dataStore }}
     }
 {%- endif %}
 }
 
-// MARK: - {{ module }}InteractorInput
+// MARK: - {{ contracts.InteractorInput.name }}
 
-extension {{ module }}Interactor: {{ module }}InteractorInput {
-    func findItems() {
+extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
+    func {{ methods.InteractorInput.findItems }}() {
 {%- if parts contains 'DataStore' %}
-        let items = dataStore.fetchItems()
+        let items = {{ references.Interactor.dataStore }}.{{ methods.DataStoreInterface.fetchItems }}()
 {%- else %}
         let items = ["{{ module_info.name }}"]
 {%- endif %}
-        output?.foundItems(items)
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
     }
 }
 
@@ -5338,9 +5406,9 @@ extension {{ module }}Interactor: {{ module }}InteractorInput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}InteractorInput: AnyObject {
-    /// Finds the items that the module shows; `foundItems` delivers them.
-    func findItems()
+protocol {{ contracts.InteractorInput.name }}: AnyObject {
+    /// Finds the items that the module shows; `{{ methods.InteractorOutput.foundItems }}` delivers them.
+    func {{ methods.InteractorInput.findItems }}()
 }
 
 """#
@@ -5350,11 +5418,11 @@ protocol {{ module }}InteractorInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}InteractorOutput: AnyObject {
+protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Delivers the found items.
     ///
     /// - Parameter items: The items, in the order in which they are shown.
-    func foundItems(_ items: [{% if parts contains 'DataStore' %}{{ module }}Item{% else %}String{% endif %}])
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [{% if parts contains 'DataStore' %}{% include 'item_type' %}{% else %}String{% endif %}])
 }
 
 """#
@@ -5364,8 +5432,8 @@ protocol {{ module }}InteractorOutput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ModuleDelegate: AnyObject {
-    /// Reports that the module is closed; the presenter calls it on its weak `moduleDelegate`.
+protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
+    /// Reports that the module is closed; the {{ roles.Presenter.words }} calls it on its weak `moduleDelegate`.
     func {% include 'lower_name' %}ModuleDidClose()
 }
 
@@ -5376,55 +5444,55 @@ protocol {{ module }}ModuleDelegate: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Presenter {
+final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
-    weak var userInterface: (any {{ module }}ViewInterface)?
-    weak var wireframe: (any {{ module }}WireframeInterface)?
+    weak var {{ references.Presenter.userInterface }}: (any {{ contracts.ViewInterface.name }})?
+    weak var {{ references.Presenter.wireframe }}: (any {{ contracts.WireframeInterface.name }})?
 {%- if parts contains 'ModuleDelegate' %}
-    weak var moduleDelegate: (any {{ module }}ModuleDelegate)?
+    weak var {{ references.Presenter.moduleDelegate }}: (any {{ contracts.ModuleDelegate.name }})?
 {%- endif %}
-    let interactor: any {{ module }}InteractorInput
+    let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
 
     // MARK: - Initialization
 
-    /// Creates the presenter.
+    /// Creates the {{ roles.Presenter.words }}.
     ///
-    /// - Parameter interactor: The use case of the module.
-    init(interactor: any {{ module }}InteractorInput) {
-        self.interactor = interactor
+    /// - Parameter {{ references.Presenter.interactor }}: The use case of the module.
+    init({{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}) {
+        self.{{ references.Presenter.interactor }} = {{ references.Presenter.interactor }}
     }
 }
 
-// MARK: - {{ module }}ModuleInterface
+// MARK: - {{ contracts.ModuleInterface.name }}
 
-extension {{ module }}Presenter: {{ module }}ModuleInterface {
-    func updateView() {
-        interactor.findItems()
+extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
+    func {{ methods.ModuleInterface.updateView }}() {
+        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
     }
 
-    func closeButtonTapped() {
-        wireframe?.dismiss{{ module_info.name }}Interface()
+    func {{ methods.ModuleInterface.closeButtonTapped }}() {
+        {{ references.Presenter.wireframe }}?.dismiss{{ module_info.name }}Interface()
     }
 
-    func viewClosed() {
-        wireframe?.release{{ module_info.name }}Interface()
+    func {{ methods.ModuleInterface.viewClosed }}() {
+        {{ references.Presenter.wireframe }}?.release{{ module_info.name }}Interface()
 {%- if parts contains 'ModuleDelegate' %}
-        moduleDelegate?.{% include 'lower_name' %}ModuleDidClose()
+        {{ references.Presenter.moduleDelegate }}?.{% include 'lower_name' %}ModuleDidClose()
 {%- endif %}
     }
 }
 
-// MARK: - {{ module }}InteractorOutput
+// MARK: - {{ contracts.InteractorOutput.name }}
 
-extension {{ module }}Presenter: {{ module }}InteractorOutput {
+extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- if parts contains 'DataStore' %}
-    func foundItems(_ items: [{{ module }}Item]) {
-        userInterface?.showItemNames(items.map(\.name))
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [{% include 'item_type' %}]) {
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
     }
 {%- else %}
-    func foundItems(_ items: [String]) {
-        userInterface?.showItemNames(items)
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) {
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items)
     }
 {%- endif %}
 }
@@ -5440,10 +5508,10 @@ import AdderGTK
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}ViewController {
+final class {{ roles.View.type }} {
     // MARK: - Properties
 
-    let eventHandler: any {{ module }}ModuleInterface
+    let {{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
@@ -5454,9 +5522,9 @@ final class {{ module }}ViewController {
 
     /// Creates the view.
     ///
-    /// - Parameter eventHandler: Receives the view's events and the user's actions.
-    init(eventHandler: any {{ module }}ModuleInterface) {
-        self.eventHandler = eventHandler
+    /// - Parameter {{ references.View.eventHandler }}: Receives the view's events and the user's actions.
+    init({{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}) {
+        self.{{ references.View.eventHandler }} = {{ references.View.eventHandler }}
         setupWidgets()
     }
 
@@ -5466,7 +5534,7 @@ final class {{ module }}ViewController {
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
-        closeButton.on("clicked") { [weak self] _ in self?.eventHandler.closeButtonTapped() }
+        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, listBox.widget)
@@ -5481,20 +5549,20 @@ final class {{ module }}ViewController {
 
 // MARK: - GTKModuleView
 
-extension {{ module }}ViewController: GTKModuleView {
+extension {{ roles.View.type }}: GTKModuleView {
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
 
     func viewDidLoad() {
-        eventHandler.updateView()
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
     }
 }
 
-// MARK: - {{ module }}ViewInterface
+// MARK: - {{ contracts.ViewInterface.name }}
 
-extension {{ module }}ViewController: {{ module }}ViewInterface {
-    func showItemNames(_ names: [String]) {
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
         while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
             gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
         }
@@ -5514,15 +5582,15 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ModuleInterface: AnyObject {
+protocol {{ contracts.ModuleInterface.name }}: AnyObject {
     /// Reports that the view is ready to show data.
-    func updateView()
+    func {{ methods.ModuleInterface.updateView }}()
 
     /// Reports that the user tapped the button that closes the module.
-    func closeButtonTapped()
+    func {{ methods.ModuleInterface.closeButtonTapped }}()
 
     /// Reports that the view is off the screen, regardless of what removed it.
-    func viewClosed()
+    func {{ methods.ModuleInterface.viewClosed }}()
 }
 
 """#
@@ -5534,10 +5602,10 @@ import Adder
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}ViewController {
+final class {{ roles.View.type }} {
     // MARK: - Properties
 
-    let eventHandler: any {{ module }}ModuleInterface
+    let {{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- endif %}
@@ -5549,24 +5617,24 @@ final class {{ module }}ViewController {
     /// Creates a view that shows everything as lines of text.
     ///
     /// - Parameters:
-    ///   - eventHandler: Receives the view's events and the user's actions.
+    ///   - {{ references.View.eventHandler }}: Receives the view's events and the user's actions.
     ///   - write: Writes one line.
-    init(eventHandler: any {{ module }}ModuleInterface, write: @escaping (String) -> Void) {
-        self.eventHandler = eventHandler
+    init({{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}, write: @escaping (String) -> Void) {
+        self.{{ references.View.eventHandler }} = {{ references.View.eventHandler }}
         self.write = write
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - Life cycle
 
-    /// Starts the view; the wireframe calls it when it presents the module.
+    /// Starts the view; the {{ roles.Wireframe.words }} calls it when it presents the module.
     func start() {
-        eventHandler.updateView()
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
     }
 
-    /// Ends the view; the wireframe calls it when it dismisses the module.
+    /// Ends the view; the {{ roles.Wireframe.words }} calls it when it dismisses the module.
     func stop() {
-        eventHandler.viewClosed()
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
     }
 {%- endif %}
 
@@ -5574,24 +5642,24 @@ final class {{ module }}ViewController {
 
     /// Handles the user\'s request to leave the module.
     func close() {
-        eventHandler.closeButtonTapped()
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}()
     }
 }
 
 {% if custom_parameters.runtime == 'adder' -%}
 // MARK: - HeadlessTransitionHandler
 
-extension {{ module }}ViewController: HeadlessTransitionHandler {
+extension {{ roles.View.type }}: HeadlessTransitionHandler {
     func viewDidLoad() {
-        eventHandler.updateView()
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
     }
 }
 
 {% endif -%}
-// MARK: - {{ module }}ViewInterface
+// MARK: - {{ contracts.ViewInterface.name }}
 
-extension {{ module }}ViewController: {{ module }}ViewInterface {
-    func showItemNames(_ names: [String]) {
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
         names.forEach(write)
     }
 }
@@ -5605,10 +5673,10 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 import UIKit
 
 {% include 'module_comment' %}
-final class {{ module }}ViewController: UIViewController {
+final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
-    let eventHandler: any {{ module }}ModuleInterface
+    let {{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}
     let namesLabel = UILabel()
     let closeButton = UIButton(type: .system)
 
@@ -5616,13 +5684,13 @@ final class {{ module }}ViewController: UIViewController {
 
     /// Creates the view.
     ///
-    /// - Parameter eventHandler: Receives the view's events and the user's actions.
-    init(eventHandler: any {{ module }}ModuleInterface) {
-        self.eventHandler = eventHandler
+    /// - Parameter {{ references.View.eventHandler }}: Receives the view's events and the user's actions.
+    init({{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}) {
+        self.{{ references.View.eventHandler }} = {{ references.View.eventHandler }}
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Created in code by {{ module }}Wireframe")
+    @available(*, unavailable, message: "Created in code by {{ roles.Wireframe.type }}")
     required init?(coder: NSCoder) {
         nil
     }
@@ -5632,7 +5700,7 @@ final class {{ module }}ViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        eventHandler.updateView()
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
     }
 {%- if custom_parameters.runtime == 'none' %}
 
@@ -5640,7 +5708,7 @@ final class {{ module }}ViewController: UIViewController {
         super.didMove(toParent: parent)
         // Whether the button, the back button or a swipe took the view off the navigation stack.
         if parent == nil {
-            eventHandler.viewClosed()
+            {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
         }
     }
 {%- endif %}
@@ -5652,7 +5720,7 @@ final class {{ module }}ViewController: UIViewController {
         view.backgroundColor = .systemBackground
         namesLabel.numberOfLines = 0
         closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.eventHandler.closeButtonTapped() }
+        let close = UIAction { [weak self] _ in self?.{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
         closeButton.addAction(close, for: .touchUpInside)
 
         let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
@@ -5666,10 +5734,10 @@ final class {{ module }}ViewController: UIViewController {
     }
 }
 
-// MARK: - {{ module }}ViewInterface
+// MARK: - {{ contracts.ViewInterface.name }}
 
-extension {{ module }}ViewController: {{ module }}ViewInterface {
-    func showItemNames(_ names: [String]) {
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
         namesLabel.text = names.joined(separator: "\n")
     }
 }
@@ -5682,11 +5750,11 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewInterface: AnyObject {
+protocol {{ contracts.ViewInterface.name }}: AnyObject {
     /// Shows the names of the items instead of the previous ones.
     ///
     /// - Parameter names: The names, in order.
-    func showItemNames(_ names: [String])
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String])
 }
 
 """#
@@ -5700,23 +5768,23 @@ protocol {{ module }}ViewInterface: AnyObject {
 
 {% include 'module_comment' %}
 ///
-/// To open the module, keep its wireframe and call `present{{ module_info.name }}Interface`.
+/// To open the module, keep its {{ roles.Wireframe.words }} and call `present{{ module_info.name }}Interface`.
 @MainActor
-final class {{ module }}Wireframe {
+final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
 
     /// The view while the module is open; the screen owns it.
-    private(set) weak var viewController: {{ module }}ViewController?
+    private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
 
     /// The module from when it is presented until it is closed, regardless of what closes it.
-    private(set) var openModule: OpenModule<any {{ module }}ModuleInterface>?
+    private(set) var openModule: OpenModule<any {{ contracts.ModuleInterface.name }}>?
 {%- if custom_parameters.ui == 'none' %}
 
     private let write: (String) -> Void
 
     // MARK: - Initialization
 
-    /// Creates a wireframe that shows its module as lines of text.
+    /// Creates a {{ roles.Wireframe.words }} that shows its module as lines of text.
     ///
     /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
@@ -5734,7 +5802,7 @@ final class {{ module }}Wireframe {
     ///   - moduleDelegate: Receives the module's events; referenced weakly.
     func present{{ module_info.name }}Interface(
         from transitionHandler: any TransitionHandler,
-        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+        moduleDelegate: (any {{ contracts.ModuleDelegate.name }})? = nil
     ) {
         openModule = transitionHandler.open(
             self,
@@ -5750,38 +5818,38 @@ final class {{ module }}Wireframe {
 
 // MARK: - ModuleFactory
 
-extension {{ module }}Wireframe: ModuleFactory {
-    func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<any {{ module }}ModuleInterface> {
+extension {{ roles.Wireframe.type }}: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<any {{ contracts.ModuleInterface.name }}> {
 {%- if parts contains 'DataStore' %}
-        let interactor = {{ module }}Interactor(dataStore: {{ module }}DataStore())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ roles.DataStore.type }}())
 {%- else %}
-        let interactor = {{ module }}Interactor()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
 {%- endif %}
-        let presenter = {{ module }}Presenter(interactor: interactor)
-        let viewController = {{ module }}ViewController(eventHandler: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }})
+        let viewController = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
-        interactor.output = presenter
-        presenter.userInterface = viewController
-        presenter.wireframe = self
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
+        {{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }} = viewController
+        {{ roles.Presenter.variable }}.{{ references.Presenter.wireframe }} = self
 {%- if parts contains 'ModuleDelegate' %}
-        presenter.moduleDelegate = output.output
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }} = output.output
 {%- endif %}
 
-        self.viewController = viewController
-        return Module(view: viewController, parts: [interactor]) { [weak presenter] in presenter }
-            .onClose { presenter.viewClosed() }
+        self.{{ references.Wireframe.viewController }} = viewController
+        return Module(view: viewController, parts: [{{ roles.Interactor.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
+            .onClose { {{ roles.Presenter.variable }}.{{ methods.ModuleInterface.viewClosed }}() }
     }
 }
 
-// MARK: - {{ module }}WireframeInterface
+// MARK: - {{ contracts.WireframeInterface.name }}
 
-extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
         if let openModule {
             openModule.close()
         } else {
             // This factory was used to open it elsewhere: by a router, or as the root of a window.
-            viewController?.closeCurrentModule()
+            {{ references.Wireframe.viewController }}?.closeCurrentModule()
         }
     }
 
@@ -5800,16 +5868,16 @@ extension {{ module }}Wireframe: {{ module }}WireframeInterface {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Wireframe {
+final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
 
-    private(set) var viewController: {{ module }}ViewController?
+    private(set) var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
 
     private let write: (String) -> Void
 
     // MARK: - Initialization
 
-    /// Creates a wireframe that shows its module as lines of text.
+    /// Creates a {{ roles.Wireframe.words }} that shows its module as lines of text.
     ///
     /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
@@ -5820,29 +5888,29 @@ final class {{ module }}Wireframe {
 
     // MARK: - Transitions
 
-    /// Opens the module, which stays open until `viewController` is `nil` again.
+    /// Opens the module, which stays open until `{{ references.Wireframe.viewController }}` is `nil` again.
 {%- if parts contains 'ModuleDelegate' %}
     ///
     /// - Parameter moduleDelegate: Receives the module's events.
-    func present{{ module_info.name }}Interface(moduleDelegate: (any {{ module }}ModuleDelegate)? = nil) {
-        make{{ module_info.name }}Module(moduleDelegate: moduleDelegate).start()
+    func present{{ module_info.name }}Interface(moduleDelegate: (any {{ contracts.ModuleDelegate.name }})? = nil) {
+        {{ compositions.Wireframe.method }}(moduleDelegate: moduleDelegate).start()
     }
 {%- else %}
     func present{{ module_info.name }}Interface() {
-        make{{ module_info.name }}Module().start()
+        {{ compositions.Wireframe.method }}().start()
     }
 {%- endif %}
 }
 
-// MARK: - {{ module }}WireframeInterface
+// MARK: - {{ contracts.WireframeInterface.name }}
 
-extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
-        viewController?.stop()
+        {{ references.Wireframe.viewController }}?.stop()
     }
 
     func release{{ module_info.name }}Interface() {
-        viewController = nil
+        {{ references.Wireframe.viewController }} = nil
     }
 }
 
@@ -5856,17 +5924,17 @@ import UIKit
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Wireframe {
+final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
 
     private(set) var navigationController: UINavigationController?
-    private(set) var viewController: {{ module }}ViewController?
+    private(set) var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
 
 {% include 'make_module' %}
 
     // MARK: - Transitions
 
-    /// Opens the module, which stays open until `viewController` is `nil` again.
+    /// Opens the module, which stays open until `{{ references.Wireframe.viewController }}` is `nil` again.
     ///
 {%- if parts contains 'ModuleDelegate' %}
     /// - Parameters:
@@ -5874,28 +5942,28 @@ final class {{ module }}Wireframe {
     ///   - moduleDelegate: Receives the module's events.
     func present{{ module_info.name }}Interface(
         in navigationController: UINavigationController,
-        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+        moduleDelegate: (any {{ contracts.ModuleDelegate.name }})? = nil
     ) {
-        let viewController = make{{ module_info.name }}Module(moduleDelegate: moduleDelegate)
+        let viewController = {{ compositions.Wireframe.method }}(moduleDelegate: moduleDelegate)
 {%- else %}
     /// - Parameter navigationController: Shows the module on top of its stack.
     func present{{ module_info.name }}Interface(in navigationController: UINavigationController) {
-        let viewController = make{{ module_info.name }}Module()
+        let viewController = {{ compositions.Wireframe.method }}()
 {%- endif %}
         self.navigationController = navigationController
         navigationController.pushViewController(viewController, animated: true)
     }
 }
 
-// MARK: - {{ module }}WireframeInterface
+// MARK: - {{ contracts.WireframeInterface.name }}
 
-extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
         navigationController?.popViewController(animated: true)
     }
 
     func release{{ module_info.name }}Interface() {
-        viewController = nil
+        {{ references.Wireframe.viewController }} = nil
         navigationController = nil
     }
 }
@@ -5908,7 +5976,7 @@ extension {{ module }}Wireframe: {{ module }}WireframeInterface {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}WireframeInterface: AnyObject {
+protocol {{ contracts.WireframeInterface.name }}: AnyObject {
     /// Takes the module off the screen.
     func dismiss{{ module_info.name }}Interface()
 
@@ -5919,8 +5987,8 @@ protocol {{ module }}WireframeInterface: AnyObject {
 """#
     case "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}DataStoreTests{% endcapture -%}
-{%- capture expected_items %}[{{ module }}Item(name: "One")]{% endcapture -%}
+{%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
+{%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5928,14 +5996,14 @@ protocol {{ module }}WireframeInterface: AnyObject {
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    // MARK: - {{ module }}DataStoreInterface
+    // MARK: - {{ contracts.DataStoreInterface.name }}
 
     {% include 'test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
         // given
-        let sut = {{ module }}DataStore(items: [{{ module }}Item(name: "One")])
+        let sut = {{ roles.DataStore.type }}(items: [{% include 'item_type' %}(name: "One")])
 
         // when
-        let items = sut.fetchItems()
+        let items = sut.{{ methods.DataStoreInterface.fetchItems }}()
 
         // then
         {% include 'expect_equal', value: 'items', expected: expected_items %}
@@ -5945,10 +6013,10 @@ protocol {{ module }}WireframeInterface: AnyObject {
 """#
     case "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
-{%- capture type %}{{ module }}Item{% endcapture -%}
-{%- capture found %}[[{{ module }}Item(name: "One")]]{% endcapture -%}
+{%- capture type %}{% include 'item_type' %}{% endcapture -%}
+{%- capture found %}[[{% include 'item_type' %}(name: "One")]]{% endcapture -%}
 {%- else -%}
 {%- assign type = 'String' -%}
 {%- capture found %}[["{{ module_info.name }}"]]{% endcapture -%}
@@ -5962,18 +6030,19 @@ protocol {{ module }}WireframeInterface: AnyObject {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
 {%- if parts contains 'DataStore' %}
-    {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
+{%- capture actual %}{{ roles.DataStore.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.DataStore.variable, value: actual %}
 {%- endif %}
 
-    // MARK: - {{ module }}InteractorInput
+    // MARK: - {{ contracts.InteractorInput.name }}
 
     {% include 'test', name: 'findItemsHandsTheItemsToTheOutput' %}
         // given
-        let sut = {{ module }}Interactor({% if parts contains 'DataStore' %}dataStore: dataStore{% endif %})
-        sut.output = output
+        let sut = {{ roles.Interactor.type }}({% if parts contains 'DataStore' %}{{ references.Interactor.dataStore }}: {{ roles.DataStore.variable }}{% endif %})
+        sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.findItems()
+        sut.{{ methods.InteractorInput.findItems }}()
 
         // then
         {% include 'expect_equal', value: 'output.received', expected: found %}
@@ -5982,22 +6051,22 @@ protocol {{ module }}WireframeInterface: AnyObject {
 
 // MARK: - Mocks
 
-private final class InteractorOutputMock: {{ module }}InteractorOutput {
+private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var received: [[{{ type }}]] = []
 
-    func foundItems(_ items: [{{ type }}]) { received.append(items) }
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [{{ type }}]) { received.append(items) }
 }
 {%- if parts contains 'DataStore' %}
 
-private final class DataStoreMock: {{ module }}DataStoreInterface {
-    func fetchItems() -> [{{ module }}Item] { [{{ module }}Item(name: "One")] }
+private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterface.name }} {
+    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}] { [{% include 'item_type' %}(name: "One")] }
 }
 {%- endif %}
 
 """#
     case "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -6006,71 +6075,76 @@ private final class DataStoreMock: {{ module }}DataStoreInterface {
 
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'userInterface', value: 'UserInterfaceMock()' %}
-    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
-    {% include 'fixture', name: 'wireframe', value: 'WireframeMock()' %}
+{%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Interactor.variable, value: actual %}
+{%- capture actual %}{{ roles.Wireframe.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Wireframe.variable, value: actual %}
 {%- if parts contains 'ModuleDelegate' %}
     {% include 'fixture', name: 'moduleDelegate', value: 'ModuleDelegateMock()' %}
 {%- endif %}
 
-    // MARK: - {{ module }}ModuleInterface
+    // MARK: - {{ contracts.ModuleInterface.name }}
 
     {% include 'test', name: 'updateViewAsksTheInteractorForTheItems' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.updateView()
+        sut.{{ methods.ModuleInterface.updateView }}()
 
         // then
-        {% include 'expect_equal', value: 'interactor.findItemsCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     {% include 'test', name: 'closeButtonDismissesTheModule' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.closeButtonTapped()
+        sut.{{ methods.ModuleInterface.closeButtonTapped }}()
 
         // then
-        {% include 'expect_equal', value: 'wireframe.dismissCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Wireframe.variable }}.dismissCallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     {% include 'test', name: 'closedViewIsReleased' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.viewClosed()
+        sut.{{ methods.ModuleInterface.viewClosed }}()
 
         // then
-        {% include 'expect_equal', value: 'wireframe.releaseCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Wireframe.variable }}.releaseCallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if parts contains 'ModuleDelegate' %}
 
     {% include 'test', name: 'closedViewIsReportedToTheModuleDelegate' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.viewClosed()
+        sut.{{ methods.ModuleInterface.viewClosed }}()
 
         // then
         {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
     }
 {%- endif %}
 
-    // MARK: - {{ module }}InteractorOutput
+    // MARK: - {{ contracts.InteractorOutput.name }}
 
     {% include 'test', name: 'foundItemsAreShownByName' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
 {%- if parts contains 'DataStore' %}
-        sut.foundItems([{{ module }}Item(name: "One"), {{ module }}Item(name: "Two")])
+        sut.{{ methods.InteractorOutput.foundItems }}([{% include 'item_type' %}(name: "One"), {% include 'item_type' %}(name: "Two")])
 {%- else %}
-        sut.foundItems(["One", "Two"])
+        sut.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
 {%- endif %}
 
         // then
@@ -6081,32 +6155,32 @@ private final class DataStoreMock: {{ module }}DataStoreInterface {
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
     {%- endif %}
-    private func makePresenter() -> {{ module }}Presenter {
-        let presenter = {{ module }}Presenter(interactor: interactor)
-        presenter.userInterface = userInterface
-        presenter.wireframe = wireframe
+    private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }})
+        {{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }} = userInterface
+        {{ roles.Presenter.variable }}.{{ references.Presenter.wireframe }} = {{ roles.Wireframe.variable }}
 {%- if parts contains 'ModuleDelegate' %}
-        presenter.moduleDelegate = moduleDelegate
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }} = moduleDelegate
 {%- endif %}
-        return presenter
+        return {{ roles.Presenter.variable }}
     }
 }
 
 // MARK: - Mocks
 
-private final class UserInterfaceMock: {{ module }}ViewInterface {
+private final class UserInterfaceMock: {{ contracts.ViewInterface.name }} {
     private(set) var shownNames: [[String]] = []
 
-    func showItemNames(_ names: [String]) { shownNames.append(names) }
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) { shownNames.append(names) }
 }
 
-private final class InteractorMock: {{ module }}InteractorInput {
-    private(set) var findItemsCallCount = 0
+private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
+    private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
-    func findItems() { findItemsCallCount += 1 }
+    func {{ methods.InteractorInput.findItems }}() { {{ methods.InteractorInput.findItems }}CallCount += 1 }
 }
 
-private final class WireframeMock: {{ module }}WireframeInterface {
+private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterface.name }} {
     private(set) var dismissCallCount = 0
     private(set) var releaseCallCount = 0
 
@@ -6115,7 +6189,7 @@ private final class WireframeMock: {{ module }}WireframeInterface {
 }
 {%- if parts contains 'ModuleDelegate' %}
 
-private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     private(set) var didCloseCallCount = 0
 
     func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
@@ -6125,7 +6199,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 """#
     case "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'gtk_test_imports' %}
@@ -6137,36 +6211,38 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     {% include 'test', name: 'viewDidLoadAsksForContent' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
 
         // when
         sut.viewDidLoad()
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
 
         // when
         sut.closeButton.emit("clicked")
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInterface
+    // MARK: - {{ contracts.ViewInterface.name }}
 
     {% include 'test', name: 'showItemNamesShowsARowForEachName' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
 
         // when
-        sut.showItemNames(["One", "Two"])
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
@@ -6175,11 +6251,11 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     {% include 'test', name: 'showItemNamesReplacesTheNamesThatWereThere' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
-        sut.showItemNames(["One", "Two"])
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // when
-        sut.showItemNames(["Three"])
+        sut.{{ methods.ViewInterface.showItemNames }}(["Three"])
 
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"Three"' %}
@@ -6188,10 +6264,10 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     {% include 'test', name: 'showItemNamesTakesNamesLiterally' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
 
         // when
-        sut.showItemNames(["<b>Tom & Jerry</b>"])
+        sut.{{ methods.ViewInterface.showItemNames }}(["<b>Tom & Jerry</b>"])
 
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
@@ -6213,7 +6289,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 {%- assign start = 'start' -%}
 {%- endif -%}
 {%- capture asks_at_start %}{{ start }}AsksForContent{% endcapture -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -6227,25 +6303,27 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     {% include 'test', name: asks_at_start %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { _ in }
 
         // when
         sut.{{ start }}()
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'stopTellsTheEventHandler' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { _ in }
 
         // when
         sut.stop()
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- endif %}
 
@@ -6253,24 +6331,25 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     {% include 'test', name: 'closeTellsTheEventHandler' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { _ in }
 
         // when
         sut.close()
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInterface
+    // MARK: - {{ contracts.ViewInterface.name }}
 
     {% include 'test', name: 'showItemNamesWritesALineForEachName' %}
         // given
         var lines: [String] = []
-        let sut = {{ module }}ViewController(eventHandler: eventHandler) { lines.append($0) }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { lines.append($0) }
 
         // when
-        sut.showItemNames(["One", "Two"])
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
@@ -6282,7 +6361,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 """#
     case "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -6297,25 +6376,27 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     {% include 'test', name: 'viewDidLoadAsksForContent' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
 
         // when
         sut.loadViewIfNeeded()
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'leavingTheStackTellsTheEventHandler' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
 
         // when
         sut.didMove(toParent: nil)
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- endif %}
 
@@ -6323,24 +6404,25 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
         sut.loadViewIfNeeded()
 
         // when
         sut.closeButton.sendActions(for: .touchUpInside)
 
         // then
-        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+{%- capture actual %}eventHandler.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInterface
+    // MARK: - {{ contracts.ViewInterface.name }}
 
     {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
         // given
-        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
 
         // when
-        sut.showItemNames(["One", "Two"])
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
@@ -6353,14 +6435,14 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 """#
     case "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
-{%- capture sut %}{{ module }}Wireframe{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
-{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ module }}ViewController{% endcapture -%}
-{%- capture made_presenter %}viewController.eventHandler as? {{ module }}Presenter{% endcapture -%}
-{%- capture module_view %}module.view as? {{ module }}ViewController{% endcapture -%}
-{%- capture has_presenter %}viewController.eventHandler is {{ module }}Presenter{% endcapture -%}
-{%- capture has_interactor %}presenter.interactor is {{ module }}Interactor{% endcapture -%}
-{%- capture has_store %}interactor?.dataStore is {{ module }}DataStore{% endcapture -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ roles.View.type }}{% endcapture -%}
+{%- capture made_presenter %}viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture module_view %}module.view as? {{ roles.View.type }}{% endcapture -%}
+{%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{%- capture has_store %}{{ roles.Interactor.variable }}?.{{ references.Interactor.dataStore }} is {{ roles.DataStore.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -6394,16 +6476,17 @@ import AdderTesting
     {% include 'throwing_test', name: 'presenterHasTheView' %}
         // when
         let viewController = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-        {% include 'expect_same', value: 'presenter.userInterface', expected: 'viewController' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
     {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
         // when
         let viewController = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
         {% include 'expect', condition: has_interactor %}
@@ -6412,10 +6495,11 @@ import AdderTesting
     {% include 'throwing_test', name: 'presenterHasTheWireframe' %}
         // when
         let viewController = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-        {% include 'expect_same', value: 'presenter.wireframe', expected: 'sut' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.wireframe }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'sut' %}
     }
 {%- if parts contains 'ModuleDelegate' %}
 
@@ -6426,29 +6510,31 @@ import AdderTesting
         // when
         let module = sut.makeModule(output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
         let viewController = {% include 'require', value: module_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-        {% include 'expect_same', value: 'presenter.moduleDelegate', expected: 'moduleDelegate' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'moduleDelegate' %}
     }
 {%- endif %}
 
     {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
         // when
         let viewController = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
-        let interactor = presenter.interactor as? {{ module }}Interactor
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
-        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'DataStore' %}
 
     {% include 'throwing_test', name: 'interactorHasTheDataStore' %}
         // when
         let viewController = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
-        let interactor = presenter.interactor as? {{ module }}Interactor
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
         {% include 'expect', condition: has_store %}
@@ -6461,7 +6547,8 @@ import AdderTesting
 
         // then
         let viewController = {% include 'require', value: module_view %}
-        {% include 'expect_same', value: 'module.input', expected: 'viewController.eventHandler' %}
+{%- capture expected %}viewController.{{ references.View.eventHandler }}{% endcapture %}
+        {% include 'expect_same', value: 'module.input', expected: expected %}
     }
 
     // MARK: - Transitions
@@ -6472,7 +6559,8 @@ import AdderTesting
 
         // then
         {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
-        {% include 'expect_same', value: 'transitionHandler.opened.first?.view', expected: 'sut.viewController' %}
+{%- capture expected %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: 'transitionHandler.opened.first?.view', expected: expected %}
     }
 {%- if parts contains 'ModuleDelegate' %}
 
@@ -6509,10 +6597,11 @@ import AdderTesting
         transitionHandler.userClosesLast()
 
         // then
-        {% include 'expect', condition: 'sut.openModule == nil && sut.viewController == nil' %}
+{%- capture condition %}sut.openModule == nil && sut.{{ references.Wireframe.viewController }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 
-    // MARK: - {{ module }}WireframeInterface
+    // MARK: - {{ contracts.WireframeInterface.name }}
 
     {% include 'test', name: 'dismissingClosesTheModule' %}
         // given
@@ -6522,7 +6611,8 @@ import AdderTesting
         sut.dismiss{{ module_info.name }}Interface()
 
         // then
-        {% include 'expect', condition: 'sut.openModule == nil && sut.viewController == nil' %}
+{%- capture condition %}sut.openModule == nil && sut.{{ references.Wireframe.viewController }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 
     {% include 'test', name: 'releasingKeepsAModuleThatIsOpen' %}
@@ -6541,18 +6631,19 @@ import AdderTesting
     {% include 'test', name: 'moduleDeallocatesWhenItIsClosed' %}
         // given
         sut.present{{ module_info.name }}Interface(from: transitionHandler)
-        weak var viewController: {{ module }}ViewController?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        viewController = sut.viewController
-        presenter = viewController?.eventHandler as? {{ module }}Presenter
-        interactor = presenter?.interactor as? {{ module }}Interactor
+        weak var viewController: {{ roles.View.type }}?
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        viewController = sut.{{ references.Wireframe.viewController }}
+        {{ roles.Presenter.variable }} = viewController?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // when
         sut.dismiss{{ module_info.name }}Interface()
 
         // then
-        {% include 'expect', condition: 'viewController == nil && presenter == nil && interactor == nil' %}
+{%- capture condition %}viewController == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 {%- if parts contains 'ModuleDelegate' %}
 
@@ -6560,26 +6651,27 @@ import AdderTesting
         // given
         var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
         sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
-{%- capture shown_presenter %}sut.viewController?.eventHandler as? {{ module }}Presenter{% endcapture %}
-        let presenter = {% include 'require', value: shown_presenter %}
+{%- capture shown_presenter %}sut.{{ references.Wireframe.viewController }}?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: shown_presenter %}
 
         // when
         moduleDelegate = nil
 
         // then
-        {% include 'expect_nil', value: 'presenter.moduleDelegate' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 {%- endif %}
 
     {% include 'test', name: 'moduleDoesNotHoldItsWireframe' %}
         // given
-        weak var releasedWireframe: {{ module }}Wireframe?
-        var wireframe: {{ module }}Wireframe? = {{ sut }}
-        wireframe?.present{{ module_info.name }}Interface(from: transitionHandler)
-        releasedWireframe = wireframe
+        weak var releasedWireframe: {{ roles.Wireframe.type }}?
+        var {{ roles.Wireframe.variable }}: {{ roles.Wireframe.type }}? = {{ sut }}
+        {{ roles.Wireframe.variable }}?.present{{ module_info.name }}Interface(from: transitionHandler)
+        releasedWireframe = {{ roles.Wireframe.variable }}
 
         // when
-        wireframe = nil
+        {{ roles.Wireframe.variable }} = nil
 
         // then
         {% include 'expect', condition: 'transitionHandler.opened.first?.view != nil && releasedWireframe == nil' %}
@@ -6589,7 +6681,7 @@ import AdderTesting
 
 // MARK: - Mocks
 
-private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     private(set) var didCloseCallCount = 0
 
     func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
@@ -6600,8 +6692,8 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 """#
     case "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
-{%- capture sut %}{{ module }}Wireframe { _ in }{% endcapture -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
 {%- capture lines %}["{{ module_info.name }}"]{% endcapture -%}
 {% include 'header' %}
 
@@ -6619,7 +6711,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
     {% include 'test', name: 'presentingShowsTheItems' %}
         // given
         var lines: [String] = []
-        let sut = {{ module }}Wireframe { lines.append($0) }
+        let sut = {{ roles.Wireframe.type }} { lines.append($0) }
 
         // when
         sut.present{{ module_info.name }}Interface()
@@ -6628,7 +6720,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         {% include 'expect_equal', value: 'lines', expected: lines %}
     }
 
-    // MARK: - {{ module }}WireframeInterface
+    // MARK: - {{ contracts.WireframeInterface.name }}
 
     {% include 'test', name: 'dismissingClosesTheModule' %}
         // given
@@ -6638,7 +6730,8 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         sut.dismiss{{ module_info.name }}Interface()
 
         // then
-        {% include 'expect_nil', value: 'sut.viewController' %}
+{%- capture actual %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 }
 {%- include 'wireframe_mocks' %}
@@ -6646,8 +6739,8 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 """#
     case "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
-{%- capture sut %}{{ module }}Wireframe(){% endcapture -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -6670,10 +6763,11 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         sut.present{{ module_info.name }}Interface(in: navigationController)
 
         // then
-        {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: 'sut.viewController' %}
+{%- capture expected %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: expected %}
     }
 
-    // MARK: - {{ module }}WireframeInterface
+    // MARK: - {{ contracts.WireframeInterface.name }}
 
     {% include 'test', name: 'dismissingTakesTheViewOffTheStack' %}
         // given
@@ -6703,6 +6797,8 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- endif -%}
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture item %}{% include 'item_type' %}{% endcapture -%}
 name: mutual-mobile-viper
 summary: A VIPER module as Mutual Mobile describes it, built, owned and shown by its wireframe
 author: Adder
@@ -6711,30 +6807,30 @@ license: MIT
 architecture: mutual-mobile-viper
 
 code_files:
-  - {name: Wireframe/Wireframe.swift, path: Code/Wireframe/{{ wiring }}Wireframe.swift.liquid}
-  - {name: Wireframe/WireframeInterface.swift, path: Code/Wireframe/WireframeInterface.swift.liquid}
+  - {file: "{{ roles.Wireframe.file }}", path: Code/Wireframe/{{ wiring }}Wireframe.swift.liquid}
+  - {file: "{{ contracts.WireframeInterface.file }}", path: Code/Wireframe/WireframeInterface.swift.liquid}
 
-  - {name: View/ViewController.swift, path: Code/View/{{ ui }}ViewController.swift.liquid}
-  - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
-  - {name: View/ModuleInterface.swift, path: Code/View/ModuleInterface.swift.liquid}
+  - {file: "{{ roles.View.file }}", path: Code/View/{{ ui }}ViewController.swift.liquid}
+  - {file: "{{ contracts.ViewInterface.file }}", path: Code/View/ViewInterface.swift.liquid}
+  - {file: "{{ contracts.ModuleInterface.file }}", path: Code/View/ModuleInterface.swift.liquid}
 
-  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
-  - {name: Presenter/ModuleDelegate.swift, path: Code/Presenter/ModuleDelegate.swift.liquid, part: ModuleDelegate}
+  - {file: "{{ roles.Presenter.file }}", path: Code/Presenter/Presenter.swift.liquid}
+  - {file: "{{ contracts.ModuleDelegate.file }}", path: Code/Presenter/ModuleDelegate.swift.liquid, part: ModuleDelegate}
 
-  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
-  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
-  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {file: "{{ roles.Interactor.file }}", path: Code/Interactor/Interactor.swift.liquid}
+  - {file: "{{ contracts.InteractorInput.file }}", path: Code/Interactor/InteractorInput.swift.liquid}
+  - {file: "{{ contracts.InteractorOutput.file }}", path: Code/Interactor/InteractorOutput.swift.liquid}
 
-  - {name: DataStore/DataStore.swift, path: Code/DataStore/DataStore.swift.liquid, part: DataStore}
-  - {name: DataStore/DataStoreInterface.swift, path: Code/DataStore/DataStoreInterface.swift.liquid, part: DataStore}
-  - {name: Entity/Item.swift, path: Code/Entity/Item.swift.liquid, part: DataStore}
+  - {file: "{{ roles.DataStore.file }}", path: Code/DataStore/DataStore.swift.liquid, part: DataStore}
+  - {file: "{{ contracts.DataStoreInterface.file }}", path: Code/DataStore/DataStoreInterface.swift.liquid, part: DataStore}
+  - {file: "{{ roles.Entity.folder }}{{ item }}.swift", path: Code/Entity/Item.swift.liquid, part: DataStore}
 
 test_files:
-  - {name: Wireframe/WireframeTests.swift, path: Tests/Wireframe/{{ wiring }}WireframeTests.swift.liquid}
-  - {name: View/ViewControllerTests.swift, path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
-  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
-  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
-  - {name: DataStore/DataStoreTests.swift, path: Tests/DataStore/DataStoreTests.swift.liquid, part: DataStore}
+  - {file: "{{ roles.Wireframe.tests_file }}", path: Tests/Wireframe/{{ wiring }}WireframeTests.swift.liquid}
+  - {file: "{{ roles.View.tests_file }}", path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
+  - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {file: "{{ roles.DataStore.tests_file }}", path: Tests/DataStore/DataStoreTests.swift.liquid, part: DataStore}
 
 dependencies: []
 
@@ -6853,6 +6949,14 @@ import AdderGTK
     case "mutual-mobile-viper/snippets/isolation.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
+    case "mutual-mobile-viper/snippets/item_type.liquid": #"""
+{%- if roles.Entity.is_named -%}
+{{ roles.Entity.type }}
+{%- else -%}
+{{ module }}Item
+{%- endif -%}
+
+"""#
     case "mutual-mobile-viper/snippets/lower_name.liquid": #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
@@ -6865,30 +6969,30 @@ import AdderGTK
 {%- if parts contains 'ModuleDelegate' %}
     /// - Parameter moduleDelegate: Receives the module's events.
 {%- endif %}
-    /// - Returns: The view, which the wireframe owns while the module is open.
+    /// - Returns: The view, which the {{ roles.Wireframe.words }} owns while the module is open.
 {%- if parts contains 'ModuleDelegate' %}
-    func make{{ module_info.name }}Module(
-        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
-    ) -> {{ module }}ViewController {
+    func {{ compositions.Wireframe.method }}(
+        moduleDelegate: (any {{ contracts.ModuleDelegate.name }})? = nil
+    ) -> {{ roles.View.type }} {
 {%- else %}
-    func make{{ module_info.name }}Module() -> {{ module }}ViewController {
+    func {{ compositions.Wireframe.method }}() -> {{ roles.View.type }} {
 {%- endif %}
 {%- if parts contains 'DataStore' %}
-        let interactor = {{ module }}Interactor(dataStore: {{ module }}DataStore())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ roles.DataStore.type }}())
 {%- else %}
-        let interactor = {{ module }}Interactor()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
 {%- endif %}
-        let presenter = {{ module }}Presenter(interactor: interactor)
-        let viewController = {{ module }}ViewController(eventHandler: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }})
+        let viewController = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
-        interactor.output = presenter
-        presenter.userInterface = viewController
-        presenter.wireframe = self
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
+        {{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }} = viewController
+        {{ roles.Presenter.variable }}.{{ references.Presenter.wireframe }} = self
 {%- if parts contains 'ModuleDelegate' %}
-        presenter.moduleDelegate = moduleDelegate
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }} = moduleDelegate
 {%- endif %}
 
-        self.viewController = viewController
+        self.{{ references.Wireframe.viewController }} = viewController
         return viewController
     }
 """#
@@ -6898,19 +7002,19 @@ import AdderGTK
     case "mutual-mobile-viper/snippets/module_interface_mock.liquid": #"""
 // MARK: - Mocks
 
-private final class EventHandlerMock: {{ module }}ModuleInterface {
-    private(set) var updateViewCallCount = 0
-    private(set) var closeButtonTappedCallCount = 0
-    private(set) var viewClosedCallCount = 0
+private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
+    private(set) var {{ methods.ModuleInterface.updateView }}CallCount = 0
+    private(set) var {{ methods.ModuleInterface.closeButtonTapped }}CallCount = 0
+    private(set) var {{ methods.ModuleInterface.viewClosed }}CallCount = 0
 
-    func updateView() { updateViewCallCount += 1 }
-    func closeButtonTapped() { closeButtonTappedCallCount += 1 }
-    func viewClosed() { viewClosedCallCount += 1 }
+    func {{ methods.ModuleInterface.updateView }}() { {{ methods.ModuleInterface.updateView }}CallCount += 1 }
+    func {{ methods.ModuleInterface.closeButtonTapped }}() { {{ methods.ModuleInterface.closeButtonTapped }}CallCount += 1 }
+    func {{ methods.ModuleInterface.viewClosed }}() { {{ methods.ModuleInterface.viewClosed }}CallCount += 1 }
 }
 """#
     case "mutual-mobile-viper/snippets/output_type.liquid": #"""
 {%- if parts contains 'ModuleDelegate' -%}
-{%- capture output_type %}any {{ module }}ModuleDelegate{% endcapture -%}
+{%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
 {%- assign output_type = 'Never' -%}
 {%- endif -%}
@@ -6962,11 +7066,16 @@ struct {{ name }} {
 
 """#
     case "mutual-mobile-viper/snippets/test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
-@Test func {{ name }}() {
+@Test func {{ test_name }}() {
 {%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/test_name.liquid": #"""
+{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Wireframe', roles.Wireframe.noun | replace: 'DataStore', roles.DataStore.noun -%}
 
 """#
     case "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid": #"""
@@ -6988,10 +7097,11 @@ import Testing
 
 """#
     case "mutual-mobile-viper/snippets/throwing_test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
-@Test func {{ name }}() throws {
+@Test func {{ test_name }}() throws {
 {%- endif -%}
 
 """#
@@ -7034,17 +7144,17 @@ import AdderGTK
 
 // MARK: - Mocks
 
-private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     func {% include 'lower_name' %}ModuleDidClose() {}
 }
 {%- endif -%}
 
 """#
     case "mutual-mobile-viper/snippets/wireframe_tests.liquid": #"""
-{%- capture make %}make{{ module_info.name }}Module{% endcapture -%}
-{%- capture has_presenter %}viewController.eventHandler is {{ module }}Presenter{% endcapture -%}
-{%- capture has_interactor %}presenter?.interactor is {{ module }}Interactor{% endcapture -%}
-{%- capture has_store %}interactor?.dataStore is {{ module }}DataStore{% endcapture -%}
+{%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
+{%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{%- capture has_store %}{{ roles.Interactor.variable }}?.{{ references.Interactor.dataStore }} is {{ roles.DataStore.type }}{% endcapture -%}
 // MARK: - Module
 
     {% include 'test', name: 'viewHasThePresenterAsEventHandler' %}
@@ -7058,16 +7168,17 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
     {% include 'test', name: 'presenterHasTheView' %}
         // when
         let viewController = sut.{{ make }}()
-        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect_same', value: 'presenter?.userInterface', expected: 'viewController' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.userInterface }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
     {% include 'test', name: 'presenterHasTheInteractor' %}
         // when
         let viewController = sut.{{ make }}()
-        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
 
         // then
         {% include 'expect', condition: has_interactor %}
@@ -7076,10 +7187,11 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
     {% include 'test', name: 'presenterHasTheWireframe' %}
         // when
         let viewController = sut.{{ make }}()
-        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect_same', value: 'presenter?.wireframe', expected: 'sut' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.wireframe }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'sut' %}
     }
 {%- if parts contains 'ModuleDelegate' %}
 
@@ -7089,29 +7201,31 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
         // when
         let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
-        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect_same', value: 'presenter?.moduleDelegate', expected: 'moduleDelegate' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleDelegate }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'moduleDelegate' %}
     }
 {%- endif %}
 
     {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
         // when
         let viewController = sut.{{ make }}()
-        let presenter = viewController.eventHandler as? {{ module }}Presenter
-        let interactor = presenter?.interactor as? {{ module }}Interactor
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
-        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'DataStore' %}
 
     {% include 'test', name: 'interactorHasTheDataStore' %}
         // when
         let viewController = sut.{{ make }}()
-        let presenter = viewController.eventHandler as? {{ module }}Presenter
-        let interactor = presenter?.interactor as? {{ module }}Interactor
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
         {% include 'expect', condition: has_store %}
@@ -7123,49 +7237,52 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         let viewController = sut.{{ make }}()
 
         // then
-        {% include 'expect_same', value: 'sut.viewController', expected: 'viewController' %}
+{%- capture actual %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
     // MARK: - Lifetime
 
     {% include 'test', name: 'moduleDeallocatesWhenItsViewIsReleased' %}
         // given
-        weak var viewController: {{ module }}ViewController?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
+        weak var viewController: {{ roles.View.type }}?
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
         viewController = sut.{{ make }}()
-        presenter = viewController?.eventHandler as? {{ module }}Presenter
-        interactor = presenter?.interactor as? {{ module }}Interactor
+        {{ roles.Presenter.variable }} = viewController?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // when
         sut.release{{ module_info.name }}Interface()
 
         // then
-        {% include 'expect', condition: 'viewController == nil && presenter == nil && interactor == nil' %}
+{%- capture condition %}viewController == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 {% if parts contains 'ModuleDelegate' %}
     {% include 'test', name: 'moduleDoesNotHoldItsDelegate' %}
         // given
         var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
         let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
-        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
 
         // when
         moduleDelegate = nil
 
         // then
-        {% include 'expect_nil', value: 'presenter?.moduleDelegate' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleDelegate }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 {% endif %}
     {% include 'test', name: 'moduleDoesNotHoldItsWireframe' %}
         // given
-        weak var releasedWireframe: {{ module }}Wireframe?
-        var wireframe: {{ module }}Wireframe? = {{ sut }}
-        let viewController = wireframe?.{{ make }}()
-        releasedWireframe = wireframe
+        weak var releasedWireframe: {{ roles.Wireframe.type }}?
+        var {{ roles.Wireframe.variable }}: {{ roles.Wireframe.type }}? = {{ sut }}
+        let viewController = {{ roles.Wireframe.variable }}?.{{ make }}()
+        releasedWireframe = {{ roles.Wireframe.variable }}
 
         // when
-        wireframe = nil
+        {{ roles.Wireframe.variable }} = nil
 
         // then
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
@@ -7826,11 +7943,11 @@ rules:
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Assembly: ModuleFactory {
+final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
     private let write: (String) -> Void
 
-    /// Creates the assembly.
+    /// Creates the {{ roles.Assembly.words }}.
     ///
     /// - Parameter write: Writes one line of the module.
     init(write: @escaping (String) -> Void = { print($0) }) {
@@ -7841,27 +7958,27 @@ final class {{ module }}Assembly: ModuleFactory {
 {% endif %}
     func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<{{ input_type }}> {
 {%- if parts contains 'CacheTracker' %}
-        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
 {%- endif %}
-        let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
-        let router = {{ module }}Router()
-        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
 {%- capture arguments %}{% include 'view_arguments' %}{% endcapture %}
         let view = {{ view_type }}{{ arguments | strip }}
 
-        presenter.view = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if parts contains 'ModuleOutput' %}
-        presenter.moduleOutput = output.output
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = output.output
 {%- endif %}
-        interactor.output = presenter
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
 {%- if parts contains 'CacheTracker' %}
-        cacheTracker.delegate = interactor
+        {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
-        router.transitionHandler = view
+        {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
 {%- if parts contains 'ModuleInput' %}
-        return Module(view: view, parts: [interactor, router]) { [weak presenter] in presenter }
+        return Module(view: view, parts: [{{ roles.Interactor.variable }}, {{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
 {%- else %}
-        return Module(view: view, parts: [presenter, interactor, router])
+        return Module(view: view, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}])
 {%- endif %}
     }
 }
@@ -7874,10 +7991,10 @@ final class {{ module }}Assembly: ModuleFactory {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Assembly {
+final class {{ roles.Assembly.type }} {
     private let write: (String) -> Void
 
-    /// Creates the assembly.
+    /// Creates the {{ roles.Assembly.words }}.
     ///
     /// - Parameter write: Writes one line of the module.
     init(write: @escaping (String) -> Void = { print($0) }) {
@@ -7899,44 +8016,44 @@ final class {{ module }}Assembly {
     /// - Parameter transitionHandler: Closes the module; referenced weakly.
 {%- endif %}
     /// - Returns: The view, which keeps the rest of the module alive.
-    func view{{ module_info.name }}Module(
-        transitionHandler: (any {{ module }}TransitionHandler)? = nil
+    func {{ compositions.Assembly.method }}(
+        transitionHandler: (any {{ contracts.TransitionHandler.name }})? = nil
 {%- if parts contains 'ModuleOutput' %},
-        moduleOutput: (any {{ module }}ModuleOutput)? = nil
+        moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- endif %}
 {%- if parts contains 'ModuleInput' %},
-        configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+        configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
-    ) -> {{ module }}View {
+    ) -> {{ roles.View.plain.type }} {
 {%- if parts contains 'CacheTracker' %}
-        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
 {%- endif %}
-        let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
-        let router = {{ module }}Router()
-        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
-        let view = {{ module }}View(
-            output: presenter,
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let view = {{ roles.View.plain.type }}(
+            {{ references.View.output }}: {{ roles.Presenter.variable }},
 {%- if parts contains 'DataDisplayManager' %}
-            dataDisplayManager: {{ module }}DataDisplayManager(
-{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}(
+{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             ),
 {%- elsif parts contains 'CellObjectFactory' %}
-            cellObjectFactory: {{ module }}CellObjectFactory(),
+            {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(),
 {%- endif %}
             write: write
         )
 
-        presenter.view = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if parts contains 'ModuleOutput' %}
-        presenter.moduleOutput = moduleOutput
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
 {%- endif %}
-        interactor.output = presenter
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
 {%- if parts contains 'CacheTracker' %}
-        cacheTracker.delegate = interactor
+        {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
-        router.transitionHandler = transitionHandler
+        {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = transitionHandler
 {%- if parts contains 'ModuleInput' %}
-        configure(presenter)
+        configure({{ roles.Presenter.variable }})
 {%- endif %}
         return view
     }
@@ -7950,7 +8067,7 @@ final class {{ module }}Assembly {
 #if canImport(UIKit)
     {% include 'module_comment' %}
     @MainActor
-    final class {{ module }}Assembly {
+    final class {{ roles.Assembly.type }} {
         /// Builds the module.
         ///
 {%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
@@ -7963,54 +8080,54 @@ final class {{ module }}Assembly {
         /// - Parameter configure: Configures the module before it is shown.
 {%- endif %}
         /// - Returns: The view controller, which keeps the rest of the module alive.
-        func view{{ module_info.name }}Module(
+        func {{ compositions.Assembly.method }}(
 {%- if parts contains 'ModuleOutput' %}
-            moduleOutput: (any {{ module }}ModuleOutput)? = nil
+            moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- if parts contains 'ModuleInput' %},{% endif %}
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-            configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+            configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
-        ) -> {{ module }}ViewController {
+        ) -> {{ roles.View.type }} {
 {%- else -%}
-        ) -> {{ module }}ViewController {
+        ) -> {{ roles.View.type }} {
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
-            let cacheTracker = {{ module }}CacheTrackerImplementation()
+            let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
 {%- endif %}
-            let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
-            let router = {{ module }}Router()
-            let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+            let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
+            let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+            let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
 {%- if parts contains 'DataDisplayManager' %}
-            let dataDisplayManager = {{ module }}DataDisplayManager(
+            let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
-                cellObjectFactory: {{ module }}CellObjectFactory()
+                {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
             {% endif %})
-            let viewController = {{ module }}ViewController(
-                output: presenter,
-                dataDisplayManager: dataDisplayManager
+            let viewController = {{ roles.View.type }}(
+                {{ references.View.output }}: {{ roles.Presenter.variable }},
+                {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }}
             )
 {%- elsif parts contains 'CellObjectFactory' %}
-            let viewController = {{ module }}ViewController(
-                output: presenter,
-                cellObjectFactory: {{ module }}CellObjectFactory()
+            let viewController = {{ roles.View.type }}(
+                {{ references.View.output }}: {{ roles.Presenter.variable }},
+                {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}()
             )
 {%- else %}
-            let viewController = {{ module }}ViewController(output: presenter)
+            let viewController = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
 {%- endif %}
 
-            presenter.view = viewController
+            {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
 {%- if parts contains 'ModuleOutput' %}
-            presenter.moduleOutput = moduleOutput
+            {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
 {%- endif %}
-            interactor.output = presenter
+            {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
 {%- if parts contains 'CacheTracker' %}
-            cacheTracker.delegate = interactor
+            {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
-            router.transitionHandler = viewController
+            {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = viewController
 {%- if parts contains 'ModuleInput' %}
-            configure(presenter)
+            configure({{ roles.Presenter.variable }})
 {%- endif %}
             return viewController
         }
@@ -8024,16 +8141,16 @@ final class {{ module }}Assembly {
 
 /// Watches the part of the store that {{ module_info.name }} shows and reports how it changes.
 ///
-/// The assembly creates the interactor with a `{{ module }}CacheTrackerImplementation`.
+/// The {{ roles.Assembly.words }} creates the {{ roles.Interactor.words }} with a `{{ roles.CacheTracker.type }}`.
 @MainActor
-protocol {{ module }}CacheTracker: AnyObject {
+protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
     /// Starts watching. The delegate then receives every change.
-    func setup()
+    func {{ methods.CacheTrackerInterface.setup }}()
 
     /// Returns the items that are currently in the store.
     ///
     /// - Returns: The items in the order in which they are shown.
-    func obtainItemsFromCurrentCache() -> [String]
+    func {{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}() -> [String]
 }
 
 """#
@@ -8043,11 +8160,11 @@ protocol {{ module }}CacheTracker: AnyObject {
 
 /// Receives changes of the part of the store that {{ module_info.name }} shows.
 @MainActor
-protocol {{ module }}CacheTrackerDelegate: AnyObject {
+protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
     /// Reports that the store has changed.
     ///
     /// - Parameter batch: The difference between the last obtained or reported items and those in the store.
-    func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
+    func {{ methods.CacheTrackerDelegate.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>)
 }
 
 """#
@@ -8057,13 +8174,13 @@ protocol {{ module }}CacheTrackerDelegate: AnyObject {
 
 /// The tracker of the part of the store that {{ module_info.name }} shows.
 @MainActor
-final class {{ module }}CacheTrackerImplementation {
-    weak var delegate: (any {{ module }}CacheTrackerDelegate)?
+final class {{ roles.CacheTracker.type }} {
+    weak var delegate: (any {{ contracts.CacheTrackerDelegate.name }})?
 
-    /// The items that the interactor knows.
+    /// The items that the {{ roles.Interactor.words }} knows.
     private var items: [String] = []
 
-    /// Compares the items of the store with those that the interactor knows, and reports the difference.
+    /// Compares the items of the store with those that the {{ roles.Interactor.words }} knows, and reports the difference.
     ///
     /// - Parameter items: The items of the store in the order in which they are shown.
     func storeDidChange(to items: [String]) {
@@ -8074,15 +8191,15 @@ final class {{ module }}CacheTrackerImplementation {
     }
 }
 
-// MARK: - {{ module }}CacheTracker
+// MARK: - {{ contracts.CacheTrackerInterface.name }}
 
-extension {{ module }}CacheTrackerImplementation: {{ module }}CacheTracker {
-    func setup() {
+extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name }} {
+    func {{ methods.CacheTrackerInterface.setup }}() {
         // Here the tracker loads the items from the store, and makes the store call `storeDidChange(to:)`.
         items = ["{{ module_info.name }} item"]
     }
 
-    func obtainItemsFromCurrentCache() -> [String] {
+    func {{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}() -> [String] {
         items
     }
 }
@@ -8094,13 +8211,13 @@ extension {{ module }}CacheTrackerImplementation: {{ module }}CacheTracker {
 
 /// How interactors use the services that provide the items of {{ module_info.name }}.
 ///
-/// The assembly creates the interactor with a `{{ module }}FacadeImplementation`.
+/// The {{ roles.Assembly.words }} creates the {{ roles.Interactor.words }} with a `{{ roles.Facade.type }}`.
 @MainActor
-protocol {{ module }}Facade: AnyObject {
+protocol {{ contracts.FacadeInterface.name }}: AnyObject {
     /// Obtains the items.
     ///
     /// - Returns: The items in the order in which they are shown.
-    func obtainItems() -> [String]
+    func {{ methods.FacadeInterface.obtainItems }}() -> [String]
 }
 
 """#
@@ -8108,15 +8225,15 @@ protocol {{ module }}Facade: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The facade over the services that provide the items of {{ module_info.name }}.
+/// The {{ roles.Facade.words }} over the services that provide the items of {{ module_info.name }}.
 @MainActor
-final class {{ module }}FacadeImplementation {}
+final class {{ roles.Facade.type }} {}
 
-// MARK: - {{ module }}Facade
+// MARK: - {{ contracts.FacadeInterface.name }}
 
-extension {{ module }}FacadeImplementation: {{ module }}Facade {
-    func obtainItems() -> [String] {
-        // Here the facade calls its services, which the assembly injects.
+extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
+    func {{ methods.FacadeInterface.obtainItems }}() -> [String] {
+        // Here the {{ roles.Facade.words }} calls its services, which the {{ roles.Assembly.words }} injects.
         ["{{ module_info.name }} item"]
     }
 }
@@ -8128,64 +8245,64 @@ extension {{ module }}FacadeImplementation: {{ module }}Facade {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Interactor {
-    weak var output: (any {{ module }}InteractorOutput)?
+final class {{ roles.Interactor.type }} {
+    weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
 {%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
 {% if parts contains 'Facade' %}
-    let facade: any {{ module }}Facade
+    let {{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
-    let cacheTracker: any {{ module }}CacheTracker
+    let {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}
 {%- endif %}
 
-    /// Creates the interactor.
+    /// Creates the {{ roles.Interactor.words }}.
     ///
 {%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
     /// - Parameters:
-    ///   - facade: Provides access to the services.
-    ///   - cacheTracker: Watches the data that the services store.
-    init(facade: any {{ module }}Facade, cacheTracker: any {{ module }}CacheTracker) {
-        self.facade = facade
-        self.cacheTracker = cacheTracker
+    ///   - {{ references.Interactor.facade }}: Provides access to the services.
+    ///   - {{ references.Interactor.cacheTracker }}: Watches the data that the services store.
+    init({{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}, {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
+        self.{{ references.Interactor.facade }} = {{ references.Interactor.facade }}
+        self.{{ references.Interactor.cacheTracker }} = {{ references.Interactor.cacheTracker }}
     }
 {%- elsif parts contains 'Facade' %}
-    /// - Parameter facade: Provides access to the services.
-    init(facade: any {{ module }}Facade) {
-        self.facade = facade
+    /// - Parameter {{ references.Interactor.facade }}: Provides access to the services.
+    init({{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}) {
+        self.{{ references.Interactor.facade }} = {{ references.Interactor.facade }}
     }
 {%- else %}
-    /// - Parameter cacheTracker: Watches the data that the services store.
-    init(cacheTracker: any {{ module }}CacheTracker) {
-        self.cacheTracker = cacheTracker
+    /// - Parameter {{ references.Interactor.cacheTracker }}: Watches the data that the services store.
+    init({{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
+        self.{{ references.Interactor.cacheTracker }} = {{ references.Interactor.cacheTracker }}
     }
 {%- endif %}
 {%- endif %}
 }
 
-// MARK: - {{ module }}InteractorInput
+// MARK: - {{ contracts.InteractorInput.name }}
 
-extension {{ module }}Interactor: {{ module }}InteractorInput {
-    func obtainItems() {
+extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
+    func {{ methods.InteractorInput.obtainItems }}() {
 {%- if parts contains 'CacheTracker' %}
-        cacheTracker.setup()
+        {{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.setup }}()
 {%- endif %}
 {%- if parts contains 'Facade' %}
-        output?.didObtainItems(facade.obtainItems())
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}({{ references.Interactor.facade }}.{{ methods.FacadeInterface.obtainItems }}())
 {%- elsif parts contains 'CacheTracker' %}
-        output?.didObtainItems(cacheTracker.obtainItemsFromCurrentCache())
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}({{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
 {%- else %}
-        // Here the interactor calls its services, which the assembly injects.
-        output?.didObtainItems(["{{ module_info.name }} item"])
+        // Here the {{ roles.Interactor.words }} calls its services, which the {{ roles.Assembly.words }} injects.
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}(["{{ module_info.name }} item"])
 {%- endif %}
     }
 }
 {%- if parts contains 'CacheTracker' %}
 
-// MARK: - {{ module }}CacheTrackerDelegate
+// MARK: - {{ contracts.CacheTrackerDelegate.name }}
 
-extension {{ module }}Interactor: {{ module }}CacheTrackerDelegate {
-    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
-        output?.didProcessTransactionBatch(batch)
+extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }} {
+    func {{ methods.CacheTrackerDelegate.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didProcessTransactionBatch }}(batch)
     }
 }
 {%- endif %}
@@ -8197,9 +8314,9 @@ extension {{ module }}Interactor: {{ module }}CacheTrackerDelegate {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}InteractorInput: AnyObject {
-    /// Obtains the module's items; `didObtainItems(_:)` delivers them.
-    func obtainItems()
+protocol {{ contracts.InteractorInput.name }}: AnyObject {
+    /// Obtains the module's items; `{{ methods.InteractorOutput.didObtainItems }}(_:)` delivers them.
+    func {{ methods.InteractorInput.obtainItems }}()
 }
 
 """#
@@ -8209,17 +8326,17 @@ protocol {{ module }}InteractorInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}InteractorOutput: AnyObject {
+protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Reports that the items were obtained.
     ///
     /// - Parameter items: The items in the order in which they are shown.
-    func didObtainItems(_ items: [String])
+    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String])
 {%- if parts contains 'CacheTracker' %}
 
     /// Reports that the items have changed.
     ///
     /// - Parameter batch: The difference between the last obtained or reported items and those in the store.
-    func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
+    func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>)
 {%- endif %}
 }
 
@@ -8230,11 +8347,11 @@ protocol {{ module }}InteractorOutput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ModuleInput: AnyObject {
+protocol {{ contracts.ModuleInput.name }}: AnyObject {
     /// Configures the module before it is shown.
     ///
     /// - Parameter title: The title above the items.
-    func configure(withTitle title: String)
+    func {{ methods.ModuleInput.configure }}(withTitle title: String)
 }
 
 """#
@@ -8244,18 +8361,18 @@ protocol {{ module }}ModuleInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ModuleOutput: AnyObject {
+protocol {{ contracts.ModuleOutput.name }}: AnyObject {
     /// Reports that the user selected an item.
     ///
     /// - Parameter item: The selected item.
-    func didSelectItem(_ item: String)
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String)
 }
 
 """#
     case "rambler-viper/Code/Presenter/Presenter.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if parts contains 'State' -%}
-{%- assign state = 'state.' -%}
+{%- capture state %}{{ references.Presenter.state }}.{% endcapture -%}
 {%- else -%}
 {%- assign state = '' -%}
 {%- endif -%}
@@ -8267,17 +8384,17 @@ protocol {{ module }}ModuleOutput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Presenter {
-    weak var view: (any {{ module }}ViewInput)?
+final class {{ roles.Presenter.type }} {
+    weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
 {%- if parts contains 'ModuleOutput' %}
-    weak var moduleOutput: (any {{ module }}ModuleOutput)?
+    weak var {{ references.Presenter.moduleOutput }}: (any {{ contracts.ModuleOutput.name }})?
 {%- endif %}
 
-    let interactor: any {{ module }}InteractorInput
-    let router: any {{ module }}RouterInput
+    let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
+    let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
 {%- if parts contains 'State' %}
 
-    private var state = {{ module }}State()
+    private var {{ references.Presenter.state }} = {{ roles.State.type }}()
 {%- elsif parts contains 'ModuleInput' %}
 
     private var title = "{{ module_info.name }}"
@@ -8289,69 +8406,69 @@ final class {{ module }}Presenter {
     private var items: [String] = []
 {%- endif %}
 
-    /// Creates the presenter.
+    /// Creates the {{ roles.Presenter.words }}.
     ///
     /// - Parameters:
-    ///   - interactor: The business logic of the module.
-    ///   - router: Opens other modules and closes this one.
-    init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
-        self.interactor = interactor
-        self.router = router
+    ///   - {{ references.Presenter.interactor }}: The business logic of the module.
+    ///   - {{ references.Presenter.router }}: Opens other modules and closes this one.
+    init({{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}, {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}) {
+        self.{{ references.Presenter.interactor }} = {{ references.Presenter.interactor }}
+        self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
     }
 }
 {%- if parts contains 'ModuleInput' %}
 
-// MARK: - {{ module }}ModuleInput
+// MARK: - {{ contracts.ModuleInput.name }}
 
-extension {{ module }}Presenter: {{ module }}ModuleInput {
-    func configure(withTitle title: String) {
-        {% if parts contains 'State' %}state{% else %}self{% endif %}.title = title
+extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
+    func {{ methods.ModuleInput.configure }}(withTitle title: String) {
+        {% if parts contains 'State' %}{{ references.Presenter.state }}{% else %}self{% endif %}.title = title
     }
 }
 {%- endif %}
 
-// MARK: - {{ module }}ViewOutput
+// MARK: - {{ contracts.ViewOutput.name }}
 
-extension {{ module }}Presenter: {{ module }}ViewOutput {
-    func didTriggerViewReadyEvent() {
+extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
+    func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
 {%- if parts contains 'ModuleInput' %}
-        view?.update(title: {{ state }}title)
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.update }}(title: {{ state }}title)
 {%- endif %}
-        interactor.obtainItems()
+        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    func didSelectItem(at index: Int) {
+    func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
         guard {{ state }}items.indices.contains(index) else { return }
-        moduleOutput?.didSelectItem({{ state }}items[index])
+        {{ references.Presenter.moduleOutput }}?.{{ methods.ModuleOutput.didSelectItem }}({{ state }}items[index])
     }
 {%- endif %}
 
-    func didTriggerCloseEvent() {
-        router.closeCurrentModule()
+    func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
+        {{ references.Presenter.router }}.{{ methods.RouterInput.closeCurrentModule }}()
     }
 }
 
-// MARK: - {{ module }}InteractorOutput
+// MARK: - {{ contracts.InteractorOutput.name }}
 
-extension {{ module }}Presenter: {{ module }}InteractorOutput {
-    func didObtainItems(_ items: [String]) {
+extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
+    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String]) {
 {%- if parts contains 'State' %}
-        state.items = items
-        view?.showItems(state.items)
+        {{ references.Presenter.state }}.items = items
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}({{ references.Presenter.state }}.items)
 {%- else %}
 {%- if holds_items %}
         self.items = items
 {%- endif %}
-        view?.showItems(items)
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}(items)
 {%- endif %}
     }
 {%- if parts contains 'CacheTracker' %}
 
-    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+    func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
         // The batch does not fit the items, so the whole list is shown again.
-        guard let items = {{ state }}items.applying(batch) else { return interactor.obtainItems() }
-        didObtainItems(items)
+        guard let items = {{ state }}items.applying(batch) else { return {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}() }
+        {{ methods.InteractorOutput.didObtainItems }}(items)
     }
 {%- endif %}
 }
@@ -8363,8 +8480,8 @@ extension {{ module }}Presenter: {{ module }}InteractorOutput {
 
 /// The state of {{ module_info.name }} while it is open: data without behaviour.
 ///
-/// The presenter stores it in a private property.
-struct {{ module }}State {
+/// The {{ roles.Presenter.words }} stores it in a private property.
+struct {{ roles.State.type }} {
 {%- if parts contains 'ModuleInput' %}
     var title = "{{ module_info.name }}"
 {%- endif %}
@@ -8382,12 +8499,12 @@ import Adder
 
 /// The route to {{ module_info.name }}, shared by the routers that open it.
 ///
-/// A router opens it with its transition handler: `transitionHandler?.open(route: {{ module }}Route.push)`.
+/// A {{ roles.Router.words }} opens it with its transition handler: `transitionHandler?.open(route: {{ roles.Route.type }}.push)`.
 @MainActor
-enum {{ module }}Route {
+enum {{ roles.Route.type }} {
     /// Pushes the module onto the navigation stack.
     static var push: ModuleRoute<{{ input_type }}, {{ output_type }}> {
-        ModuleRoute(to: {{ module }}Assembly())
+        ModuleRoute(to: {{ roles.Assembly.type }}())
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -8401,19 +8518,19 @@ import Adder
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Router {
+final class {{ roles.Router.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
-    weak var transitionHandler: (any TransitionHandler)?
+    weak var {{ references.Router.transitionHandler }}: (any TransitionHandler)?
 {%- else %}
-    weak var transitionHandler: (any {{ module }}TransitionHandler)?
+    weak var {{ references.Router.transitionHandler }}: (any {{ contracts.TransitionHandler.name }})?
 {%- endif %}
 }
 
-// MARK: - {{ module }}RouterInput
+// MARK: - {{ contracts.RouterInput.name }}
 
-extension {{ module }}Router: {{ module }}RouterInput {
-    func closeCurrentModule() {
-        transitionHandler?.closeCurrentModule()
+extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
+    func {{ methods.RouterInput.closeCurrentModule }}() {
+        {{ references.Router.transitionHandler }}?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}{{ methods.TransitionHandler.closeCurrentModule }}{% endif %}()
     }
 }
 
@@ -8424,9 +8541,9 @@ extension {{ module }}Router: {{ module }}RouterInput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}RouterInput: AnyObject {
+protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Closes this module and returns to the module that opened it.
-    func closeCurrentModule()
+    func {{ methods.RouterInput.closeCurrentModule }}()
 }
 
 """#
@@ -8436,17 +8553,17 @@ protocol {{ module }}RouterInput: AnyObject {
 
 /// The route to {{ module_info.name }}, shared by the routers that open it.
 ///
-/// A router receives a route when it is created. The router passes its transition handler, which
-/// conforms to `{{ module }}RouteTransitionHandler`, to the route.
+/// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
+/// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
 @MainActor
-final class {{ module }}Route {
-    private let assembly: {{ module }}Assembly
+final class {{ roles.Route.type }} {
+    private let {{ references.Route.assembly }}: {{ roles.Assembly.type }}
 
     /// Creates the route.
     ///
-    /// - Parameter assembly: Builds the module; `nil` for a new one.
-    init(assembly: {{ module }}Assembly? = nil) {
-        self.assembly = assembly ?? {{ module }}Assembly()
+    /// - Parameter {{ references.Route.assembly }}: Builds the module; `nil` for a new one.
+    init({{ references.Route.assembly }}: {{ roles.Assembly.type }}? = nil) {
+        self.{{ references.Route.assembly }} = {{ references.Route.assembly }} ?? {{ roles.Assembly.type }}()
     }
 
     /// Opens the module.
@@ -8460,15 +8577,15 @@ final class {{ module }}Route {
     ///   - configure: Configures the module before it is shown.
 {%- endif %}
     func open{{ module_info.name }}Module(
-        transitionHandler: any {{ module }}RouteTransitionHandler
+        transitionHandler: any {{ contracts.RouteTransitionHandler.name }}
 {%- if parts contains 'ModuleOutput' %},
-        moduleOutput: (any {{ module }}ModuleOutput)? = nil
+        moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- endif %}
 {%- if parts contains 'ModuleInput' %},
-        configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+        configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
     ) {
-        let view = assembly.view{{ module_info.name }}Module(
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(
             transitionHandler: transitionHandler
 {%- if parts contains 'ModuleOutput' %},
             moduleOutput: moduleOutput
@@ -8486,13 +8603,13 @@ final class {{ module }}Route {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Shows {{ module_info.name }} for the routers that open it with `{{ module }}Route`.
+/// Shows {{ module_info.name }} for the routers that open it with `{{ roles.Route.type }}`.
 @MainActor
-protocol {{ module }}RouteTransitionHandler: {{ module }}TransitionHandler {
+protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHandler.name }} {
     /// Shows the module and keeps its view alive.
     ///
     /// - Parameter view: The view of the module.
-    func open{{ module_info.name }}Module(with view: {{ module }}View)
+    func open{{ module_info.name }}Module(with view: {{ roles.View.plain.type }})
 }
 
 """#
@@ -8500,11 +8617,11 @@ protocol {{ module }}RouteTransitionHandler: {{ module }}TransitionHandler {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The part of the screen that the router of {{ module_info.name }} uses.
+/// The part of the screen that the {{ roles.Router.words }} of {{ module_info.name }} uses.
 @MainActor
-protocol {{ module }}TransitionHandler: AnyObject {
+protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the module off the screen.
-    func closeCurrentModule()
+    func {{ methods.TransitionHandler.closeCurrentModule }}()
 }
 
 """#
@@ -8515,17 +8632,17 @@ protocol {{ module }}TransitionHandler: AnyObject {
 #if canImport(UIKit)
     /// The route to {{ module_info.name }}, shared by the routers that open it.
     ///
-    /// A router receives a route when it is created. The router passes its transition handler, which
-    /// conforms to `{{ module }}RouteTransitionHandler`, to the route.
+    /// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
+    /// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
     @MainActor
-    final class {{ module }}Route {
-        private let assembly: {{ module }}Assembly
+    final class {{ roles.Route.type }} {
+        private let {{ references.Route.assembly }}: {{ roles.Assembly.type }}
 
         /// Creates the route.
         ///
-        /// - Parameter assembly: Builds the module; `nil` for a new one.
-        init(assembly: {{ module }}Assembly? = nil) {
-            self.assembly = assembly ?? {{ module }}Assembly()
+        /// - Parameter {{ references.Route.assembly }}: Builds the module; `nil` for a new one.
+        init({{ references.Route.assembly }}: {{ roles.Assembly.type }}? = nil) {
+            self.{{ references.Route.assembly }} = {{ references.Route.assembly }} ?? {{ roles.Assembly.type }}()
         }
 
         /// Opens the module.
@@ -8539,22 +8656,22 @@ protocol {{ module }}TransitionHandler: AnyObject {
         ///   - configure: Configures the module before it is shown.
 {%- endif %}
         func open{{ module_info.name }}Module(
-            transitionHandler: any {{ module }}RouteTransitionHandler
+            transitionHandler: any {{ contracts.RouteTransitionHandler.name }}
 {%- if parts contains 'ModuleOutput' %},
-            moduleOutput: (any {{ module }}ModuleOutput)? = nil
+            moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- endif %}
 {%- if parts contains 'ModuleInput' %},
-            configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+            configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
         ) {
 {%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
-            let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput, configure: configure)
+            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput, configure: configure)
 {%- elsif parts contains 'ModuleOutput' %}
-            let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 {%- elsif parts contains 'ModuleInput' %}
-            let view = assembly.view{{ module_info.name }}Module(configure: configure)
+            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(configure: configure)
 {%- else %}
-            let view = assembly.view{{ module_info.name }}Module()
+            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}()
 {%- endif %}
             transitionHandler.open{{ module_info.name }}Module(with: view)
         }
@@ -8567,13 +8684,13 @@ protocol {{ module }}TransitionHandler: AnyObject {
 {% include 'header' %}
 
 #if canImport(UIKit)
-    /// Shows {{ module_info.name }} for the routers that open it with `{{ module }}Route`.
+    /// Shows {{ module_info.name }} for the routers that open it with `{{ roles.Route.type }}`.
     @MainActor
-    protocol {{ module }}RouteTransitionHandler: AnyObject {
+    protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
         /// Shows the module.
         ///
         /// - Parameter view: The view of the module.
-        func open{{ module_info.name }}Module(with view: {{ module }}ViewController)
+        func open{{ module_info.name }}Module(with view: {{ roles.View.type }})
     }
 #endif
 
@@ -8594,7 +8711,7 @@ import Adder
 /// Fills the list of {{ module_info.name }}. The view receives an instance when it is created.
 {%- endif %}
 @MainActor
-final class {{ module }}DataDisplayManager: DataDisplayManager {
+final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 {%- unless parts contains 'CellObjectFactory' %}
     /// The value that one row is drawn from.
     struct Row: CellObject {
@@ -8605,29 +8722,29 @@ final class {{ module }}DataDisplayManager: DataDisplayManager {
     }
 {% endunless %}
 {%- if has_delegate %}
-    weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
+    weak var {{ references.DataDisplayManager.delegate }}: (any {{ contracts.DataDisplayManagerDelegate.name }})?
 {% endif %}
 {%- if parts contains 'CellObjectFactory' %}
-    private let cellObjectFactory: {{ module }}CellObjectFactory
+    private let {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}
 
-    /// Creates the data display manager.
+    /// Creates the {{ roles.DataDisplayManager.words }}.
     ///
-    /// - Parameter cellObjectFactory: Turns items into cell objects.
-    init(cellObjectFactory: {{ module }}CellObjectFactory) {
-        self.cellObjectFactory = cellObjectFactory
+    /// - Parameter {{ references.DataDisplayManager.cellObjectFactory }}: Turns items into cell objects.
+    init({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}) {
+        self.{{ references.DataDisplayManager.cellObjectFactory }} = {{ references.DataDisplayManager.cellObjectFactory }}
         super.init()
 {%- if has_delegate %}
-        didSelectEvent.addListener(self) { dataDisplayManager, row in
-            dataDisplayManager.delegate?.didSelectItem(at: row.position.item)
+        didSelectEvent.addListener(self) { {{ roles.DataDisplayManager.variable }}, row in
+            {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }}?.{{ methods.DataDisplayManagerDelegate.didSelectItem }}(at: row.position.item)
         }
 {%- endif %}
     }
 {% elsif has_delegate %}
-    /// Creates the data display manager.
+    /// Creates the {{ roles.DataDisplayManager.words }}.
     override init() {
         super.init()
-        didSelectEvent.addListener(self) { dataDisplayManager, row in
-            dataDisplayManager.delegate?.didSelectItem(at: row.position.item)
+        didSelectEvent.addListener(self) { {{ roles.DataDisplayManager.variable }}, row in
+            {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }}?.{{ methods.DataDisplayManagerDelegate.didSelectItem }}(at: row.position.item)
         }
     }
 {% endif %}
@@ -8636,7 +8753,7 @@ final class {{ module }}DataDisplayManager: DataDisplayManager {
     /// - Parameter items: The items from top to bottom.
     func update(with items: [String]) {
 {%- if parts contains 'CellObjectFactory' %}
-        show(cellObjectFactory.makeCellObjects(from: items))
+        show({{ references.DataDisplayManager.cellObjectFactory }}.makeCellObjects(from: items))
 {%- else %}
         show(items.map { Row(text: $0) })
 {%- endif %}
@@ -8651,7 +8768,7 @@ final class {{ module }}DataDisplayManager: DataDisplayManager {
 import Adder
 
 /// The value that one row of {{ module_info.name }} is drawn from.
-struct {{ module }}CellObject: CellObject {
+struct {{ roles.CellObject.type }}: CellObject {
     let text: String
 
     // The text identifies a row, until items have an identifier.
@@ -8659,7 +8776,7 @@ struct {{ module }}CellObject: CellObject {
 }
 {%- else %}
 /// The value that one row of {{ module_info.name }} is drawn from.
-struct {{ module }}CellObject {
+struct {{ roles.CellObject.type }} {
     let text: String
 }
 {%- endif %}
@@ -8671,23 +8788,23 @@ struct {{ module }}CellObject {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} receives an instance when it is created.
+/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
-final class {{ module }}CellObjectFactory: CellObjectFactory {
+final class {{ roles.CellObjectFactory.type }}: CellObjectFactory {
     func makeCellObject(from item: String) -> any CellObject {
-        {{ module }}CellObject(text: item)
+        {{ roles.CellObject.type }}(text: item)
     }
 }
 {%- else %}
-/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} receives an instance when it is created.
+/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
-final class {{ module }}CellObjectFactory {
+final class {{ roles.CellObjectFactory.type }} {
     /// Makes the cell objects for items.
     ///
     /// - Parameter items: The items from top to bottom.
     /// - Returns: One cell object for each item, in the same order.
-    func makeCellObjects(from items: [String]) -> [{{ module }}CellObject] {
-        items.map { {{ module }}CellObject(text: $0) }
+    func makeCellObjects(from items: [String]) -> [{{ roles.CellObject.type }}] {
+        items.map { {{ roles.CellObject.type }}(text: $0) }
     }
 }
 {%- endif %}
@@ -8697,13 +8814,13 @@ final class {{ module }}CellObjectFactory {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Receives the reports of the data display manager of {{ module_info.name }}.
+/// Receives the reports of the {{ roles.DataDisplayManager.words }} of {{ module_info.name }}.
 @MainActor
-protocol {{ module }}DataDisplayManagerDelegate: AnyObject {
+protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
     /// Reports that the user selected an item.
     ///
     /// - Parameter index: The position of the item, from 0.
-    func didSelectItem(at index: Int)
+    func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int)
 }
 
 """#
@@ -8716,7 +8833,7 @@ import AdderGTK
 
 /// Draws one row of {{ module_info.name }}.
 @MainActor
-final class {{ module }}Cell: GTKCell {
+final class {{ roles.Cell.type }}: GTKCell {
     let widget = GTKObject(new: gtk_label_new(nil))
 
     init() {
@@ -8744,13 +8861,13 @@ import AdderGTK
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}View {
+final class {{ roles.View.plain.type }} {
     let position = GTKPosition()
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if parts contains 'DataDisplayManager' %}
-    let dataDisplayManager: {{ module }}DataDisplayManager
+    let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
 {%- elsif parts contains 'CellObjectFactory' %}
-    let cellObjectFactory: {{ module }}CellObjectFactory
+    let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
 {%- endif %}
     private(set) var title = "{{ module_info.name }}"
 
@@ -8768,36 +8885,36 @@ final class {{ module }}View {
     ///
 {%- if parts contains 'DataDisplayManager' %}
     /// - Parameters:
-    ///   - output: Receives the user's actions.
-    ///   - dataDisplayManager: Fills the list.
-    init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
-        self.output = output
-        self.dataDisplayManager = dataDisplayManager
-        listView = GTKListView(of: dataDisplayManager)
+    ///   - {{ references.View.output }}: Receives the user's actions.
+    ///   - {{ references.View.dataDisplayManager }}: Fills the list.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
+        listView = GTKListView(of: {{ references.View.dataDisplayManager }})
         setUpWidgets()
     }
 {%- elsif parts contains 'CellObjectFactory' %}
     /// - Parameters:
-    ///   - output: Receives the user's actions.
+    ///   - {{ references.View.output }}: Receives the user's actions.
     ///   - cellObjectFactory: Turns items into cell objects.
-    init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
-        self.output = output
-        self.cellObjectFactory = cellObjectFactory
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        self.cellObjectFactory = {{ roles.CellObjectFactory.variable }}
         setUpWidgets()
     }
 {%- else %}
-    /// - Parameter output: Receives the user's actions.
-    init(output: any {{ module }}ViewOutput) {
-        self.output = output
+    /// - Parameter {{ references.View.output }}: Receives the user's actions.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
         setUpWidgets()
     }
 {%- endif %}
 
     private func setUpWidgets() {
 {%- if parts contains 'DataDisplayManager' %}
-        dataDisplayManager.register({{ module }}Cell.self)
+        {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- if parts contains 'ModuleOutput' %}
-        dataDisplayManager.delegate = self
+        {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
 {%- endif %}
 {%- else %}
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
@@ -8805,13 +8922,13 @@ final class {{ module }}View {
 {%- if parts contains 'ModuleOutput' %}
         listBox.on("row-activated") { [weak self] arguments in
             guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
-            self?.output.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
+            self?.{{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: Int(gtk_list_box_row_get_index(row)))
         }
 {%- else %}
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
 {%- endif %}
 {%- endif %}
-        closeButton.on("clicked") { [weak self] _ in self?.output.didTriggerCloseEvent() }
+        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}() }
 {%- unless parts contains 'DataDisplayManager' %}
 
         let clamp = GTKObject(new: adw_clamp_new())
@@ -8828,7 +8945,7 @@ final class {{ module }}View {
 
 // MARK: - GTKModuleView
 
-extension {{ module }}View: GTKModuleView {
+extension {{ roles.View.plain.type }}: GTKModuleView {
 {%- if parts contains 'DataDisplayManager' %}
     var widget: GTKObject {
         listView.widget
@@ -8839,25 +8956,25 @@ extension {{ module }}View: GTKModuleView {
     }
 
     func viewDidLoad() {
-        output.didTriggerViewReadyEvent()
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
     }
 }
 
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}View: {{ module }}ViewInput {
+extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
-    func update(title: String) {
+    func {{ methods.ViewInput.update }}(title: String) {
         self.title = title
         titleDidChange()
     }
 {% endif %}
-    func showItems(_ items: [String]) {
+    func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
-        dataDisplayManager.update(with: items)
+        {{ references.View.dataDisplayManager }}.update(with: items)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-        let texts = cellObjectFactory.makeCellObjects(from: items).compactMap { ($0 as? {{ module }}CellObject)?.text }
+        let texts = {{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items).compactMap { ($0 as? {{ roles.CellObject.type }})?.text }
 {%- else %}
         let texts = items
 {%- endif %}
@@ -8867,11 +8984,11 @@ extension {{ module }}View: {{ module }}ViewInput {
 }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
-// MARK: - {{ module }}DataDisplayManagerDelegate
+// MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
 
-extension {{ module }}View: {{ module }}DataDisplayManagerDelegate {
-    func didSelectItem(at index: Int) {
-        output.didSelectItem(at: index)
+extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
+    func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
 }
 {%- endif %}
@@ -8883,15 +9000,15 @@ extension {{ module }}View: {{ module }}DataDisplayManagerDelegate {
 
 /// Turns the items of {{ module_info.name }} into numbered lines. The view receives an instance when it is created.
 @MainActor
-final class {{ module }}DataDisplayManager {
+final class {{ roles.DataDisplayManager.type }} {
 {%- if parts contains 'CellObjectFactory' %}
-    private let cellObjectFactory: {{ module }}CellObjectFactory
+    private let {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}
 
-    /// Creates the data display manager.
+    /// Creates the {{ roles.DataDisplayManager.words }}.
     ///
-    /// - Parameter cellObjectFactory: Turns items into cell objects.
-    init(cellObjectFactory: {{ module }}CellObjectFactory) {
-        self.cellObjectFactory = cellObjectFactory
+    /// - Parameter {{ references.DataDisplayManager.cellObjectFactory }}: Turns items into cell objects.
+    init({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}) {
+        self.{{ references.DataDisplayManager.cellObjectFactory }} = {{ references.DataDisplayManager.cellObjectFactory }}
     }
 {% endif %}
     /// Makes the lines for items.
@@ -8900,7 +9017,7 @@ final class {{ module }}DataDisplayManager {
     /// - Returns: One line for each item, numbered from 1.
     func makeLines(from items: [String]) -> [String] {
 {%- if parts contains 'CellObjectFactory' %}
-        cellObjectFactory.makeCellObjects(from: items).enumerated().map { index, cellObject in
+        {{ references.DataDisplayManager.cellObjectFactory }}.makeCellObjects(from: items).enumerated().map { index, cellObject in
             "\(index + 1). \(cellObject.text)"
         }
 {%- else %}
@@ -8921,7 +9038,7 @@ import Adder
 /// Writes the whole list of {{ module_info.name }} as numbered lines whenever it changes.
 @MainActor
 final class {{ module }}LineWriter: ListView {
-    private weak var dataDisplayManager: {{ module }}DataDisplayManager?
+    private weak var {{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.type }}?
     private let write: (String) -> Void
 
     /// Creates the line writer.
@@ -8929,15 +9046,15 @@ final class {{ module }}LineWriter: ListView {
     /// - Parameters:
     ///   - dataDisplayManager: Provides the contents of the list.
     ///   - write: Writes one line.
-    init(dataDisplayManager: {{ module }}DataDisplayManager, write: @escaping (String) -> Void) {
-        self.dataDisplayManager = dataDisplayManager
+    init({{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.type }}, write: @escaping (String) -> Void) {
+        self.dataDisplayManager = {{ roles.DataDisplayManager.variable }}
         self.write = write
     }
 
     func reload() {
-        guard let dataDisplayManager else { return }
-        for item in 0..<dataDisplayManager.rowCount(inSection: 0) {
-            let row = dataDisplayManager.cellObject(at: ListPosition(item: item)) as? {% include 'row_type' %}
+        guard let {{ roles.DataDisplayManager.variable }} else { return }
+        for item in 0..<{{ roles.DataDisplayManager.variable }}.rowCount(inSection: 0) {
+            let row = {{ roles.DataDisplayManager.variable }}.cellObject(at: ListPosition(item: item)) as? {% include 'row_type' %}
             write("\(item + 1). \(row?.text ?? "")")
         }
     }
@@ -8957,15 +9074,15 @@ import Adder
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}View {
+final class {{ roles.View.plain.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- endif %}
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if parts contains 'DataDisplayManager' %}
-    let dataDisplayManager: {{ module }}DataDisplayManager
+    let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
 {%- elsif parts contains 'CellObjectFactory' %}
-    let cellObjectFactory: {{ module }}CellObjectFactory
+    let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
 {%- endif %}
 
     private let write: (String) -> Void
@@ -8973,31 +9090,31 @@ final class {{ module }}View {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - output: Receives the user's actions.
+    ///   - {{ references.View.output }}: Receives the user's actions.
 {%- if parts contains 'DataDisplayManager' %}
-    ///   - dataDisplayManager: {% if custom_parameters.runtime == 'adder' %}Fills the list{% else %}Turns items into lines{% endif %}.
+    ///   - {{ references.View.dataDisplayManager }}: {% if custom_parameters.runtime == 'adder' %}Fills the list{% else %}Turns items into lines{% endif %}.
 {%- elsif parts contains 'CellObjectFactory' %}
     ///   - cellObjectFactory: Turns items into cell objects.
 {%- endif %}
     ///   - write: Writes one line of the view.
     init(
-        output: any {{ module }}ViewOutput,
+        {{ references.View.output }}: any {{ contracts.ViewOutput.name }},
 {%- if parts contains 'DataDisplayManager' %}
-        dataDisplayManager: {{ module }}DataDisplayManager,
+        {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }},
 {%- elsif parts contains 'CellObjectFactory' %}
-        cellObjectFactory: {{ module }}CellObjectFactory,
+        {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }},
 {%- endif %}
         write: @escaping (String) -> Void
     ) {
-        self.output = output
+        self.{{ references.View.output }} = {{ references.View.output }}
 {%- if parts contains 'DataDisplayManager' %}
-        self.dataDisplayManager = dataDisplayManager
+        self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
 {%- elsif parts contains 'CellObjectFactory' %}
-        self.cellObjectFactory = cellObjectFactory
+        self.cellObjectFactory = {{ roles.CellObjectFactory.variable }}
 {%- endif %}
         self.write = write
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
-        dataDisplayManager.show(in: {{ module }}LineWriter(dataDisplayManager: dataDisplayManager, write: write))
+        {{ references.View.dataDisplayManager }}.show(in: {{ module }}LineWriter({{ roles.DataDisplayManager.variable }}: {{ references.View.dataDisplayManager }}, write: write))
 {%- endif %}
     }
 
@@ -9005,7 +9122,7 @@ final class {{ module }}View {
 
     /// Shows the module. The app calls this method once, when it is ready to write lines.
     func start() {
-        output.didTriggerViewReadyEvent()
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
     }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' %}
@@ -9014,43 +9131,43 @@ final class {{ module }}View {
     ///
     /// - Parameter index: The position of the item, from 0.
     func selectItem(at index: Int) {
-        output.didSelectItem(at: index)
+        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
 {%- endif %}
 
     /// Forwards the user's request to leave.
     func close() {
-        output.didTriggerCloseEvent()
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
     }
 }
 
 {% if custom_parameters.runtime == 'adder' -%}
 // MARK: - HeadlessTransitionHandler
 
-extension {{ module }}View: HeadlessTransitionHandler {
+extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
     func viewDidLoad() {
-        output.didTriggerViewReadyEvent()
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
     }
 }
 
 {% endif -%}
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}View: {{ module }}ViewInput {
+extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
-    func update(title: String) {
+    func {{ methods.ViewInput.update }}(title: String) {
         write(title)
     }
 {% endif %}
-    func showItems(_ items: [String]) {
+    func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
-        dataDisplayManager.update(with: items)
+        {{ references.View.dataDisplayManager }}.update(with: items)
 {%- elsif parts contains 'DataDisplayManager' %}
-        for line in dataDisplayManager.makeLines(from: items) {
+        for line in {{ references.View.dataDisplayManager }}.makeLines(from: items) {
             write(line)
         }
 {%- elsif parts contains 'CellObjectFactory' %}
-        for cellObject in cellObjectFactory.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap({ $0 as? {{ module }}CellObject }){% endif %} {
+        for cellObject in {{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap({ $0 as? {{ roles.CellObject.type }} }){% endif %} {
             write(cellObject.text)
         }
 {%- else %}
@@ -9071,7 +9188,7 @@ extension {{ module }}View: {{ module }}ViewInput {
     import UIKit
 
     /// Draws one row of {{ module_info.name }}.
-    final class {{ module }}Cell: UITableViewCell, ConfigurableItem {
+    final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
         func configure(with row: {% include 'row_type' %}) {
             var content = defaultContentConfiguration()
             content.text = row.text
@@ -9091,20 +9208,20 @@ extension {{ module }}View: {{ module }}ViewInput {
     /// Fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
     /// The view controller receives an instance when it is created.
     @MainActor
-    final class {{ module }}DataDisplayManager: NSObject {
+    final class {{ roles.DataDisplayManager.type }}: NSObject {
 {%- if parts contains 'ModuleOutput' %}
-        weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
+        weak var {{ references.DataDisplayManager.delegate }}: (any {{ contracts.DataDisplayManagerDelegate.name }})?
 {% endif %}
-        private let cellIdentifier = "{{ module }}Cell"
+        private let cellIdentifier = "{{ roles.Cell.type }}"
 {%- if parts contains 'CellObjectFactory' %}
-        private let cellObjectFactory: {{ module }}CellObjectFactory
-        private var cellObjects: [{{ module }}CellObject] = []
+        private let {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}
+        private var cellObjects: [{{ roles.CellObject.type }}] = []
 
-        /// Creates the data display manager.
+        /// Creates the {{ roles.DataDisplayManager.words }}.
         ///
-        /// - Parameter cellObjectFactory: Turns items into cell objects.
-        init(cellObjectFactory: {{ module }}CellObjectFactory) {
-            self.cellObjectFactory = cellObjectFactory
+        /// - Parameter {{ references.DataDisplayManager.cellObjectFactory }}: Turns items into cell objects.
+        init({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}) {
+            self.{{ references.DataDisplayManager.cellObjectFactory }} = {{ references.DataDisplayManager.cellObjectFactory }}
             super.init()
         }
 {%- else %}
@@ -9116,7 +9233,7 @@ extension {{ module }}View: {{ module }}ViewInput {
         /// - Parameter items: The items from top to bottom.
         func update(with items: [String]) {
 {%- if parts contains 'CellObjectFactory' %}
-            cellObjects = cellObjectFactory.makeCellObjects(from: items)
+            cellObjects = {{ references.DataDisplayManager.cellObjectFactory }}.makeCellObjects(from: items)
 {%- else %}
             self.items = items
 {%- endif %}
@@ -9136,7 +9253,7 @@ extension {{ module }}View: {{ module }}ViewInput {
         ///
         /// - Parameter tableView: The table to observe.
         /// - Returns: The delegate of the table.
-        func delegate(for tableView: UITableView) -> any UITableViewDelegate {
+        func {{ references.DataDisplayManager.delegate }}(for tableView: UITableView) -> any UITableViewDelegate {
             self
         }
 {%- endif %}
@@ -9144,7 +9261,7 @@ extension {{ module }}View: {{ module }}ViewInput {
 
     // MARK: - UITableViewDataSource
 
-    extension {{ module }}DataDisplayManager: UITableViewDataSource {
+    extension {{ roles.DataDisplayManager.type }}: UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             {% if parts contains 'CellObjectFactory' %}cellObjects{% else %}items{% endif %}.count
         }
@@ -9161,10 +9278,10 @@ extension {{ module }}View: {{ module }}ViewInput {
 
     // MARK: - UITableViewDelegate
 
-    extension {{ module }}DataDisplayManager: UITableViewDelegate {
+    extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             tableView.deselectRow(at: indexPath, animated: true)
-            delegate?.didSelectItem(at: indexPath.row)
+            {{ references.DataDisplayManager.delegate }}?.{{ methods.DataDisplayManagerDelegate.didSelectItem }}(at: indexPath.row)
         }
     }
 {%- endif %}
@@ -9178,11 +9295,11 @@ extension {{ module }}View: {{ module }}ViewInput {
 #if canImport(UIKit)
     import UIKit
 
-    extension {{ module }}RouteTransitionHandler where Self: UIViewController {
+    extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewController {
         /// Shows the module on top of this view controller.
         ///
         /// - Parameter view: The view of the module.
-        func open{{ module_info.name }}Module(with view: {{ module }}ViewController) {
+        func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
             if let navigationController {
                 navigationController.pushViewController(view, animated: true)
             } else {
@@ -9207,15 +9324,15 @@ extension {{ module }}View: {{ module }}ViewInput {
     import UIKit
 
     {% include 'module_comment' %}
-    final class {{ module }}ViewController: UIViewController {
-        let output: any {{ module }}ViewOutput
+    final class {{ roles.View.type }}: UIViewController {
+        let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if parts contains 'DataDisplayManager' %}
-        let dataDisplayManager: {{ module }}DataDisplayManager
+        let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
 
         let tableView = UITableView(frame: .zero, style: .plain)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-        let cellObjectFactory: {{ module }}CellObjectFactory
+        let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
 {%- endif %}
 
         let stackView = UIStackView()
@@ -9229,26 +9346,26 @@ extension {{ module }}View: {{ module }}ViewInput {
         ///
 {%- if parts contains 'DataDisplayManager' %}
         /// - Parameters:
-        ///   - output: Receives the user's actions.
-        ///   - dataDisplayManager: Fills the table.
-        init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
-            self.output = output
-            self.dataDisplayManager = dataDisplayManager
+        ///   - {{ references.View.output }}: Receives the user's actions.
+        ///   - {{ references.View.dataDisplayManager }}: Fills the table.
+        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}) {
+            self.{{ references.View.output }} = {{ references.View.output }}
+            self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
             super.init(nibName: nil, bundle: nil)
         }
 {%- elsif parts contains 'CellObjectFactory' %}
         /// - Parameters:
-        ///   - output: Receives the user's actions.
+        ///   - {{ references.View.output }}: Receives the user's actions.
         ///   - cellObjectFactory: Turns items into cell objects.
-        init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
-            self.output = output
-            self.cellObjectFactory = cellObjectFactory
+        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
+            self.{{ references.View.output }} = {{ references.View.output }}
+            self.cellObjectFactory = {{ roles.CellObjectFactory.variable }}
             super.init(nibName: nil, bundle: nil)
         }
 {%- else %}
-        /// - Parameter output: Receives the user's actions.
-        init(output: any {{ module }}ViewOutput) {
-            self.output = output
+        /// - Parameter {{ references.View.output }}: Receives the user's actions.
+        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+            self.{{ references.View.output }} = {{ references.View.output }}
             super.init(nibName: nil, bundle: nil)
         }
 {%- endif %}
@@ -9269,24 +9386,24 @@ extension {{ module }}View: {{ module }}ViewInput {
             navigationItem.leftBarButtonItem = closeButton
 {%- if parts contains 'DataDisplayManager' %}
 {%- if custom_parameters.runtime == 'adder' %}
-            dataDisplayManager.register({{ module }}Cell.self)
+            {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
-            tableView.dataSource = dataDisplayManager.dataSource(for: tableView)
+            tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
 {%- if parts contains 'ModuleOutput' %}
-            tableView.delegate = dataDisplayManager.delegate(for: tableView)
-            dataDisplayManager.delegate = self
+            tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
+            {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
 {%- else %}
             tableView.allowsSelection = false
 {%- endif %}
 {%- else %}
             addStackView()
 {%- endif %}
-            output.didTriggerViewReadyEvent()
+            {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
         }
 
         /// Forwards the user's request to leave.
         func didTapCloseButton() {
-            output.didTriggerCloseEvent()
+            {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
         }
 {%- unless parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
@@ -9295,7 +9412,7 @@ extension {{ module }}View: {{ module }}ViewInput {
         ///
         /// - Parameter index: The position of the item, from 0.
         func didTapItem(at index: Int) {
-            output.didSelectItem(at: index)
+            {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
         }
 {%- endif %}
 
@@ -9313,17 +9430,17 @@ extension {{ module }}View: {{ module }}ViewInput {
 {%- endunless %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 
-    extension {{ module }}ViewController: {{ module }}ViewInput {
+    extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
-        func update(title: String) {
+        func {{ methods.ViewInput.update }}(title: String) {
             self.title = title
         }
 {% endif %}
-        func showItems(_ items: [String]) {
+        func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
-            dataDisplayManager.update(with: items)
+            {{ references.View.dataDisplayManager }}.update(with: items)
 {%- if custom_parameters.runtime == 'none' %}
             tableView.reloadData()
 {%- endif %}
@@ -9331,7 +9448,7 @@ extension {{ module }}View: {{ module }}ViewInput {
 {%- if parts contains 'CellObjectFactory' %}
 {%- assign texts = 'cellObjectFactory.makeCellObjects(from: items)' %}
 {%- if custom_parameters.runtime == 'adder' %}
-{%- capture texts %}cellObjectFactory.makeCellObjects(from: items).compactMap({ $0 as? {{ module }}CellObject }){% endcapture %}
+{%- capture texts %}{{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items).compactMap({ $0 as? {{ roles.CellObject.type }} }){% endcapture %}
 {%- endif %}
 {%- assign text = 'cellObject.text' %}
 {%- assign element = 'cellObject' %}
@@ -9360,20 +9477,20 @@ extension {{ module }}View: {{ module }}ViewInput {
     }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
-    // MARK: - {{ module }}DataDisplayManagerDelegate
+    // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
 
-    extension {{ module }}ViewController: {{ module }}DataDisplayManagerDelegate {
-        func didSelectItem(at index: Int) {
-            output.didSelectItem(at: index)
+    extension {{ roles.View.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
+        func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
+            {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
         }
     }
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
-    // MARK: - {{ module }}TransitionHandler
+    // MARK: - {{ contracts.TransitionHandler.name }}
 
-    extension {{ module }}ViewController: {{ module }}TransitionHandler {
-        func closeCurrentModule() {
+    extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
+        func {{ methods.TransitionHandler.closeCurrentModule }}() {
             if let navigationController, navigationController.viewControllers.first !== self {
                 navigationController.popViewController(animated: true)
             } else {
@@ -9391,17 +9508,17 @@ extension {{ module }}View: {{ module }}ViewInput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewInput: AnyObject {
+protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- if parts contains 'ModuleInput' %}
     /// Updates the title.
     ///
     /// - Parameter title: The title above the items.
-    func update(title: String)
+    func {{ methods.ViewInput.update }}(title: String)
 {% endif %}
     /// Shows items instead of the previous ones.
     ///
     /// - Parameter items: The items from top to bottom.
-    func showItems(_ items: [String])
+    func {{ methods.ViewInput.showItems }}(_ items: [String])
 }
 
 """#
@@ -9411,32 +9528,32 @@ protocol {{ module }}ViewInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewOutput: AnyObject {
+protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is ready to show data.
-    func didTriggerViewReadyEvent()
+    func {{ methods.ViewOutput.didTriggerViewReadyEvent }}()
 {%- if parts contains 'ModuleOutput' %}
 
     /// Reports that the user selected an item.
     ///
     /// - Parameter index: The position of the item, from 0.
-    func didSelectItem(at index: Int)
+    func {{ methods.ViewOutput.didSelectItem }}(at index: Int)
 {%- endif %}
 
     /// Reports that the user wants to leave.
-    func didTriggerCloseEvent()
+    func {{ methods.ViewOutput.didTriggerCloseEvent }}()
 }
 
 """#
     case "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
-{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
-{%- capture made_view %}assembly.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
-{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
+{%- capture made_view %}{{ roles.Assembly.variable }}.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- if custom_parameters.ui == 'none' -%}
-{%- capture assembly %}{{ module }}Assembly { _ in }{% endcapture -%}
+{%- capture assembly %}{{ roles.Assembly.type }} { _ in }{% endcapture -%}
 {%- else -%}
-{%- capture assembly %}{{ module }}Assembly(){% endcapture -%}
+{%- capture assembly %}{{ roles.Assembly.type }}(){% endcapture -%}
 {%- endif -%}
 {% include 'header' %}
 
@@ -9446,39 +9563,40 @@ protocol {{ module }}ViewOutput: AnyObject {
 {% include 'view_suite', name: suite %}
     {% include 'throwing_test', name: 'givesThePresenterItsView' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
     {% include 'throwing_test', name: 'givesThePresenterItsInteractor' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-{%- capture condition %}presenter.interactor is {{ module }}Interactor{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
     {% include 'throwing_test', name: 'givesThePresenterItsRouter' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-{%- capture condition %}presenter.router is {{ module }}Router{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- if parts contains 'ModuleOutput' %}
@@ -9486,44 +9604,46 @@ protocol {{ module }}ViewOutput: AnyObject {
     {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
         // given
         let moduleOutput = ModuleOutputMock()
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
-        let module = assembly.makeModule(output: ModuleOutputReference { [weak moduleOutput] in moduleOutput })
+        let module = {{ roles.Assembly.variable }}.makeModule(output: ModuleOutputReference { [weak moduleOutput] in moduleOutput })
 
         // then
 {%- capture view %}module.view as? {{ view_type }}{% endcapture %}
         let view = {% include 'require', value: view %}
-        let presenter = {% include 'require', value: made_presenter %}
-        {% include 'expect_same', value: 'presenter.moduleOutput', expected: 'moduleOutput' %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
     }
 {%- endif %}
 
     {% include 'throwing_test', name: 'givesTheInteractorItsOutput' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-        let interactor = presenter.interactor as? {{ module }}Interactor
-        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
 
     {% include 'throwing_test', name: 'givesTheInteractorItsFacade' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-        let interactor = presenter.interactor as? {{ module }}Interactor
-{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
@@ -9531,79 +9651,82 @@ protocol {{ module }}ViewOutput: AnyObject {
 
     {% include 'throwing_test', name: 'givesTheInteractorItsCacheTracker' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-        let interactor = presenter.interactor as? {{ module }}Interactor
-{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
     {% include 'throwing_test', name: 'givesTheCacheTrackerItsDelegate' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-        let interactor = presenter.interactor as? {{ module }}Interactor
-        let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
-        {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+{%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
 {%- endif %}
 
     {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
         let view = {% include 'require', value: made_view %}
 
         // then
-        let presenter = {% include 'require', value: made_presenter %}
-        let router = presenter.router as? {{ module }}Router
-        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'view' %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'throwing_test', name: 'makesThePresenterTheModuleInput' %}
         // given
-        let assembly = {{ assembly }}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
-        let module = assembly.makeModule(output: .nobody)
+        let module = {{ roles.Assembly.variable }}.makeModule(output: .nobody)
 
         // then
 {%- capture view %}module.view as? {{ view_type }}{% endcapture %}
         let view = {% include 'require', value: view %}
-        {% include 'expect_same', value: 'module.input', expected: 'view.output' %}
+{%- capture expected %}view.{{ references.View.output }}{% endcapture %}
+        {% include 'expect_same', value: 'module.input', expected: expected %}
     }
 {%- endif %}
 
     {% include 'throwing_test', name: 'letsThePartsDieWithTheView' %}
         // given
-        let assembly = {{ assembly }}
-{%- capture view %}assembly.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture %}
+        let {{ roles.Assembly.variable }} = {{ assembly }}
+{%- capture view %}{{ roles.Assembly.variable }}.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture %}
         var view: {{ view_type }}? = {% include 'require', value: view %}
         view?.{% if custom_parameters.ui == 'uikit' %}loadViewIfNeeded(){% else %}viewDidLoad(){% endif %}
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        weak var router: {{ module }}Router?
-        presenter = view?.output as? {{ module }}Presenter
-        interactor = presenter?.interactor as? {{ module }}Interactor
-        router = presenter?.router as? {{ module }}Router
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+        {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // when
         view = nil
 
         // then
-        let parts: [AnyObject?] = [presenter, interactor, router]
+        let parts: [AnyObject?] = [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}]
         {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
 }
@@ -9611,8 +9734,8 @@ protocol {{ module }}ViewOutput: AnyObject {
 
 // MARK: - Mocks
 
-private final class ModuleOutputMock: {{ module }}ModuleOutput {
-    func didSelectItem(_ item: String) {}
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
 }
 {%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
@@ -9625,58 +9748,59 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}AssemblyTests: XCTestCase {
+final class {{ roles.Assembly.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}AssemblyTests {
+struct {{ roles.Assembly.tests }} {
 {%- endif %}
     {% include 'test', name: 'givesTheViewItsPresenter' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-{%- capture condition %}view.output is {{ module }}Presenter{% endcapture %}
+{%- capture condition %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
     {% include 'test', name: 'givesThePresenterItsView' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-        {% include 'expect_same', value: 'presenter?.view', expected: 'view' %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
     {% include 'test', name: 'givesThePresenterItsInteractor' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-{%- capture condition %}presenter?.interactor is {{ module }}Interactor{% endcapture %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
     {% include 'test', name: 'givesThePresenterItsRouter' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-{%- capture condition %}presenter?.router is {{ module }}Router{% endcapture %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- if parts contains 'ModuleOutput' %}
@@ -9684,42 +9808,44 @@ struct {{ module }}AssemblyTests {
     {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
         // given
         let moduleOutput = ModuleOutputMock()
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-        {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
     }
 {%- endif %}
 
     {% include 'test', name: 'givesTheInteractorItsOutput' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-        let interactor = presenter?.interactor as? {{ module }}Interactor
-        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
 
     {% include 'test', name: 'givesTheInteractorItsFacade' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-        let interactor = presenter?.interactor as? {{ module }}Interactor
-{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
@@ -9727,92 +9853,95 @@ struct {{ module }}AssemblyTests {
 
     {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-        let interactor = presenter?.interactor as? {{ module }}Interactor
-{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
     {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
         // given
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module()
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-        let interactor = presenter?.interactor as? {{ module }}Interactor
-        let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
-        {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+{%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
 {%- endif %}
 
     {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
         // given
         let transitionHandler = TransitionHandlerMock()
-        let assembly = {{ module }}Assembly()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
-        let view = assembly.view{{ module_info.name }}Module(transitionHandler: transitionHandler)
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(transitionHandler: transitionHandler)
 
         // then
-        let presenter = view.output as? {{ module }}Presenter
-        let router = presenter?.router as? {{ module }}Router
-        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'transitionHandler' %}
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'transitionHandler' %}
     }
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
         // given
-        let assembly = {{ module }}Assembly()
-        var moduleInput: (any {{ module }}ModuleInput)?
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+        var moduleInput: (any {{ contracts.ModuleInput.name }})?
 
         // when
-        let view = assembly.view{{ module_info.name }}Module { moduleInput = $0 }
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }} { moduleInput = $0 }
 
         // then
-        {% include 'expect_same', value: 'moduleInput', expected: 'view.output' %}
+{%- capture expected %}view.{{ references.View.output }}{% endcapture %}
+        {% include 'expect_same', value: 'moduleInput', expected: expected %}
     }
 {%- endif %}
 
     {% include 'test', name: 'diesWithItsView' %}
         // given
-        var module: {{ module }}View? = {{ module }}Assembly(write: { _ in }).view{{ module_info.name }}Module()
+        var module: {{ roles.View.plain.type }}? = {{ roles.Assembly.type }}(write: { _ in }).{{ compositions.Assembly.method }}()
         module?.start()
-        weak var view: {{ module }}View?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        weak var router: {{ module }}Router?
+        weak var view: {{ roles.View.plain.type }}?
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
         view = module
-        presenter = module?.output as? {{ module }}Presenter
-        interactor = presenter?.interactor as? {{ module }}Interactor
-        router = presenter?.router as? {{ module }}Router
+        {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // when
         module = nil
 
         // then
-        let parts: [AnyObject?] = [view, presenter, interactor, router]
+        let parts: [AnyObject?] = [view, {{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}]
         {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
 }
 
 // MARK: - Mocks
 
-private final class TransitionHandlerMock: {{ module }}TransitionHandler {
-    func closeCurrentModule() {}
+private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {}
 }
 {%- if parts contains 'ModuleOutput' %}
 
-private final class ModuleOutputMock: {{ module }}ModuleOutput {
-    func didSelectItem(_ item: String) {}
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
 }
 {%- endif %}
 
@@ -9825,58 +9954,59 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
     {% include 'uikit_imports' %}
 
     {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}AssemblyTests: XCTestCase {
+final class {{ roles.Assembly.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ module }}AssemblyTests {
+    struct {{ roles.Assembly.tests }} {
 {%- endif %}
         {% include 'test', name: 'givesTheViewControllerItsPresenter' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-{%- capture condition %}viewController.output is {{ module }}Presenter{% endcapture %}
+{%- capture condition %}viewController.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture %}
             {% include 'expect', condition: condition %}
         }
 
         {% include 'test', name: 'givesThePresenterItsView' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-            {% include 'expect_same', value: 'presenter?.view', expected: 'viewController' %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+            {% include 'expect_same', value: actual, expected: 'viewController' %}
         }
 
         {% include 'test', name: 'givesThePresenterItsInteractor' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-{%- capture condition %}presenter?.interactor is {{ module }}Interactor{% endcapture %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
             {% include 'expect', condition: condition %}
         }
 
         {% include 'test', name: 'givesThePresenterItsRouter' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-{%- capture condition %}presenter?.router is {{ module }}Router{% endcapture %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
             {% include 'expect', condition: condition %}
         }
 {%- if parts contains 'ModuleOutput' %}
@@ -9884,42 +10014,44 @@ final class {{ module }}AssemblyTests: XCTestCase {
         {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
             // given
             let moduleOutput = ModuleOutputMock()
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-            {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+            {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
         }
 {%- endif %}
 
         {% include 'test', name: 'givesTheInteractorItsOutput' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-            let interactor = presenter?.interactor as? {{ module }}Interactor
-            {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+            {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
         }
 {%- if parts contains 'Facade' %}
 
         {% include 'test', name: 'givesTheInteractorItsFacade' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-            let interactor = presenter?.interactor as? {{ module }}Interactor
-{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
             {% include 'expect', condition: condition %}
         }
 {%- endif %}
@@ -9927,78 +10059,81 @@ final class {{ module }}AssemblyTests: XCTestCase {
 
         {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-            let interactor = presenter?.interactor as? {{ module }}Interactor
-{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
             {% include 'expect', condition: condition %}
         }
 
         {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-            let interactor = presenter?.interactor as? {{ module }}Interactor
-            let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
-            {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+            let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+{%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
+            {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
         }
 {%- endif %}
 
         {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
             // given
-            let assembly = {{ module }}Assembly()
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module()
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
             // then
-            let presenter = viewController.output as? {{ module }}Presenter
-            let router = presenter?.router as? {{ module }}Router
-            {% include 'expect_same', value: 'router?.transitionHandler', expected: 'viewController' %}
+            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+            let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
+            {% include 'expect_same', value: actual, expected: 'viewController' %}
         }
 {%- if parts contains 'ModuleInput' %}
 
         {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
             // given
-            let assembly = {{ module }}Assembly()
-            var moduleInput: (any {{ module }}ModuleInput)?
+            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+            var moduleInput: (any {{ contracts.ModuleInput.name }})?
 
             // when
-            let viewController = assembly.view{{ module_info.name }}Module { moduleInput = $0 }
+            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }} { moduleInput = $0 }
 
             // then
-            {% include 'expect_same', value: 'moduleInput', expected: 'viewController.output' %}
+{%- capture expected %}viewController.{{ references.View.output }}{% endcapture %}
+            {% include 'expect_same', value: 'moduleInput', expected: expected %}
         }
 {%- endif %}
 
         {% include 'test', name: 'diesWithItsViewController' %}
             // given
-            var module: {{ module }}ViewController? = {{ module }}Assembly().view{{ module_info.name }}Module()
+            var module: {{ roles.View.type }}? = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
             module?.loadViewIfNeeded()
-            weak var viewController: {{ module }}ViewController?
-            weak var presenter: {{ module }}Presenter?
-            weak var interactor: {{ module }}Interactor?
-            weak var router: {{ module }}Router?
+            weak var viewController: {{ roles.View.type }}?
+            weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+            weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+            weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
             viewController = module
-            presenter = module?.output as? {{ module }}Presenter
-            interactor = presenter?.interactor as? {{ module }}Interactor
-            router = presenter?.router as? {{ module }}Router
+            {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+            {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+            {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
             // when
             module = nil
 
             // then
-            let parts: [AnyObject?] = [viewController, presenter, interactor, router]
+            let parts: [AnyObject?] = [viewController, {{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}]
             {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
         }
     }
@@ -10006,8 +10141,8 @@ final class {{ module }}AssemblyTests: XCTestCase {
 
     // MARK: - Mocks
 
-    private final class ModuleOutputMock: {{ module }}ModuleOutput {
-        func didSelectItem(_ item: String) {}
+    private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+        func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
     }
 {%- endif %}
 #endif
@@ -10020,37 +10155,38 @@ final class {{ module }}AssemblyTests: XCTestCase {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}CacheTrackerImplementationTests: XCTestCase {
+final class {{ roles.CacheTracker.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}CacheTrackerImplementationTests {
+struct {{ roles.CacheTracker.tests }} {
 {%- endif %}
-    // MARK: - {{ module }}CacheTracker
+    // MARK: - {{ contracts.CacheTrackerInterface.name }}
 
     {% include 'test', name: 'obtainsTheItemsThatItWatches' %}
         // given
-        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
 
         // when
-        cacheTracker.setup()
+        {{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.setup }}()
 
         // then
 {%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
-        {% include 'expect_equal', value: 'cacheTracker.obtainItemsFromCurrentCache()', expected: expected_items %}
+{%- capture actual %}{{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}(){% endcapture %}
+        {% include 'expect_equal', value: actual, expected: expected_items %}
     }
 
     // MARK: - Changes
 
     {% include 'throwing_test', name: 'reportsHowTheStoreChanges' %}
         // given
-        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
         let delegate = DelegateMock()
-        cacheTracker.delegate = delegate
-        cacheTracker.setup()
-        let items = cacheTracker.obtainItemsFromCurrentCache()
+        {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = delegate
+        {{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.setup }}()
+        let items = {{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}()
 
         // when
-        cacheTracker.storeDidChange(to: items + ["Second"])
+        {{ roles.CacheTracker.variable }}.storeDidChange(to: items + ["Second"])
 
         // then
         let batch = {% include 'require', value: 'delegate.batches.first' %}
@@ -10059,13 +10195,13 @@ struct {{ module }}CacheTrackerImplementationTests {
 
     {% include 'test', name: 'reportsNothingWhenTheItemsAreTheSame' %}
         // given
-        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
         let delegate = DelegateMock()
-        cacheTracker.delegate = delegate
-        cacheTracker.setup()
+        {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = delegate
+        {{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.setup }}()
 
         // when
-        cacheTracker.storeDidChange(to: cacheTracker.obtainItemsFromCurrentCache())
+        {{ roles.CacheTracker.variable }}.storeDidChange(to: {{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
 
         // then
         {% include 'expect', condition: 'delegate.batches.isEmpty' %}
@@ -10075,24 +10211,25 @@ struct {{ module }}CacheTrackerImplementationTests {
 
     {% include 'test', name: 'doesNotKeepItsDelegateAlive' %}
         // given
-        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
         var delegate: DelegateMock? = DelegateMock()
-        cacheTracker.delegate = delegate
+        {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = delegate
 
         // when
         delegate = nil
 
         // then
-        {% include 'expect_nil', value: 'cacheTracker.delegate' %}
+{%- capture actual %}{{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 }
 
 // MARK: - Mocks
 
-private final class DelegateMock: {{ module }}CacheTrackerDelegate {
+private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
     private(set) var batches: [CollectionDifference<String>] = []
 
-    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+    func {{ methods.CacheTrackerDelegate.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
         batches.append(batch)
     }
 }
@@ -10105,19 +10242,19 @@ private final class DelegateMock: {{ module }}CacheTrackerDelegate {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}FacadeImplementationTests: XCTestCase {
+final class {{ roles.Facade.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}FacadeImplementationTests {
+struct {{ roles.Facade.tests }} {
 {%- endif %}
-    // MARK: - {{ module }}Facade
+    // MARK: - {{ contracts.FacadeInterface.name }}
 
     {% include 'test', name: 'obtainsItems' %}
         // given
-        let facade = {{ module }}FacadeImplementation()
+        let {{ roles.Facade.variable }} = {{ roles.Facade.type }}()
 
         // when
-        let items = facade.obtainItems()
+        let items = {{ roles.Facade.variable }}.{{ methods.FacadeInterface.obtainItems }}()
 
         // then
 {%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
@@ -10133,29 +10270,29 @@ struct {{ module }}FacadeImplementationTests {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}InteractorTests: XCTestCase {
+final class {{ roles.Interactor.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}InteractorTests {
+struct {{ roles.Interactor.tests }} {
 {%- endif %}
-    // MARK: - {{ module }}InteractorInput
+    // MARK: - {{ contracts.InteractorInput.name }}
 
     {% include 'test', name: 'answersWithItems' %}
         // given
 {%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
-        let interactor = {{ module }}Interactor(facade: FacadeMock(), cacheTracker: CacheTrackerMock())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
 {%- elsif parts contains 'Facade' %}
-        let interactor = {{ module }}Interactor(facade: FacadeMock())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock())
 {%- elsif parts contains 'CacheTracker' %}
-        let interactor = {{ module }}Interactor(cacheTracker: CacheTrackerMock())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
 {%- else %}
-        let interactor = {{ module }}Interactor()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
 {%- endif %}
         let output = OutputMock()
-        interactor.output = output
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
 
         // when
-        interactor.obtainItems()
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
 
         // then
 {%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
@@ -10169,27 +10306,28 @@ struct {{ module }}InteractorTests {
 
     {% include 'test', name: 'startsToWatchTheStore' %}
         // given
-        let cacheTracker = CacheTrackerMock()
-        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: FacadeMock(), {% endif %}cacheTracker: cacheTracker)
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.noun }}Mock()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Facade' %}{{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.variable }})
 
         // when
-        interactor.obtainItems()
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
 
         // then
-        {% include 'expect_equal', value: 'cacheTracker.setupCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.setup }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}CacheTrackerDelegate
+    // MARK: - {{ contracts.CacheTrackerDelegate.name }}
 
     {% include 'test', name: 'passesOnHowTheStoreChanges' %}
         // given
-        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: FacadeMock(), {% endif %}cacheTracker: CacheTrackerMock())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Facade' %}{{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
         let output = OutputMock()
-        interactor.output = output
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
         let batch = ["First", "Third"].difference(from: ["First", "Second"])
 
         // when
-        interactor.didProcessTransactionBatch(batch)
+        {{ roles.Interactor.variable }}.{{ methods.CacheTrackerDelegate.didProcessTransactionBatch }}(batch)
 
         // then
         {% include 'expect_equal', value: 'output.batches', expected: '[batch]' %}
@@ -10200,39 +10338,39 @@ struct {{ module }}InteractorTests {
 // MARK: - Mocks
 {%- if parts contains 'Facade' %}
 
-private final class FacadeMock: {{ module }}Facade {
-    func obtainItems() -> [String] {
+private final class {{ roles.Facade.noun }}Mock: {{ contracts.FacadeInterface.name }} {
+    func {{ methods.FacadeInterface.obtainItems }}() -> [String] {
         ["First", "Second"]
     }
 }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
-private final class CacheTrackerMock: {{ module }}CacheTracker {
-    private(set) var setupCallCount = 0
+private final class {{ roles.CacheTracker.noun }}Mock: {{ contracts.CacheTrackerInterface.name }} {
+    private(set) var {{ methods.CacheTrackerInterface.setup }}CallCount = 0
 
-    func setup() {
-        setupCallCount += 1
+    func {{ methods.CacheTrackerInterface.setup }}() {
+        {{ methods.CacheTrackerInterface.setup }}CallCount += 1
     }
 
-    func obtainItemsFromCurrentCache() -> [String] {
+    func {{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}() -> [String] {
         ["First", "Second"]
     }
 }
 {%- endif %}
 
-private final class OutputMock: {{ module }}InteractorOutput {
+private final class OutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var obtainedItems: [String]?
 {%- if parts contains 'CacheTracker' %}
     private(set) var batches: [CollectionDifference<String>] = []
 {%- endif %}
 
-    func didObtainItems(_ items: [String]) {
+    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String]) {
         obtainedItems = items
     }
 {%- if parts contains 'CacheTracker' %}
 
-    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+    func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
         batches.append(batch)
     }
 {%- endif %}
@@ -10246,51 +10384,52 @@ private final class OutputMock: {{ module }}InteractorOutput {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}PresenterTests: XCTestCase {
+final class {{ roles.Presenter.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}PresenterTests {
+struct {{ roles.Presenter.tests }} {
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-    // MARK: - {{ module }}ModuleInput
+    // MARK: - {{ contracts.ModuleInput.name }}
 
     {% include 'test', name: 'showsTheTitleItIsConfiguredWith' %}
         // given
         let view = ViewMock()
-        let presenter = makePresenter(view: view)
-        presenter.configure(withTitle: "Title")
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
+        {{ roles.Presenter.variable }}.{{ methods.ModuleInput.configure }}(withTitle: "Title")
 
         // when
-        presenter.didTriggerViewReadyEvent()
+        {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
 
         // then
         {% include 'expect_equal', value: 'view.title', expected: '"Title"' %}
     }
 {% endif %}
-    // MARK: - {{ module }}ViewOutput
+    // MARK: - {{ contracts.ViewOutput.name }}
 
     {% include 'test', name: 'asksForItemsWhenTheViewIsReady' %}
         // given
-        let interactor = InteractorMock()
-        let presenter = makePresenter(interactor: interactor)
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.noun }}Mock()
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}({{ roles.Interactor.variable }}: {{ roles.Interactor.variable }})
 
         // when
-        presenter.didTriggerViewReadyEvent()
+        {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
 
         // then
-        {% include 'expect_equal', value: 'interactor.obtainItemsCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
     {% include 'test', name: 'tellsTheModuleOutputWhichItemWasSelected' %}
         // given
         let moduleOutput = ModuleOutputMock()
-        let presenter = makePresenter()
-        presenter.moduleOutput = moduleOutput
-        presenter.didObtainItems(["First", "Second"])
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
 
         // when
-        presenter.didSelectItem(at: 1)
+        {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 1)
 
         // then
         {% include 'expect_equal', value: 'moduleOutput.selectedItems', expected: '["Second"]' %}
@@ -10299,12 +10438,12 @@ struct {{ module }}PresenterTests {
     {% include 'test', name: 'ignoresTheSelectionOfAnItemThatIsNotThere' %}
         // given
         let moduleOutput = ModuleOutputMock()
-        let presenter = makePresenter()
-        presenter.moduleOutput = moduleOutput
-        presenter.didObtainItems(["First", "Second"])
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
 
         // when
-        presenter.didSelectItem(at: 2)
+        {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 2)
 
         // then
         {% include 'expect', condition: 'moduleOutput.selectedItems.isEmpty' %}
@@ -10313,25 +10452,26 @@ struct {{ module }}PresenterTests {
 
     {% include 'test', name: 'closesTheModuleWhenTheUserWantsToLeave' %}
         // given
-        let router = RouterMock()
-        let presenter = makePresenter(router: router)
+        let {{ roles.Router.variable }} = {{ roles.Router.noun }}Mock()
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}({{ roles.Router.variable }}: {{ roles.Router.variable }})
 
         // when
-        presenter.didTriggerCloseEvent()
+        {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
 
         // then
-        {% include 'expect_equal', value: 'router.closeCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Router.variable }}.closeCallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}InteractorOutput
+    // MARK: - {{ contracts.InteractorOutput.name }}
 
     {% include 'test', name: 'showsTheItemsItObtains' %}
         // given
         let view = ViewMock()
-        let presenter = makePresenter(view: view)
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
 
         // when
-        presenter.didObtainItems(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
 
         // then
         {% include 'expect_equal', value: 'view.items', expected: '["First", "Second"]' %}
@@ -10341,11 +10481,11 @@ struct {{ module }}PresenterTests {
     {% include 'test', name: 'showsHowTheItemsChange' %}
         // given
         let view = ViewMock()
-        let presenter = makePresenter(view: view)
-        presenter.didObtainItems(["First", "Second"])
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
 
         // when
-        presenter.didProcessTransactionBatch(["First", "Third"].difference(from: ["First", "Second"]))
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didProcessTransactionBatch }}(["First", "Third"].difference(from: ["First", "Second"]))
 
         // then
         {% include 'expect_equal', value: 'view.items', expected: '["First", "Third"]' %}
@@ -10353,14 +10493,15 @@ struct {{ module }}PresenterTests {
 
     {% include 'test', name: 'asksForItemsWhenAChangeIsOneOfOtherItems' %}
         // given
-        let interactor = InteractorMock()
-        let presenter = makePresenter(interactor: interactor)
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.noun }}Mock()
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}({{ roles.Interactor.variable }}: {{ roles.Interactor.variable }})
 
         // when
-        presenter.didProcessTransactionBatch(["First"].difference(from: ["First", "Second"]))
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didProcessTransactionBatch }}(["First"].difference(from: ["First", "Second"]))
 
         // then
-        {% include 'expect_equal', value: 'interactor.obtainItemsCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' %}
@@ -10369,74 +10510,75 @@ struct {{ module }}PresenterTests {
 
     {% include 'test', name: 'doesNotKeepItsModuleOutputAlive' %}
         // given
-        let presenter = makePresenter()
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         var moduleOutput: ModuleOutputMock? = ModuleOutputMock()
-        presenter.moduleOutput = moduleOutput
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
 
         // when
         moduleOutput = nil
 
         // then
-        {% include 'expect_nil', value: 'presenter.moduleOutput' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 {%- endif %}
 
     // MARK: - Helpers
 
-    {% include 'isolation' %}private func makePresenter(
+    {% include 'isolation' %}private func make{{ roles.Presenter.noun }}(
         view: ViewMock? = nil,
-        interactor: InteractorMock? = nil,
-        router: RouterMock? = nil
-    ) -> {{ module }}Presenter {
-        let presenter = {{ module }}Presenter(
-            interactor: interactor ?? InteractorMock(),
-            router: router ?? RouterMock()
+        {{ roles.Interactor.variable }}: {{ roles.Interactor.noun }}Mock? = nil,
+        {{ roles.Router.variable }}: {{ roles.Router.noun }}Mock? = nil
+    ) -> {{ roles.Presenter.type }} {
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}(
+            {{ references.Presenter.interactor }}: {{ roles.Interactor.variable }} ?? {{ roles.Interactor.noun }}Mock(),
+            {{ references.Presenter.router }}: {{ roles.Router.variable }} ?? {{ roles.Router.noun }}Mock()
         )
-        presenter.view = view
-        return presenter
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+        return {{ roles.Presenter.variable }}
     }
 }
 
 // MARK: - Mocks
 
-private final class ViewMock: {{ module }}ViewInput {
+private final class ViewMock: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
     private(set) var title: String?
 {%- endif %}
     private(set) var items: [String]?
 {%- if parts contains 'ModuleInput' %}
 
-    func update(title: String) {
+    func {{ methods.ViewInput.update }}(title: String) {
         self.title = title
     }
 {%- endif %}
 
-    func showItems(_ items: [String]) {
+    func {{ methods.ViewInput.showItems }}(_ items: [String]) {
         self.items = items
     }
 }
 
-private final class InteractorMock: {{ module }}InteractorInput {
-    private(set) var obtainItemsCallCount = 0
+private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
+    private(set) var {{ methods.InteractorInput.obtainItems }}CallCount = 0
 
-    func obtainItems() {
-        obtainItemsCallCount += 1
+    func {{ methods.InteractorInput.obtainItems }}() {
+        {{ methods.InteractorInput.obtainItems }}CallCount += 1
     }
 }
 
-private final class RouterMock: {{ module }}RouterInput {
+private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }} {
     private(set) var closeCallCount = 0
 
-    func closeCurrentModule() {
+    func {{ methods.RouterInput.closeCurrentModule }}() {
         closeCallCount += 1
     }
 }
 {%- if parts contains 'ModuleOutput' %}
 
-private final class ModuleOutputMock: {{ module }}ModuleOutput {
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     private(set) var selectedItems: [String] = []
 
-    func didSelectItem(_ item: String) {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
         selectedItems.append(item)
     }
 }
@@ -10446,7 +10588,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
     case "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
-{%- capture suite %}{{ module }}RouteTests{% endcapture -%}
+{%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
 {%- capture is_view %}transitionHandler.opened.first?.view is {{ view_type }}{% endcapture -%}
 {% include 'header' %}
 
@@ -10459,7 +10601,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
         let transitionHandler = RecordingTransitionHandler()
 
         // when
-        transitionHandler.open(route: {{ module }}Route.push)
+        transitionHandler.open(route: {{ roles.Route.type }}.push)
 
         // then
         {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
@@ -10473,7 +10615,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
         var shownBeforeItWasConfigured: Bool?
 
         // when
-        transitionHandler.open(route: {{ module }}Route.push) { _ in
+        transitionHandler.open(route: {{ roles.Route.type }}.push) { _ in
             shownBeforeItWasConfigured = !transitionHandler.opened.isEmpty
         }
 
@@ -10499,21 +10641,21 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {% include 'runtime_test_imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}RouterTests: XCTestCase {
+final class {{ roles.Router.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}RouterTests {
+struct {{ roles.Router.tests }} {
 {%- endif %}
-    // MARK: - {{ module }}RouterInput
+    // MARK: - {{ contracts.RouterInput.name }}
 
     {% include 'test', name: 'closesTheModuleThroughTheTransitionHandler' %}
         // given
         let transitionHandler = {{ handler }}()
-        let router = {{ module }}Router()
-        router.transitionHandler = transitionHandler
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = transitionHandler
 
         // when
-        router.closeCurrentModule()
+        {{ roles.Router.variable }}.{{ methods.RouterInput.closeCurrentModule }}()
 
         // then
         {% include 'expect_equal', value: close_count, expected: '1' %}
@@ -10523,25 +10665,26 @@ struct {{ module }}RouterTests {
 
     {% include 'test', name: 'doesNotKeepItsTransitionHandlerAlive' %}
         // given
-        let router = {{ module }}Router()
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         var transitionHandler: {{ handler }}? = {{ handler }}()
-        router.transitionHandler = transitionHandler
+        {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = transitionHandler
 
         // when
         transitionHandler = nil
 
         // then
-        {% include 'expect_nil', value: 'router.transitionHandler' %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ references.Router.transitionHandler }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
 
 // MARK: - Mocks
 
-private final class TransitionHandlerMock: {{ module }}TransitionHandler {
+private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
     private(set) var closeCallCount = 0
 
-    func closeCurrentModule() {
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
         closeCallCount += 1
     }
 }
@@ -10555,15 +10698,15 @@ private final class TransitionHandlerMock: {{ module }}TransitionHandler {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}RouteTests: XCTestCase {
+final class {{ roles.Route.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}RouteTests {
+struct {{ roles.Route.tests }} {
 {%- endif %}
     {% include 'test', name: 'opensTheModuleInTheTransitionHandler' %}
         // given
         let transitionHandler = TransitionHandlerMock()
-        let route = {{ module }}Route()
+        let route = {{ roles.Route.type }}()
 
         // when
         route.open{{ module_info.name }}Module(transitionHandler: transitionHandler)
@@ -10575,7 +10718,7 @@ struct {{ module }}RouteTests {
     {% include 'test', name: 'letsTheTransitionHandlerCloseTheModule' %}
         // given
         let transitionHandler = TransitionHandlerMock()
-        let route = {{ module }}Route()
+        let route = {{ roles.Route.type }}()
         route.open{{ module_info.name }}Module(transitionHandler: transitionHandler)
 
         // when
@@ -10590,14 +10733,15 @@ struct {{ module }}RouteTests {
         // given
         let transitionHandler = TransitionHandlerMock()
         let moduleOutput = ModuleOutputMock()
-        let route = {{ module }}Route()
+        let route = {{ roles.Route.type }}()
 
         // when
         route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
 
         // then
-        let presenter = transitionHandler.openedViews.first?.output as? {{ module }}Presenter
-        {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+        let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
     }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
@@ -10605,7 +10749,7 @@ struct {{ module }}RouteTests {
     {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
         // given
         let transitionHandler = TransitionHandlerMock()
-        let route = {{ module }}Route()
+        let route = {{ roles.Route.type }}()
         var shownBeforeItWasConfigured: Bool?
 
         // when
@@ -10621,11 +10765,11 @@ struct {{ module }}RouteTests {
 
 // MARK: - Mocks
 
-private final class TransitionHandlerMock: {{ module }}RouteTransitionHandler {
-    private(set) var openedViews: [{{ module }}View] = []
+private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.name }} {
+    private(set) var openedViews: [{{ roles.View.plain.type }}] = []
     private(set) var closeCallCount = 0
 
-    func open{{ module_info.name }}Module(with view: {{ module }}View) {
+    func open{{ module_info.name }}Module(with view: {{ roles.View.plain.type }}) {
         openedViews.append(view)
     }
 
@@ -10635,8 +10779,8 @@ private final class TransitionHandlerMock: {{ module }}RouteTransitionHandler {
 }
 {%- if parts contains 'ModuleOutput' %}
 
-private final class ModuleOutputMock: {{ module }}ModuleOutput {
-    func didSelectItem(_ item: String) {}
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
 }
 {%- endif %}
 
@@ -10649,22 +10793,22 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
     {% include 'uikit_imports' %}
 
     {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}RouteTests: XCTestCase {
+final class {{ roles.Route.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ module }}RouteTests {
+    struct {{ roles.Route.tests }} {
 {%- endif %}
         {% include 'test', name: 'pushesTheModuleOntoTheNavigationStack' %}
             // given
             let opener = OpenerViewController()
             let navigationController = UINavigationController(rootViewController: opener)
-            let route = {{ module }}Route()
+            let route = {{ roles.Route.type }}()
 
             // when
             route.open{{ module_info.name }}Module(transitionHandler: opener)
 
             // then
-{%- capture module_is_on_top %}navigationController.topViewController is {{ module }}ViewController{% endcapture %}
+{%- capture module_is_on_top %}navigationController.topViewController is {{ roles.View.type }}{% endcapture %}
             {% include 'expect', condition: module_is_on_top %}
         }
 {%- if parts contains 'ModuleOutput' %}
@@ -10673,14 +10817,15 @@ final class {{ module }}RouteTests: XCTestCase {
             // given
             let transitionHandler = TransitionHandlerMock()
             let moduleOutput = ModuleOutputMock()
-            let route = {{ module }}Route()
+            let route = {{ roles.Route.type }}()
 
             // when
             route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
 
             // then
-            let presenter = transitionHandler.openedViews.first?.output as? {{ module }}Presenter
-            {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+            let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+            {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
         }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
@@ -10688,7 +10833,7 @@ final class {{ module }}RouteTests: XCTestCase {
         {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
             // given
             let transitionHandler = TransitionHandlerMock()
-            let route = {{ module }}Route()
+            let route = {{ roles.Route.type }}()
             var shownBeforeItWasConfigured: Bool?
 
             // when
@@ -10704,21 +10849,21 @@ final class {{ module }}RouteTests: XCTestCase {
 
     // MARK: - Mocks
 
-    private final class OpenerViewController: UIViewController, {{ module }}RouteTransitionHandler {}
+    private final class OpenerViewController: UIViewController, {{ contracts.RouteTransitionHandler.name }} {}
 {%- if parts contains 'ModuleInput' or parts contains 'ModuleOutput' %}
 
-    private final class TransitionHandlerMock: {{ module }}RouteTransitionHandler {
-        private(set) var openedViews: [{{ module }}ViewController] = []
+    private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.name }} {
+        private(set) var openedViews: [{{ roles.View.type }}] = []
 
-        func open{{ module_info.name }}Module(with view: {{ module }}ViewController) {
+        func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
             openedViews.append(view)
         }
     }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' %}
 
-    private final class ModuleOutputMock: {{ module }}ModuleOutput {
-        func didSelectItem(_ item: String) {}
+    private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+        func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
     }
 {%- endif %}
 #endif
@@ -10736,18 +10881,18 @@ final class {{ module }}RouteTests: XCTestCase {
 {% include 'runtime_test_imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}DataDisplayManagerTests: XCTestCase {
+final class {{ roles.DataDisplayManager.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}DataDisplayManagerTests {
+struct {{ roles.DataDisplayManager.tests }} {
 {%- endif %}
     {% include 'test', name: 'hasARowForEachItem' %}
         // given
-        let dataDisplayManager = makeDataDisplayManager()
-        let listView = RecordingListView(of: dataDisplayManager)
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        let listView = RecordingListView(of: {{ roles.DataDisplayManager.variable }})
 
         // when
-        dataDisplayManager.update(with: ["First", "Second"])
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
         // then
         {% include 'expect_equal', value: 'texts(in: listView)', expected: '["First", "Second"]' %}
@@ -10755,13 +10900,13 @@ struct {{ module }}DataDisplayManagerTests {
 
     {% include 'test', name: 'changesTheRowsThatDiffer' %}
         // given
-        let dataDisplayManager = makeDataDisplayManager()
-        let listView = RecordingListView(of: dataDisplayManager)
-        dataDisplayManager.update(with: ["First", "Second", "Third"])
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        let listView = RecordingListView(of: {{ roles.DataDisplayManager.variable }})
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second", "Third"])
         listView.clearCalls()
 
         // when
-        dataDisplayManager.update(with: ["First", "Third", "Fourth"])
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Third", "Fourth"])
 
         // then
         {% include 'expect', condition: '!listView.calls.contains(.reload) && texts(in: listView) == ["First", "Third", "Fourth"]' %}
@@ -10771,10 +10916,10 @@ struct {{ module }}DataDisplayManagerTests {
     {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
         // given
         let delegate = DelegateMock()
-        let dataDisplayManager = makeDataDisplayManager()
-        dataDisplayManager.delegate = delegate
-        let listView = RecordingListView(of: dataDisplayManager)
-        dataDisplayManager.update(with: ["First", "Second"])
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }} = delegate
+        let listView = RecordingListView(of: {{ roles.DataDisplayManager.variable }})
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
         // when
         listView.userSelects(at: ListPosition(item: 1))
@@ -10786,8 +10931,8 @@ struct {{ module }}DataDisplayManagerTests {
 
     // MARK: - Helpers
 
-    {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
-        {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+    {% include 'isolation' %}private func make{{ roles.DataDisplayManager.noun }}() -> {{ roles.DataDisplayManager.type }} {
+        {{ roles.DataDisplayManager.type }}({% if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif %})
     }
 
     {% include 'isolation' %}private func texts(in listView: RecordingListView) -> [String] {
@@ -10798,10 +10943,10 @@ struct {{ module }}DataDisplayManagerTests {
 
 // MARK: - Mocks
 
-private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
+private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }} {
     private(set) var selectedIndexes: [Int] = []
 
-    func didSelectItem(at index: Int) {
+    func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
         selectedIndexes.append(index)
     }
 }
@@ -10818,17 +10963,17 @@ import Adder
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}CellObjectFactoryTests: XCTestCase {
+final class {{ roles.CellObjectFactory.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}CellObjectFactoryTests {
+struct {{ roles.CellObjectFactory.tests }} {
 {%- endif %}
     {% include 'test', name: 'makesACellObjectOfEachItem' %}
         // given
-        let factory = {{ module }}CellObjectFactory()
+        let factory = {{ roles.CellObjectFactory.type }}()
 
         // when
-        let cellObjects = factory.makeCellObjects(from: ["First", "Second"]){% if custom_parameters.runtime == 'adder' %}.compactMap { $0 as? {{ module }}CellObject }{% endif %}
+        let cellObjects = factory.makeCellObjects(from: ["First", "Second"]){% if custom_parameters.runtime == 'adder' %}.compactMap { $0 as? {{ roles.CellObject.type }} }{% endif %}
 
         // then
         {% include 'expect_equal', value: 'cellObjects.map(\.text)', expected: '["First", "Second"]' %}
@@ -10838,7 +10983,7 @@ struct {{ module }}CellObjectFactoryTests {
 """#
     case "rambler-viper/Tests/View/GTKCellTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}CellTests{% endcapture -%}
+{%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
 {% include 'header' %}
 
@@ -10847,7 +10992,7 @@ struct {{ module }}CellObjectFactoryTests {
 {% include 'view_suite', name: suite %}
     {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
         // given
-        let cell = {{ module }}Cell()
+        let cell = {{ roles.Cell.type }}()
         cell.configure(with: {% include 'row_type' %}(text: "First"))
 
         // when
@@ -10862,7 +11007,7 @@ struct {{ module }}CellObjectFactoryTests {
 """#
     case "rambler-viper/Tests/View/GTKViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'gtk_test_imports' %}
@@ -10901,7 +11046,7 @@ struct {{ module }}CellObjectFactoryTests {
         // given
         let output = OutputMock()
         let view = makeView(output: output)
-        view.showItems(["First", "Second"])
+        view.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
         // when
 {%- if parts contains 'DataDisplayManager' %}
@@ -10916,7 +11061,7 @@ struct {{ module }}CellObjectFactoryTests {
     }
 {%- endif %}
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'test', name: 'showsTheTitle' %}
@@ -10924,7 +11069,7 @@ struct {{ module }}CellObjectFactoryTests {
         let view = makeView()
 
         // when
-        view.update(title: "Title")
+        view.{{ methods.ViewInput.update }}(title: "Title")
 
         // then
         {% include 'expect_equal', value: 'view.title', expected: '"Title"' %}
@@ -10936,7 +11081,7 @@ struct {{ module }}CellObjectFactoryTests {
         let view = makeView()
 
         // when
-        view.showItems(["First", "Second"])
+        view.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
         // then
 {%- if parts contains 'DataDisplayManager' %}
@@ -10950,18 +11095,18 @@ struct {{ module }}CellObjectFactoryTests {
 
     // MARK: - Helpers
 
-    {% include 'isolation' %}private func makeView(output: OutputMock? = nil) -> {{ module }}View {
+    {% include 'isolation' %}private func makeView(output: OutputMock? = nil) -> {{ roles.View.plain.type }} {
 {%- if parts contains 'DataDisplayManager' %}
-        {{ module }}View(
-            output: output ?? OutputMock(),
-            dataDisplayManager: {{ module }}DataDisplayManager(
-{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+        {{ roles.View.plain.type }}(
+            {{ references.View.output }}: output ?? OutputMock(),
+            {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}(
+{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             )
         )
 {%- elsif parts contains 'CellObjectFactory' %}
-        {{ module }}View(output: output ?? OutputMock(), cellObjectFactory: {{ module }}CellObjectFactory())
+        {{ roles.View.plain.type }}({{ references.View.output }}: output ?? OutputMock(), {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}())
 {%- else %}
-        {{ module }}View(output: output ?? OutputMock())
+        {{ roles.View.plain.type }}({{ references.View.output }}: output ?? OutputMock())
 {%- endif %}
     }
 
@@ -10973,24 +11118,24 @@ struct {{ module }}CellObjectFactoryTests {
 
 // MARK: - Mocks
 
-private final class OutputMock: {{ module }}ViewOutput {
+private final class OutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var readyCallCount = 0
 {%- if parts contains 'ModuleOutput' %}
     private(set) var selectedIndexes: [Int] = []
 {%- endif %}
     private(set) var closeCallCount = 0
 
-    func didTriggerViewReadyEvent() {
+    func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
         readyCallCount += 1
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    func didSelectItem(at index: Int) {
+    func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
         selectedIndexes.append(index)
     }
 {%- endif %}
 
-    func didTriggerCloseEvent() {
+    func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
         closeCallCount += 1
     }
 }
@@ -11003,21 +11148,21 @@ private final class OutputMock: {{ module }}ViewOutput {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}DataDisplayManagerTests: XCTestCase {
+final class {{ roles.DataDisplayManager.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}DataDisplayManagerTests {
+struct {{ roles.DataDisplayManager.tests }} {
 {%- endif %}
     {% include 'test', name: 'numbersTheItems' %}
         // given
 {%- if parts contains 'CellObjectFactory' %}
-        let dataDisplayManager = {{ module }}DataDisplayManager(cellObjectFactory: {{ module }}CellObjectFactory())
+        let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}())
 {%- else %}
-        let dataDisplayManager = {{ module }}DataDisplayManager()
+        let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}()
 {%- endif %}
 
         // when
-        let lines = dataDisplayManager.makeLines(from: ["First", "Second"])
+        let lines = {{ roles.DataDisplayManager.variable }}.makeLines(from: ["First", "Second"])
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
@@ -11041,13 +11186,13 @@ struct {{ module }}LineWriterTests {
     {% include 'test', name: 'writesAllLinesWhenTheListChanges' %}
         // given
         var lines: [String] = []
-        let dataDisplayManager = {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
-        let lineWriter = {{ module }}LineWriter(dataDisplayManager: dataDisplayManager) { lines.append($0) }
-        dataDisplayManager.show(in: lineWriter)
-        dataDisplayManager.update(with: ["First"])
+        let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}({% if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif %})
+        let lineWriter = {{ module }}LineWriter({{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.variable }}) { lines.append($0) }
+        {{ roles.DataDisplayManager.variable }}.show(in: lineWriter)
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First"])
 
         // when
-        dataDisplayManager.update(with: ["First", "Second"])
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["1. First", "1. First", "2. Second"]' %}
@@ -11062,10 +11207,10 @@ struct {{ module }}LineWriterTests {
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}ViewTests: XCTestCase {
+final class {{ roles.View.plain.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}ViewTests {
+struct {{ roles.View.plain.tests }} {
 {%- endif %}
     // MARK: - Life cycle
 
@@ -11109,7 +11254,7 @@ struct {{ module }}ViewTests {
         {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'test', name: 'writesTheTitle' %}
@@ -11118,7 +11263,7 @@ struct {{ module }}ViewTests {
         let view = makeView { lines.append($0) }
 
         // when
-        view.update(title: "Title")
+        view.{{ methods.ViewInput.update }}(title: "Title")
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["Title"]' %}
@@ -11131,7 +11276,7 @@ struct {{ module }}ViewTests {
         let view = makeView { lines.append($0) }
 
         // when
-        view.showItems(["First", "Second"])
+        view.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
         // then
 {%- if parts contains 'DataDisplayManager' %}
@@ -11146,15 +11291,15 @@ struct {{ module }}ViewTests {
     {% include 'isolation' %}private func makeView(
         output: OutputMock? = nil,
         write: @escaping (String) -> Void = { _ in }
-    ) -> {{ module }}View {
-        {{ module }}View(
-            output: output ?? OutputMock(),
+    ) -> {{ roles.View.plain.type }} {
+        {{ roles.View.plain.type }}(
+            {{ references.View.output }}: output ?? OutputMock(),
 {%- if parts contains 'DataDisplayManager' %}
-            dataDisplayManager: {{ module }}DataDisplayManager(
-{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}(
+{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             ),
 {%- elsif parts contains 'CellObjectFactory' %}
-            cellObjectFactory: {{ module }}CellObjectFactory(),
+            {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(),
 {%- endif %}
             write: write
         )
@@ -11163,24 +11308,24 @@ struct {{ module }}ViewTests {
 
 // MARK: - Mocks
 
-private final class OutputMock: {{ module }}ViewOutput {
+private final class OutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var readyCallCount = 0
 {%- if parts contains 'ModuleOutput' %}
     private(set) var selectedIndexes: [Int] = []
 {%- endif %}
     private(set) var closeCallCount = 0
 
-    func didTriggerViewReadyEvent() {
+    func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
         readyCallCount += 1
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    func didSelectItem(at index: Int) {
+    func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
         selectedIndexes.append(index)
     }
 {%- endif %}
 
-    func didTriggerCloseEvent() {
+    func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
         closeCallCount += 1
     }
 }
@@ -11194,14 +11339,14 @@ private final class OutputMock: {{ module }}ViewOutput {
     {% include 'uikit_imports' %}
 
     {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}CellTests: XCTestCase {
+final class {{ roles.Cell.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ module }}CellTests {
+    struct {{ roles.Cell.tests }} {
 {%- endif %}
         {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
             // given
-            let cell = {{ module }}Cell(style: .default, reuseIdentifier: nil)
+            let cell = {{ roles.Cell.type }}(style: .default, reuseIdentifier: nil)
             cell.configure(with: {% include 'row_type' %}(text: "First"))
 
             // when
@@ -11223,22 +11368,22 @@ final class {{ module }}CellTests: XCTestCase {
     {% include 'uikit_imports' %}
 
     {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}DataDisplayManagerTests: XCTestCase {
+final class {{ roles.DataDisplayManager.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ module }}DataDisplayManagerTests {
+    struct {{ roles.DataDisplayManager.tests }} {
 {%- endif %}
         // MARK: - UITableViewDataSource
 
         {% include 'test', name: 'hasARowForEachItem' %}
             // given
-            let dataDisplayManager = makeDataDisplayManager()
+            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
             let tableView = UITableView(frame: .zero, style: .plain)
-            let dataSource = dataDisplayManager.dataSource(for: tableView)
+            let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
             tableView.dataSource = dataSource
 
             // when
-            dataDisplayManager.update(with: ["First", "Second"])
+            {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
             // then
             let rowCount = dataSource.tableView(tableView, numberOfRowsInSection: 0)
@@ -11247,11 +11392,11 @@ final class {{ module }}DataDisplayManagerTests: XCTestCase {
 
         {% include 'test', name: 'drawsTheTextOfAnItem' %}
             // given
-            let dataDisplayManager = makeDataDisplayManager()
+            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
             let tableView = UITableView(frame: .zero, style: .plain)
-            let dataSource = dataDisplayManager.dataSource(for: tableView)
+            let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
             tableView.dataSource = dataSource
-            dataDisplayManager.update(with: ["First", "Second"])
+            {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
             // when
             let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
@@ -11267,12 +11412,12 @@ final class {{ module }}DataDisplayManagerTests: XCTestCase {
         {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
             // given
             let delegate = DelegateMock()
-            let dataDisplayManager = makeDataDisplayManager()
-            dataDisplayManager.delegate = delegate
+            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+            {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }} = delegate
             let tableView = UITableView(frame: .zero, style: .plain)
 
             // when
-            dataDisplayManager.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+            {{ roles.DataDisplayManager.variable }}.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
 
             // then
             {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
@@ -11281,18 +11426,18 @@ final class {{ module }}DataDisplayManagerTests: XCTestCase {
 
         // MARK: - Helpers
 
-        {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
-            {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+        {% include 'isolation' %}private func make{{ roles.DataDisplayManager.noun }}() -> {{ roles.DataDisplayManager.type }} {
+            {{ roles.DataDisplayManager.type }}({% if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif %})
         }
     }
 {%- if parts contains 'ModuleOutput' %}
 
     // MARK: - Mocks
 
-    private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
+    private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }} {
         private(set) var selectedIndexes: [Int] = []
 
-        func didSelectItem(at index: Int) {
+        func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
             selectedIndexes.append(index)
         }
     }
@@ -11312,10 +11457,10 @@ final class {{ module }}DataDisplayManagerTests: XCTestCase {
     {% include 'uikit_imports' %}
 
     {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}ViewControllerTests: XCTestCase {
+final class {{ roles.View.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ module }}ViewControllerTests {
+    struct {{ roles.View.tests }} {
 {%- endif %}
         // MARK: - Life cycle
 
@@ -11354,10 +11499,11 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             // then
 {%- if custom_parameters.runtime == 'adder' %}
             let tableView = viewController.tableView
-            let delegate = viewController.dataDisplayManager.delegate(for: tableView)
+            let delegate = viewController.{{ references.View.dataDisplayManager }}.delegate(for: tableView)
             {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
 {%- else %}
-            {% include 'expect_same', value: 'viewController.tableView.delegate', expected: 'viewController.dataDisplayManager' %}
+{%- capture expected %}viewController.{{ references.View.dataDisplayManager }}{% endcapture %}
+            {% include 'expect_same', value: 'viewController.tableView.delegate', expected: expected %}
 {%- endif %}
         }
 {%- else %}
@@ -11395,7 +11541,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             // given
             let output = OutputMock()
             let viewController = makeViewController(output: output)
-            viewController.showItems(["First", "Second"])
+            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
             let button = viewController.stackView.arrangedSubviews.last as? UIButton
 
             // when
@@ -11407,7 +11553,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
 {%- endunless %}
 {%- endif %}
 
-        // MARK: - {{ module }}ViewInput
+        // MARK: - {{ contracts.ViewInput.name }}
 {%- if parts contains 'ModuleInput' %}
 
         {% include 'test', name: 'showsTheTitle' %}
@@ -11415,7 +11561,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             let viewController = makeViewController()
 
             // when
-            viewController.update(title: "Title")
+            viewController.{{ methods.ViewInput.update }}(title: "Title")
 
             // then
             {% include 'expect_equal', value: 'viewController.title', expected: '"Title"' %}
@@ -11428,7 +11574,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             viewController.loadViewIfNeeded()
 
             // when
-            viewController.showItems(["First", "Second"])
+            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
             // then
 {%- if parts contains 'DataDisplayManager' %}
@@ -11439,21 +11585,21 @@ final class {{ module }}ViewControllerTests: XCTestCase {
         }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
-        // MARK: - {{ module }}DataDisplayManagerDelegate
+        // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
 
         {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
             // given
             let output = OutputMock()
             let viewController = makeViewController(output: output)
             viewController.loadViewIfNeeded()
-            viewController.showItems(["First", "Second"])
+            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
             // when
 {%- if custom_parameters.runtime == 'adder' %}
-            viewController.dataDisplayManager.userDidSelect(at: ListPosition(item: 1))
+            viewController.{{ references.View.dataDisplayManager }}.userDidSelect(at: ListPosition(item: 1))
 {%- else %}
             let row = IndexPath(row: 1, section: 0)
-            viewController.dataDisplayManager.tableView(viewController.tableView, didSelectRowAt: row)
+            viewController.{{ references.View.dataDisplayManager }}.tableView(viewController.tableView, didSelectRowAt: row)
 {%- endif %}
 
             // then
@@ -11462,7 +11608,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
-        // MARK: - {{ module }}TransitionHandler
+        // MARK: - {{ contracts.TransitionHandler.name }}
 
         {% include 'test', name: 'leavesTheNavigationStack' %}
             // given
@@ -11472,7 +11618,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             navigationController.pushViewController(viewController, animated: false)
 
             // when
-            viewController.closeCurrentModule()
+            viewController.{{ methods.TransitionHandler.closeCurrentModule }}()
 
             // then
             {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
@@ -11481,41 +11627,41 @@ final class {{ module }}ViewControllerTests: XCTestCase {
 
         // MARK: - Helpers
 
-        {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ module }}ViewController {
+        {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
 {%- if parts contains 'DataDisplayManager' %}
-            let dataDisplayManager = {{ module }}DataDisplayManager(
+            let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
-                cellObjectFactory: {{ module }}CellObjectFactory()
+                {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
             {% endif %})
-            return {{ module }}ViewController(output: output ?? OutputMock(), dataDisplayManager: dataDisplayManager)
+            return {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }})
 {%- elsif parts contains 'CellObjectFactory' %}
-            {{ module }}ViewController(output: output ?? OutputMock(), cellObjectFactory: {{ module }}CellObjectFactory())
+            {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}())
 {%- else %}
-            {{ module }}ViewController(output: output ?? OutputMock())
+            {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock())
 {%- endif %}
         }
     }
 
     // MARK: - Mocks
 
-    private final class OutputMock: {{ module }}ViewOutput {
+    private final class OutputMock: {{ contracts.ViewOutput.name }} {
         private(set) var readyCallCount = 0
 {%- if parts contains 'ModuleOutput' %}
         private(set) var selectedIndexes: [Int] = []
 {%- endif %}
         private(set) var closeCallCount = 0
 
-        func didTriggerViewReadyEvent() {
+        func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
             readyCallCount += 1
         }
 {%- if parts contains 'ModuleOutput' %}
 
-        func didSelectItem(at index: Int) {
+        func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
             selectedIndexes.append(index)
         }
 {%- endif %}
 
-        func didTriggerCloseEvent() {
+        func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
             closeCallCount += 1
         }
     }
@@ -11569,13 +11715,13 @@ parts:
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
-{%- assign view = 'ViewController' -%}
+{%- assign view = roles.View -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
 {%- assign ui = 'GTK' -%}
-{%- assign view = 'View' -%}
+{%- assign view = roles.View.plain -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
-{%- assign view = 'View' -%}
+{%- assign view = roles.View.plain -%}
 {%- endif -%}
 {%- assign wiring = ui -%}
 {%- assign drawer = '' -%}
@@ -11586,6 +11732,10 @@ parts:
 {%- assign drawer = 'LineWriter' -%}
 {%- endif -%}
 {%- endif -%}
+{%- capture drawer_file %}{{ roles.View.folder }}{{ module }}LineWriter{% endcapture -%}
+{%- if drawer == 'Cell' -%}
+{%- capture drawer_file %}{{ roles.Cell.folder }}{{ roles.Cell.type }}{% endcapture -%}
+{%- endif -%}
 name: rambler-viper
 summary: A VIPER module as The VIPER Book describes it
 author: Adder
@@ -11594,66 +11744,66 @@ license: MIT
 architecture: rambler-viper
 
 code_files:
-  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
+  - {file: "{{ roles.Assembly.file }}", path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
 
-  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
-  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
-  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
-  - {name: Interactor/{{ module }}Facade/Facade.swift, path: Code/Interactor/Facade.swift.liquid, part: Facade}
-  - {name: Interactor/{{ module }}Facade/FacadeImplementation.swift, path: Code/Interactor/FacadeImplementation.swift.liquid, part: Facade}
-  - {name: Interactor/{{ module }}CacheTracker/CacheTracker.swift, path: Code/Interactor/CacheTracker.swift.liquid, part: CacheTracker}
-  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerDelegate.swift, path: Code/Interactor/CacheTrackerDelegate.swift.liquid, part: CacheTracker}
-  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerImplementation.swift, path: Code/Interactor/CacheTrackerImplementation.swift.liquid, part: CacheTracker}
+  - {file: "{{ roles.Interactor.file }}", path: Code/Interactor/Interactor.swift.liquid}
+  - {file: "{{ contracts.InteractorInput.file }}", path: Code/Interactor/InteractorInput.swift.liquid}
+  - {file: "{{ contracts.InteractorOutput.file }}", path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ contracts.FacadeInterface.name }}.swift", path: Code/Interactor/Facade.swift.liquid, part: Facade}
+  - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ roles.Facade.type }}.swift", path: Code/Interactor/FacadeImplementation.swift.liquid, part: Facade}
+  - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ contracts.CacheTrackerInterface.name }}.swift", path: Code/Interactor/CacheTracker.swift.liquid, part: CacheTracker}
+  - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ contracts.CacheTrackerDelegate.name }}.swift", path: Code/Interactor/CacheTrackerDelegate.swift.liquid, part: CacheTracker}
+  - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ roles.CacheTracker.type }}.swift", path: Code/Interactor/CacheTrackerImplementation.swift.liquid, part: CacheTracker}
 
-  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
-  - {name: Presenter/State.swift, path: Code/Presenter/State.swift.liquid, part: State}
-  - {name: Presenter/ModuleInput.swift, path: Code/Presenter/ModuleInput.swift.liquid, part: ModuleInput}
-  - {name: Presenter/ModuleOutput.swift, path: Code/Presenter/ModuleOutput.swift.liquid, part: ModuleOutput}
+  - {file: "{{ roles.Presenter.file }}", path: Code/Presenter/Presenter.swift.liquid}
+  - {file: "{{ roles.State.file }}", path: Code/Presenter/State.swift.liquid, part: State}
+  - {file: "{{ contracts.ModuleInput.file }}", path: Code/Presenter/ModuleInput.swift.liquid, part: ModuleInput}
+  - {file: "{{ contracts.ModuleOutput.file }}", path: Code/Presenter/ModuleOutput.swift.liquid, part: ModuleOutput}
 
-  - {name: Router/Router.swift, path: Code/Router/Router.swift.liquid}
-  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+  - {file: "{{ roles.Router.file }}", path: Code/Router/Router.swift.liquid}
+  - {file: "{{ contracts.RouterInput.file }}", path: Code/Router/RouterInput.swift.liquid}
 {%- if custom_parameters.runtime == 'none' %}
-  - {name: Router/TransitionHandler.swift, path: Code/Router/TransitionHandler.swift.liquid}
+  - {file: "{{ contracts.TransitionHandler.file }}", path: Code/Router/TransitionHandler.swift.liquid}
 {%- endif %}
-  - {name: Router/Route.swift, path: Code/Router/{{ wiring }}Route.swift.liquid, part: Route}
+  - {file: "{{ roles.Route.file }}", path: Code/Router/{{ wiring }}Route.swift.liquid, part: Route}
 {%- if custom_parameters.runtime == 'none' %}
-  - {name: Router/RouteTransitionHandler.swift, path: Code/Router/{{ ui }}RouteTransitionHandler.swift.liquid, part: Route}
+  - {file: "{{ contracts.RouteTransitionHandler.file }}", path: Code/Router/{{ ui }}RouteTransitionHandler.swift.liquid, part: Route}
 {%- endif %}
 
-  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
-  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
-  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
-  - {name: View/DataDisplayManager.swift, path: Code/View/{{ wiring }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
+  - {file: "{{ view.file }}", path: Code/View/{{ ui }}View.swift.liquid}
+  - {file: "{{ contracts.ViewInput.file }}", path: Code/View/ViewInput.swift.liquid}
+  - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
+  - {file: "{{ roles.DataDisplayManager.file }}", path: Code/View/{{ wiring }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' %}
-  - {name: View/DataDisplayManagerDelegate.swift, path: Code/View/DataDisplayManagerDelegate.swift.liquid, part: DataDisplayManager}
+  - {file: "{{ contracts.DataDisplayManagerDelegate.file }}", path: Code/View/DataDisplayManagerDelegate.swift.liquid, part: DataDisplayManager}
 {%- endif %}
 {%- if drawer != '' %}
-  - {name: View/{{ drawer }}.swift, path: Code/View/{{ ui }}{{ drawer }}.swift.liquid, part: DataDisplayManager}
+  - {file: "{{ drawer_file }}.swift", path: Code/View/{{ ui }}{{ drawer }}.swift.liquid, part: DataDisplayManager}
 {%- endif %}
-  - {name: View/CellObject.swift, path: Code/View/CellObject.swift.liquid, part: CellObjectFactory}
-  - {name: View/CellObjectFactory.swift, path: Code/View/CellObjectFactory.swift.liquid, part: CellObjectFactory}
+  - {file: "{{ roles.CellObject.file }}", path: Code/View/CellObject.swift.liquid, part: CellObjectFactory}
+  - {file: "{{ roles.CellObjectFactory.file }}", path: Code/View/CellObjectFactory.swift.liquid, part: CellObjectFactory}
 {%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
-  - {name: View/RouteTransitionHandler+UIViewController.swift, path: Code/View/UIKitRouteTransitionHandler.swift.liquid, part: Route}
+  - {file: "{{ roles.View.folder }}{{ contracts.RouteTransitionHandler.name }}+UIViewController.swift", path: Code/View/UIKitRouteTransitionHandler.swift.liquid, part: Route}
 {%- endif %}
 
 test_files:
-  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
+  - {file: "{{ roles.Assembly.tests_file }}", path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
 
-  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
-  - {name: Interactor/{{ module }}Facade/FacadeImplementationTests.swift, path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
-  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerImplementationTests.swift, path: Tests/Interactor/CacheTrackerImplementationTests.swift.liquid, part: CacheTracker}
+  - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ roles.Facade.tests }}.swift", path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
+  - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ roles.CacheTracker.tests }}.swift", path: Tests/Interactor/CacheTrackerImplementationTests.swift.liquid, part: CacheTracker}
 
-  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
 
-  - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
-  - {name: Router/RouteTests.swift, path: Tests/Router/{{ wiring }}RouteTests.swift.liquid, part: Route}
+  - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/RouterTests.swift.liquid}
+  - {file: "{{ roles.Route.tests_file }}", path: Tests/Router/{{ wiring }}RouteTests.swift.liquid, part: Route}
 
-  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
-  - {name: View/DataDisplayManagerTests.swift, path: Tests/View/{{ wiring }}DataDisplayManagerTests.swift.liquid, part: DataDisplayManager}
+  - {file: "{{ view.tests_file }}", path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {file: "{{ roles.DataDisplayManager.tests_file }}", path: Tests/View/{{ wiring }}DataDisplayManagerTests.swift.liquid, part: DataDisplayManager}
 {%- if drawer != '' %}
-  - {name: View/{{ drawer }}Tests.swift, path: Tests/View/{{ ui }}{{ drawer }}Tests.swift.liquid, part: DataDisplayManager}
+  - {file: "{{ drawer_file }}Tests.swift", path: Tests/View/{{ ui }}{{ drawer }}Tests.swift.liquid, part: DataDisplayManager}
 {%- endif %}
-  - {name: View/CellObjectFactoryTests.swift, path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
+  - {file: "{{ roles.CellObjectFactory.tests_file }}", path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
 
 dependencies: []
 
@@ -11752,11 +11902,11 @@ import Testing
 """#
     case "rambler-viper/snippets/interactor_arguments.liquid": #"""
 {%- if parts contains 'Facade' -%}
-facade: {{ module }}FacadeImplementation()
+{{ roles.Facade.variable }}: {{ roles.Facade.type }}()
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
 {%- endif -%}
 {%- if parts contains 'CacheTracker' -%}
-cacheTracker: cacheTracker
+{{ roles.CacheTracker.variable }}: {{ roles.CacheTracker.variable }}
 {%- endif -%}
 
 """#
@@ -11795,9 +11945,9 @@ import AdderTesting
 """#
     case "rambler-viper/snippets/row_type.liquid": #"""
 {%- if parts contains 'CellObjectFactory' -%}
-{{ module }}CellObject
+{{ roles.CellObject.type }}
 {%- else -%}
-{{ module }}DataDisplayManager.Row
+{{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
     case "rambler-viper/snippets/runtime_imports.liquid": #"""
@@ -11817,35 +11967,41 @@ import AdderTesting
 """#
     case "rambler-viper/snippets/screen_types.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
-{%- assign view_type = module | append: 'ViewController' -%}
+{%- assign view_type = roles.View.type -%}
 {%- else -%}
-{%- assign view_type = module | append: 'View' -%}
+{%- assign view_type = roles.View.plain.type -%}
 {%- endif -%}
 {%- if parts contains 'ModuleInput' -%}
-{%- capture input_type %}any {{ module }}ModuleInput{% endcapture -%}
+{%- capture input_type %}any {{ contracts.ModuleInput.name }}{% endcapture -%}
 {%- else -%}
 {%- assign input_type = 'Void' -%}
 {%- endif -%}
 {%- if parts contains 'ModuleOutput' -%}
-{%- capture output_type %}any {{ module }}ModuleOutput{% endcapture -%}
+{%- capture output_type %}any {{ contracts.ModuleOutput.name }}{% endcapture -%}
 {%- else -%}
 {%- assign output_type = 'Never' -%}
 {%- endif -%}
 
 """#
     case "rambler-viper/snippets/test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
-@Test func {{ name }}() {
+@Test func {{ test_name }}() {
 {%- endif -%}
 
 """#
+    case "rambler-viper/snippets/test_name.liquid": #"""
+{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Router', roles.Router.noun | replace: 'Assembly', roles.Assembly.noun | replace: 'Facade', roles.Facade.noun | replace: 'CacheTracker', roles.CacheTracker.noun | replace: 'DataDisplayManager', roles.DataDisplayManager.noun | replace: 'CellObjectFactory', roles.CellObjectFactory.noun -%}
+
+"""#
     case "rambler-viper/snippets/throwing_test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
-@Test func {{ name }}() throws {
+@Test func {{ test_name }}() throws {
 {%- endif -%}
 
 """#
@@ -11863,20 +12019,20 @@ import Testing
     case "rambler-viper/snippets/view_arguments.liquid": #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
-            output: presenter
+            output: {{ roles.Presenter.variable }}
 {%- if parts contains 'DataDisplayManager' %},
-            dataDisplayManager: {{ module }}DataDisplayManager(
-{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            {{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.type }}(
+{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             )
 {%- elsif parts contains 'CellObjectFactory' %},
-            cellObjectFactory: {{ module }}CellObjectFactory()
+            {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}()
 {%- endif %}
 {%- if custom_parameters.ui == 'none' %},
             write: write
 {%- endif %}
         )
 {%- else -%}
-(output: presenter)
+(output: {{ roles.Presenter.variable }})
 {%- endif -%}
 
 """#
@@ -12263,12 +12419,12 @@ rules:
     import UIKit
 #endif
 
-/// The part of its module's view that a router knows: it shows other modules and closes this one.
+/// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
 ///
 /// For a transition of your own, declare a protocol that inherits from this one, give it a default
-/// implementation for view controllers, and change the type of the router's `view` to it.
+/// implementation for view controllers, and change the type of the {{ roles.Router.words }}'s `view` to it.
 @MainActor
-protocol ModuleTransitionable: AnyObject {
+protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     #if canImport(UIKit)
         /// Shows a module in the way that fits the context: pushes it if there is a navigation stack.
         ///
@@ -12298,7 +12454,7 @@ protocol ModuleTransitionable: AnyObject {
 }
 
 #if canImport(UIKit)
-    extension ModuleTransitionable where Self: UIViewController {
+    extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController {
         func showModule(_ module: UIViewController) {
             show(module, sender: nil)
         }
@@ -12318,9 +12474,9 @@ protocol ModuleTransitionable: AnyObject {
 #endif
 {%- else %}
 
-/// The part of its module's view that a router knows: it shows other modules and closes this one.
+/// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
 @MainActor
-protocol ModuleTransitionable: AnyObject {
+protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     /// The stack that the view is on, or `nil` while its module is not open.
     var moduleStack: ModuleStack? { get set }
 
@@ -12330,14 +12486,14 @@ protocol ModuleTransitionable: AnyObject {
     /// Shows a module on top of this one.
     ///
     /// - Parameter module: The view of the module to show.
-    func showModule(_ module: any ModuleTransitionable)
+    func showModule(_ module: any {{ contracts.ModuleTransitionable.name }})
 
     /// Removes this module from the stack with all modules above it.
     func pop()
 }
 
-extension ModuleTransitionable {
-    func showModule(_ module: any ModuleTransitionable) {
+extension {{ contracts.ModuleTransitionable.name }} {
+    func showModule(_ module: any {{ contracts.ModuleTransitionable.name }}) {
         moduleStack?.push(module)
     }
 
@@ -12353,12 +12509,12 @@ extension ModuleTransitionable {
 @MainActor
 final class ModuleStack {
     /// The views of the open modules, with the visible one last.
-    private(set) var views: [any ModuleTransitionable] = []
+    private(set) var views: [any {{ contracts.ModuleTransitionable.name }}] = []
 
     /// Shows a module on top of the others.
     ///
     /// - Parameter view: The view of the module.
-    func push(_ view: any ModuleTransitionable) {
+    func push(_ view: any {{ contracts.ModuleTransitionable.name }}) {
         view.moduleStack = self
         views.append(view)
         view.start()
@@ -12367,7 +12523,7 @@ final class ModuleStack {
     /// Closes a module and all modules above it; does nothing if the module is not open.
     ///
     /// - Parameter view: The view of the module.
-    func pop(_ view: any ModuleTransitionable) {
+    func pop(_ view: any {{ contracts.ModuleTransitionable.name }}) {
         guard let index = views.lastIndex(where: { $0 === view }) else { return }
         for closed in views[index...] {
             closed.moduleStack = nil
@@ -12380,9 +12536,9 @@ final class ModuleStack {
 """#
     case "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign view = module | append: 'View' -%}
+{%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
-{%- assign view = view | append: 'Controller' -%}
+{%- assign view = roles.View.type -%}
 {%- endif -%}
 {%- assign sample = '"Text"' -%}
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
@@ -12395,15 +12551,15 @@ final class ModuleStack {
 
 {% include 'module_comment' %}
 ///
-/// Another module's router opens it and configures it before it is shown:
+/// Another module's {{ roles.Router.words }} opens it and configures it before it is shown:
 ///
 /// ```swift
 /// func show{{ module_info.name }}Module() {
-///     view?.open({{ module }}ModuleConfigurator()) { $0.configureModule(with: {{ sample }}) }
+///     view?.open({{ roles.Configurator.type }}()) { $0.configureModule(with: {{ sample }}) }
 /// }
 /// ```
 @MainActor
-final class {{ module }}ModuleConfigurator: ModuleFactory {
+final class {{ roles.Configurator.type }}: ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
     // MARK: - Properties
 
@@ -12420,16 +12576,16 @@ final class {{ module }}ModuleConfigurator: ModuleFactory {
 {% endif %}
     // MARK: - ModuleFactory
 
-    func makeModule(output: ModuleOutputReference<any {{ module }}ModuleOutput>) -> Module<any {{ module }}ModuleInput> {
-        let router = {{ module }}Router()
-        let presenter = {{ module }}Presenter(router: router)
-        let view = {{ view }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+    func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let view = {{ view }}(output: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
-        router.view = view
-        presenter.view = view
-        presenter.output = output.output
+        {{ roles.Router.variable }}.{{ references.Router.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output.output
 
-        return Module(view: view, parts: [router]) { [weak presenter] in presenter }
+        return Module(view: view, parts: [{{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -12437,16 +12593,16 @@ final class {{ module }}ModuleConfigurator: ModuleFactory {
 """#
     case "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign view = module | append: 'View' -%}
+{%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
-{%- assign view = view | append: 'Controller' -%}
+{%- assign view = roles.View.type -%}
 {%- endif -%}
 {% include 'header' %}
 
 {% capture body %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}ModuleConfigurator {
+final class {{ roles.Configurator.type }} {
 {%- if custom_parameters.ui == 'none' %}
     // MARK: - Properties
 
@@ -12466,21 +12622,21 @@ final class {{ module }}ModuleConfigurator {
     /// Creates the parts of the module and connects them.
     ///
     /// - Parameters:
-    ///   - output: The presenter of the calling module, which receives the events of this one.
+    ///   - output: The {{ roles.Presenter.words }} of the calling module, which receives the events of this one.
     ///   - configuration: Called with the input of the module before the module is shown.
     /// - Returns: The view of the module, which owns all its other parts.
-    func configure(
-        output: (any {{ module }}ModuleOutput)? = nil,
-        with configuration: (any {{ module }}ModuleInput) -> Void = { _ in }
+    func {{ compositions.Configurator.method }}(
+        output: (any {{ contracts.ModuleOutput.name }})? = nil,
+        with configuration: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
     ) -> {{ view }} {
-        let router = {{ module }}Router()
-        let presenter = {{ module }}Presenter(router: router)
-        let view = {{ view }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let view = {{ view }}(output: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
-        router.view = view
-        presenter.view = view
-        presenter.output = output
-        configuration(presenter)
+        {{ roles.Router.variable }}.{{ references.Router.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output
+        configuration({{ roles.Presenter.variable }})
 
         return view
     }
@@ -12499,17 +12655,17 @@ final class {{ module }}ModuleConfigurator {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ModuleInput: AnyObject {
+protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     /// Sets the items that the module shows, before it is shown or at any later time.
     ///
     /// - Parameter items: The texts of the items, in order.
-    func configureModule(with items: [String])
+    func {{ methods.ModuleInput.configureModule }}(with items: [String])
 {%- else %}
     /// Sets the text that the module shows, before it is shown or at any later time.
     ///
     /// - Parameter text: The text to show.
-    func configureModule(with text: String)
+    func {{ methods.ModuleInput.configureModule }}(with text: String)
 {%- endif %}
 }
 
@@ -12523,7 +12679,7 @@ protocol {{ module }}ModuleInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ModuleOutput: AnyObject {
+protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     /// Reports that the user selected an item.
     ///
@@ -12553,55 +12709,55 @@ protocol {{ module }}ModuleOutput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Presenter {
+final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
-    weak var view: (any {{ module }}ViewInput)?
-    weak var output: (any {{ module }}ModuleOutput)?
-    let router: any {{ module }}RouterInput
+    weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
+    weak var {{ references.Presenter.output }}: (any {{ contracts.ModuleOutput.name }})?
+    let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
 
     private var {{ declaration }}
     private var isViewLoaded = false
 
     // MARK: - Initialization
 
-    /// Creates the presenter.
+    /// Creates the {{ roles.Presenter.words }}.
     ///
-    /// - Parameter router: Shows other modules and closes this one.
-    init(router: any {{ module }}RouterInput) {
-        self.router = router
+    /// - Parameter {{ references.Presenter.router }}: Shows other modules and closes this one.
+    init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}) {
+        self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
     }
 }
 
-// MARK: - {{ module }}ViewOutput
+// MARK: - {{ contracts.ViewOutput.name }}
 
-extension {{ module }}Presenter: {{ module }}ViewOutput {
-    func viewLoaded() {
+extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
+    func {{ methods.ViewOutput.viewLoaded }}() {
         isViewLoaded = true
-        view?.setupInitialState()
-        view?.configure(with: {{ value }})
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.setupInitialState }}()
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
     }
 {%- if value == 'items' %}
 
-    func selectItem(at index: Int) {
+    func {{ methods.ViewOutput.selectItem }}(at index: Int) {
         guard items.indices.contains(index) else { return }
-        output?.{{ fact }}ItemSelected(items[index])
+        {{ references.Presenter.output }}?.{{ fact }}ItemSelected(items[index])
     }
 {%- endif %}
 
-    func close() {
-        router.closeModule()
-        output?.{{ fact }}Closed()
+    func {{ methods.ViewOutput.close }}() {
+        {{ references.Presenter.router }}.{{ methods.RouterInput.closeModule }}()
+        {{ references.Presenter.output }}?.{{ fact }}Closed()
     }
 }
 
-// MARK: - {{ module }}ModuleInput
+// MARK: - {{ contracts.ModuleInput.name }}
 
-extension {{ module }}Presenter: {{ module }}ModuleInput {
-    func configureModule(with {{ value }}: {{ type }}) {
+extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
+    func {{ methods.ModuleInput.configureModule }}(with {{ value }}: {{ type }}) {
         self.{{ value }} = {{ value }}
         guard isViewLoaded else { return }
-        view?.configure(with: {{ value }})
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
     }
 }
 
@@ -12614,17 +12770,17 @@ import Adder
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Router {
+final class {{ roles.Router.type }} {
     // MARK: - Properties
 
-    weak var view: (any ModuleTransitionable)?
+    weak var {{ references.Router.view }}: (any {% include 'transitionable' %})?
 }
 
-// MARK: - {{ module }}RouterInput
+// MARK: - {{ contracts.RouterInput.name }}
 
-extension {{ module }}Router: {{ module }}RouterInput {
-    func closeModule() {
-        view?.pop({% if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}animated: true{% endif %})
+extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
+    func {{ methods.RouterInput.closeModule }}() {
+        {{ references.Router.view }}?.pop({% if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}animated: true{% endif %})
     }
 }
 
@@ -12635,9 +12791,9 @@ extension {{ module }}Router: {{ module }}RouterInput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}RouterInput: AnyObject {
+protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Closes the module and returns to where it was opened from.
-    func closeModule()
+    func {{ methods.RouterInput.closeModule }}()
 }
 
 """#
@@ -12647,11 +12803,11 @@ protocol {{ module }}RouterInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}AdapterOutput: AnyObject {
+protocol {{ contracts.AdapterOutput.name }}: AnyObject {
     /// Reports that the user selected an item of the list.
     ///
     /// - Parameter index: The index of the item in the list.
-    func didSelectItem(at index: Int)
+    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int)
 }
 
 """#
@@ -12662,29 +12818,29 @@ protocol {{ module }}AdapterOutput: AnyObject {
 import AdderCAdwaita
 import AdderGTK
 
-/// Fills the list in which `{{ module }}View` shows its items, and reports what the user selects.
+/// Fills the list in which `{{ roles.View.plain.type }}` shows its items, and reports what the user selects.
 ///
-/// The view creates the adapter, retains it and passes it the list.
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the list.
 @MainActor
-final class {{ module }}Adapter {
+final class {{ roles.Adapter.type }} {
     // MARK: - Properties
 
-    private weak var output: (any {{ module }}AdapterOutput)?
+    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
     private let listBox: GTKObject
 
     // MARK: - Initialization
 
-    /// Creates an adapter that fills a list.
+    /// Creates an {{ roles.Adapter.words }} that fills a list.
     ///
     /// - Parameters:
-    ///   - listBox: The list; the adapter creates its rows.
-    ///   - output: Receives the user's selections.
-    init(listBox: GTKObject, output: any {{ module }}AdapterOutput) {
+    ///   - listBox: The list; the {{ roles.Adapter.words }} creates its rows.
+    ///   - {{ references.Adapter.output }}: Receives the user's selections.
+    init(listBox: GTKObject, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
         self.listBox = listBox
-        self.output = output
+        self.{{ references.Adapter.output }} = {{ references.Adapter.output }}
         listBox.on("row-activated") { [weak self] arguments in
             guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
-            self?.output?.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
+            self?.{{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: Int(gtk_list_box_row_get_index(row)))
         }
     }
 
@@ -12724,10 +12880,10 @@ import AdderGTK
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}View {
+final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
     let position = GTKPosition()
     private(set) var title = ""
 {%- if list %}
@@ -12739,22 +12895,22 @@ final class {{ module }}View {
     let widget = GTKObject(new: gtk_scrolled_window_new())
 {%- if list %}
 
-    private lazy var adapter = {{ module }}Adapter(listBox: listBox, output: self)
+    private lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}(listBox: listBox, {{ references.Adapter.output }}: self)
 {%- endif %}
 
     // MARK: - Initialization
 
     /// Creates the view.
     ///
-    /// - Parameter output: Receives the view's events and the user's requests.
-    init(output: any {{ module }}ViewOutput) {
-        self.output = output
+    /// - Parameter {{ references.View.output }}: Receives the view's events and the user's requests.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
     }
 
     // MARK: - Private methods
 
     private func setupCloseButton() {
-        closeButton.on("clicked") { [weak self] _ in self?.output.close() }
+        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.close }}() }
     }
 
     private func setupLayout() {
@@ -12781,20 +12937,20 @@ final class {{ module }}View {
 
 // MARK: - GTKModuleView, ModuleTransitionable
 
-extension {{ module }}View: GTKModuleView, ModuleTransitionable {
+extension {{ roles.View.plain.type }}: GTKModuleView, ModuleTransitionable {
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
 
     func viewDidLoad() {
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 }
 
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}View: {{ module }}ViewInput {
-    func setupInitialState() {
+extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
+    func {{ methods.ViewInput.setupInitialState }}() {
         title = "{{ module_info.name }}"
         titleDidChange()
         setupCloseButton()
@@ -12802,23 +12958,23 @@ extension {{ module }}View: {{ module }}ViewInput {
     }
 {%- if list %}
 
-    func configure(with items: [String]) {
-        adapter.configure(with: items)
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
-    func configure(with text: String) {
+    func {{ methods.ViewInput.configure }}(with text: String) {
         gtk_label_set_text(textLabel.opaque, text)
     }
 {%- endif %}
 }
 {%- if list %}
 
-// MARK: - {{ module }}AdapterOutput
+// MARK: - {{ contracts.AdapterOutput.name }}
 
-extension {{ module }}View: {{ module }}AdapterOutput {
-    func didSelectItem(at index: Int) {
-        output.selectItem(at: index)
+extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
+    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.selectItem }}(at: index)
     }
 }
 {%- endif %}
@@ -12832,10 +12988,10 @@ import Adder
 {% endif %}
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}View {
+final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- else %}
@@ -12849,10 +13005,10 @@ final class {{ module }}View {
     /// Creates a view that shows everything as lines of text.
     ///
     /// - Parameters:
-    ///   - output: Receives the view's events and the user's requests.
+    ///   - {{ references.View.output }}: Receives the view's events and the user's requests.
     ///   - write: Writes one line.
-    init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
-        self.output = output
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, write: @escaping (String) -> Void) {
+        self.{{ references.View.output }} = {{ references.View.output }}
         self.write = write
     }
 
@@ -12860,36 +13016,36 @@ final class {{ module }}View {
 
     /// Handles the user\'s request to leave the module.
     func close() {
-        output.close()
+        {{ references.View.output }}.{{ methods.ViewOutput.close }}()
     }
 }
 
 {% if custom_parameters.runtime == 'adder' -%}
 // MARK: - HeadlessTransitionHandler, ModuleTransitionable
 
-extension {{ module }}View: HeadlessTransitionHandler, ModuleTransitionable {
+extension {{ roles.View.plain.type }}: HeadlessTransitionHandler, ModuleTransitionable {
     func viewDidLoad() {
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 }
 {%- else -%}
-// MARK: - ModuleTransitionable
+// MARK: - {{ contracts.ModuleTransitionable.name }}
 
-extension {{ module }}View: ModuleTransitionable {
+extension {{ roles.View.plain.type }}: {{ contracts.ModuleTransitionable.name }} {
     func start() {
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 }
 {%- endif %}
 
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}View: {{ module }}ViewInput {
-    func setupInitialState() {
+extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
+    func {{ methods.ViewInput.setupInitialState }}() {
         write("{{ module_info.name }}")
     }
 
-    func configure(with text: String) {
+    func {{ methods.ViewInput.configure }}(with text: String) {
         write(text)
     }
 }
@@ -12902,29 +13058,29 @@ extension {{ module }}View: {{ module }}ViewInput {
 {% capture body %}
 import UIKit
 
-/// Data source and delegate of the table in which `{{ module }}ViewController` shows its items.
+/// Data source and delegate of the table in which `{{ roles.View.type }}` shows its items.
 ///
-/// The view creates the adapter, retains it and passes it the table.
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the table.
 @MainActor
-final class {{ module }}Adapter: NSObject {
+final class {{ roles.Adapter.type }}: NSObject {
     // MARK: - Properties
 
-    private weak var output: (any {{ module }}AdapterOutput)?
+    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
     private let tableView: UITableView
     private var items: [String] = []
 
     // MARK: - Initialization
 
-    /// Creates an adapter that fills a table.
+    /// Creates an {{ roles.Adapter.words }} that fills a table.
     ///
     /// - Parameters:
-    ///   - tableView: The table; the adapter registers its cells and becomes its data source and delegate.
-    ///   - output: Receives the user's selections.
-    init(tableView: UITableView, output: any {{ module }}AdapterOutput) {
+    ///   - tableView: The table; the {{ roles.Adapter.words }} registers its cells and becomes its data source and delegate.
+    ///   - {{ references.Adapter.output }}: Receives the user's selections.
+    init(tableView: UITableView, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
         self.tableView = tableView
-        self.output = output
+        self.{{ references.Adapter.output }} = {{ references.Adapter.output }}
         super.init()
-        tableView.register({{ module }}Cell.self, forCellReuseIdentifier: {{ module }}Cell.reuseIdentifier)
+        tableView.register({{ roles.Cell.type }}.self, forCellReuseIdentifier: {{ roles.Cell.type }}.reuseIdentifier)
         tableView.dataSource = self
         tableView.delegate = self
     }
@@ -12942,24 +13098,24 @@ final class {{ module }}Adapter: NSObject {
 
 // MARK: - UITableViewDataSource
 
-extension {{ module }}Adapter: UITableViewDataSource {
+extension {{ roles.Adapter.type }}: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         items.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: {{ module }}Cell.reuseIdentifier, for: indexPath)
-        (cell as? {{ module }}Cell)?.configure(with: items[indexPath.row])
+        let cell = tableView.dequeueReusableCell(withIdentifier: {{ roles.Cell.type }}.reuseIdentifier, for: indexPath)
+        (cell as? {{ roles.Cell.type }})?.configure(with: items[indexPath.row])
         return cell
     }
 }
 
 // MARK: - UITableViewDelegate
 
-extension {{ module }}Adapter: UITableViewDelegate {
+extension {{ roles.Adapter.type }}: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        output?.didSelectItem(at: indexPath.row)
+        {{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: indexPath.row)
     }
 }
 {% endcapture %}{% include 'behind_uikit' %}
@@ -12972,11 +13128,11 @@ extension {{ module }}Adapter: UITableViewDelegate {
 {% capture body %}
 import UIKit
 
-/// Cell that shows one item of the list of `{{ module }}ViewController`.
-final class {{ module }}Cell: UITableViewCell {
+/// Cell that shows one item of the list of `{{ roles.View.type }}`.
+final class {{ roles.Cell.type }}: UITableViewCell {
     // MARK: - Constants
 
-    static let reuseIdentifier = "{{ module }}Cell"
+    static let reuseIdentifier = "{{ roles.Cell.type }}"
 
     // MARK: - Internal methods
 
@@ -13005,10 +13161,10 @@ final class {{ module }}Cell: UITableViewCell {
 import UIKit
 
 {% include 'module_comment' %}
-final class {{ module }}ViewController: UIViewController, ModuleTransitionable {
+final class {{ roles.View.type }}: UIViewController, {% include 'transitionable' %} {
     // MARK: - Properties
 
-    let output: any {{ module }}ViewOutput
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if list %}
     let tableView = UITableView(frame: .zero, style: .plain)
 {%- else %}
@@ -13017,20 +13173,20 @@ final class {{ module }}ViewController: UIViewController, ModuleTransitionable {
     let closeButton = UIButton(type: .system)
 {%- if list %}
 
-    private lazy var adapter = {{ module }}Adapter(tableView: tableView, output: self)
+    private lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: self)
 {%- endif %}
 
     // MARK: - Initialization
 
     /// Creates the view.
     ///
-    /// - Parameter output: Receives the view's events and the user's requests.
-    init(output: any {{ module }}ViewOutput) {
-        self.output = output
+    /// - Parameter {{ references.View.output }}: Receives the view's events and the user's requests.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Created in code by {{ module }}ModuleConfigurator")
+    @available(*, unavailable, message: "Created in code by {{ roles.Configurator.type }}")
     required init?(coder: NSCoder) {
         nil
     }
@@ -13039,14 +13195,14 @@ final class {{ module }}ViewController: UIViewController, ModuleTransitionable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        output.viewLoaded()
+        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
     }
 
     // MARK: - Private methods
 
     private func setupCloseButton() {
         closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.output.close() }
+        let close = UIAction { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.close }}() }
         closeButton.addAction(close, for: .touchUpInside)
     }
 
@@ -13075,10 +13231,10 @@ final class {{ module }}ViewController: UIViewController, ModuleTransitionable {
     }
 }
 
-// MARK: - {{ module }}ViewInput
+// MARK: - {{ contracts.ViewInput.name }}
 
-extension {{ module }}ViewController: {{ module }}ViewInput {
-    func setupInitialState() {
+extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
+    func {{ methods.ViewInput.setupInitialState }}() {
         title = "{{ module_info.name }}"
         view.backgroundColor = .systemBackground
         setupCloseButton()
@@ -13086,23 +13242,23 @@ extension {{ module }}ViewController: {{ module }}ViewInput {
     }
 {%- if list %}
 
-    func configure(with items: [String]) {
-        adapter.configure(with: items)
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
-    func configure(with text: String) {
+    func {{ methods.ViewInput.configure }}(with text: String) {
         textLabel.text = text
     }
 {%- endif %}
 }
 {%- if list %}
 
-// MARK: - {{ module }}AdapterOutput
+// MARK: - {{ contracts.AdapterOutput.name }}
 
-extension {{ module }}ViewController: {{ module }}AdapterOutput {
-    func didSelectItem(at index: Int) {
-        output.selectItem(at: index)
+extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
+    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.selectItem }}(at: index)
     }
 }
 {%- endif %}
@@ -13115,21 +13271,21 @@ extension {{ module }}ViewController: {{ module }}AdapterOutput {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewInput: AnyObject {
+protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// Puts the view into its initial state, without any data.
-    func setupInitialState()
+    func {{ methods.ViewInput.setupInitialState }}()
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
     /// Fills the view with the items of a list.
     ///
     /// - Parameter items: The texts to show, in order.
-    func configure(with items: [String])
+    func {{ methods.ViewInput.configure }}(with items: [String])
 {%- else %}
 
     /// Shows a text in the view.
     ///
     /// - Parameter text: The text to show.
-    func configure(with text: String)
+    func {{ methods.ViewInput.configure }}(with text: String)
 {%- endif %}
 }
 
@@ -13140,19 +13296,19 @@ protocol {{ module }}ViewInput: AnyObject {
 
 {% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewOutput: AnyObject {
+protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is loaded and ready to show data.
-    func viewLoaded()
+    func {{ methods.ViewOutput.viewLoaded }}()
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
     /// Reports that the user requested an item of the list.
     ///
     /// - Parameter index: The index of the item in the list.
-    func selectItem(at index: Int)
+    func {{ methods.ViewOutput.selectItem }}(at index: Int)
 {%- endif %}
 
     /// Reports that the user wants to leave the module.
-    func close()
+    func {{ methods.ViewOutput.close }}()
 }
 
 """#
@@ -13161,17 +13317,17 @@ protocol {{ module }}ViewOutput: AnyObject {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- assign view_type = module | append: 'View' -%}
+{%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
-{%- assign view_type = view_type | append: 'Controller' -%}
+{%- assign view_type = roles.View.type -%}
 {%- endif -%}
-{%- capture suite %}{{ module }}ModuleConfiguratorTests{% endcapture -%}
-{%- capture sut %}{{ module }}ModuleConfigurator{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
+{%- capture sut %}{{ roles.Configurator.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
 {%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
-{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
-{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
-{%- capture has_router %}presenter.router is {{ module }}Router{% endcapture -%}
+{%- capture has_presenter %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_router %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -13204,16 +13360,17 @@ import AdderTesting
     {% include 'throwing_test', name: 'presenterHasTheView' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
     {% include 'throwing_test', name: 'presenterHasTheRouter' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
         {% include 'expect', condition: has_router %}
@@ -13226,19 +13383,21 @@ import AdderTesting
         // when
         let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-        {% include 'expect_same', value: 'presenter.output', expected: 'output' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.output }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'output' %}
     }
 
     {% include 'throwing_test', name: 'routerHasTheView' %}
         // when
         let view = {% include 'require', value: made_view %}
-        let router = (view.output as? {{ module }}Presenter)?.router as? {{ module }}Router
+        let {{ roles.Router.variable }} = (view.{{ references.View.output }} as? {{ roles.Presenter.type }})?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // then
-        {% include 'expect_same', value: 'router?.view', expected: 'view' %}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
     {% include 'throwing_test', name: 'moduleInputIsThePresenter' %}
@@ -13247,7 +13406,8 @@ import AdderTesting
 
         // then
         let view = {% include 'require', value: module_view %}
-        {% include 'expect_same', value: 'module.input', expected: 'view.output' %}
+{%- capture expected %}view.{{ references.View.output }}{% endcapture %}
+        {% include 'expect_same', value: 'module.input', expected: expected %}
     }
 
     // MARK: - Lifetime
@@ -13257,13 +13417,14 @@ import AdderTesting
         var output: ModuleOutputMock? = ModuleOutputMock()
         let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
-        let presenter = {% include 'require', value: made_presenter %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // when
         output = nil
 
         // then
-        {% include 'expect_nil', value: 'presenter.output' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.output }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 
     {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
@@ -13271,23 +13432,24 @@ import AdderTesting
         let transitionHandler = RecordingTransitionHandler()
         transitionHandler.open(sut)
         weak var view: {{ view_type }}?
-        weak var presenter: {{ module }}Presenter?
-        weak var router: {{ module }}Router?
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
         view = transitionHandler.opened.first?.view as? {{ view_type }}
-        presenter = view?.output as? {{ module }}Presenter
-        router = presenter?.router as? {{ module }}Router
+        {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // when
         transitionHandler.userClosesLast()
 
         // then
-        {% include 'expect', condition: 'view == nil && presenter == nil && router == nil' %}
+{%- capture condition %}view == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Router.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 }
 
 // MARK: - Mocks
 
-private final class ModuleOutputMock: {{ module }}ModuleOutput {
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     func {{ fact }}ItemSelected(_ item: String) {}
 {%- endif %}
@@ -13301,14 +13463,14 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- assign view = module | append: 'View' -%}
+{%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
-{%- assign view = view | append: 'Controller' -%}
+{%- assign view = roles.View.type -%}
 {%- endif -%}
-{%- capture suite %}{{ module }}ModuleConfiguratorTests{% endcapture -%}
-{%- capture sut %}{{ module }}ModuleConfigurator{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
-{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
-{%- capture has_router %}presenter?.router is {{ module }}Router{% endcapture -%}
+{%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
+{%- capture sut %}{{ roles.Configurator.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture has_presenter %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture has_router %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -13327,7 +13489,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
     {% include 'test', name: 'viewHasThePresenterAsOutput' %}
         // when
-        let view = sut.configure()
+        let view = sut.{{ compositions.Configurator.method }}()
 
         // then
         {% include 'expect', condition: has_presenter %}
@@ -13335,17 +13497,18 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
     {% include 'test', name: 'presenterHasTheView' %}
         // when
-        let view = sut.configure()
-        let presenter = view.output as? {{ module }}Presenter
+        let view = sut.{{ compositions.Configurator.method }}()
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect_same', value: 'presenter?.view', expected: 'view' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
     {% include 'test', name: 'presenterHasTheRouter' %}
         // when
-        let view = sut.configure()
-        let presenter = view.output as? {{ module }}Presenter
+        let view = sut.{{ compositions.Configurator.method }}()
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
 
         // then
         {% include 'expect', condition: has_router %}
@@ -13356,31 +13519,34 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
         let output = ModuleOutputMock()
 
         // when
-        let view = sut.configure(output: output)
-        let presenter = view.output as? {{ module }}Presenter
+        let view = sut.{{ compositions.Configurator.method }}(output: output)
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
 
         // then
-        {% include 'expect_same', value: 'presenter?.output', expected: 'output' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.output }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'output' %}
     }
 
     {% include 'test', name: 'routerHasTheView' %}
         // when
-        let view = sut.configure()
-        let router = (view.output as? {{ module }}Presenter)?.router as? {{ module }}Router
+        let view = sut.{{ compositions.Configurator.method }}()
+        let {{ roles.Router.variable }} = (view.{{ references.View.output }} as? {{ roles.Presenter.type }})?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // then
-        {% include 'expect_same', value: 'router?.view', expected: 'view' %}
+{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
     {% include 'test', name: 'configurationIsGivenThePresenter' %}
         // given
-        var input: (any {{ module }}ModuleInput)?
+        var input: (any {{ contracts.ModuleInput.name }})?
 
         // when
-        let view = sut.configure { input = $0 }
+        let view = sut.{{ compositions.Configurator.method }} { input = $0 }
 
         // then
-        {% include 'expect_same', value: 'input', expected: 'view.output' %}
+{%- capture expected %}view.{{ references.View.output }}{% endcapture %}
+        {% include 'expect_same', value: 'input', expected: expected %}
     }
 
     // MARK: - Lifetime
@@ -13388,31 +13554,33 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
     {% include 'test', name: 'moduleDoesNotHoldItsOutput' %}
         // given
         var output: ModuleOutputMock? = ModuleOutputMock()
-        let view = sut.configure(output: output)
-        let presenter = view.output as? {{ module }}Presenter
+        let view = sut.{{ compositions.Configurator.method }}(output: output)
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
 
         // when
         output = nil
 
         // then
-        {% include 'expect_nil', value: 'presenter?.output' %}
+{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.output }}{% endcapture %}
+        {% include 'expect_nil', value: actual %}
     }
 
     {% include 'test', name: 'moduleDeallocatesWithItsView' %}
         // given
         weak var releasedView: {{ view }}?
-        weak var presenter: {{ module }}Presenter?
-        weak var router: {{ module }}Router?
-        var view: {{ view }}? = sut.configure()
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+        var view: {{ view }}? = sut.{{ compositions.Configurator.method }}()
         releasedView = view
-        presenter = view?.output as? {{ module }}Presenter
-        router = presenter?.router as? {{ module }}Router
+        {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
         // when
         view = nil
 
         // then
-        {% include 'expect', condition: 'releasedView == nil && presenter == nil && router == nil' %}
+{%- capture condition %}releasedView == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Router.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
     }
 {%- if custom_parameters.ui == 'none' %}
 
@@ -13420,7 +13588,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
         // given
         let moduleStack = ModuleStack()
         weak var view: {{ view }}?
-        moduleStack.push(sut.configure())
+        moduleStack.push(sut.{{ compositions.Configurator.method }}())
         view = moduleStack.views.last as? {{ view }}
 
         // when
@@ -13434,7 +13602,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
 // MARK: - Mocks
 
-private final class ModuleOutputMock: {{ module }}ModuleOutput {
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     func {{ fact }}ItemSelected(_ item: String) {}
 {%- endif %}
@@ -13472,32 +13640,34 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
 @testable import {{ module_info.product_module_name }}
 
-{% capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'view', value: 'ViewMock()' %}
-    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+{%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Router.variable, value: actual %}
     {% include 'fixture', name: 'output', value: 'ModuleOutputMock()' %}
 
-    // MARK: - {{ module }}ViewOutput
+    // MARK: - {{ contracts.ViewOutput.name }}
 
     {% include 'test', name: 'viewLoadedSetsUpInitialState' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.viewLoaded()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // then
-        {% include 'expect_equal', value: 'view.setupInitialStateCallCount', expected: '1' %}
+{%- capture actual %}view.{{ methods.ViewInput.setupInitialState }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     {% include 'test', name: 'viewLoadedShowsWhatTheModuleWasGiven' %}
         // given
-        let sut = makePresenter()
-        sut.configureModule(with: {{ sample }})
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
 
         // when
-        sut.viewLoaded()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // then
         {% include 'expect_equal', value: 'view.configured', expected: received %}
@@ -13506,11 +13676,11 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
     {% include 'test', name: 'selectItemTellsTheOutputWhichItem' %}
         // given
-        let sut = makePresenter()
-        sut.configureModule(with: {{ sample }})
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
 
         // when
-        sut.selectItem(at: 1)
+        sut.{{ methods.ViewOutput.selectItem }}(at: 1)
 
         // then
         {% include 'expect_equal', value: 'output.selected', expected: '["Two"]' %}
@@ -13518,11 +13688,11 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
     {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheList' %}
         // given
-        let sut = makePresenter()
-        sut.configureModule(with: {{ sample }})
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
 
         // when
-        sut.selectItem(at: 2)
+        sut.{{ methods.ViewOutput.selectItem }}(at: 2)
 
         // then
         {% include 'expect_equal', value: 'output.selected', expected: '[]' %}
@@ -13531,34 +13701,35 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
     {% include 'test', name: 'closeClosesTheModule' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.close()
+        sut.{{ methods.ViewOutput.close }}()
 
         // then
-        {% include 'expect_equal', value: 'router.closeModuleCallCount', expected: '1' %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ methods.RouterInput.closeModule }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     {% include 'test', name: 'closeTellsTheOutput' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.close()
+        sut.{{ methods.ViewOutput.close }}()
 
         // then
         {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
     }
 
-    // MARK: - {{ module }}ModuleInput
+    // MARK: - {{ contracts.ModuleInput.name }}
 
     {% include 'test', name: 'configureModuleWaitsForTheView' %}
         // given
-        let sut = makePresenter()
+        let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.configureModule(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
 
         // then
         {% include 'expect_equal', value: 'view.configured', expected: '[]' %}
@@ -13566,11 +13737,11 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
     {% include 'test', name: 'configureModuleFillsALoadedView' %}
         // given
-        let sut = makePresenter()
-        sut.viewLoaded()
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // when
-        sut.configureModule(with: {{ other }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: {{ other }})
 
         // then
         {% include 'expect_equal', value: 'view.configured.last', expected: other %}
@@ -13580,31 +13751,31 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
     {%- endif %}
-    private func makePresenter() -> {{ module }}Presenter {
-        let presenter = {{ module }}Presenter(router: router)
-        presenter.view = view
-        presenter.output = output
-        return presenter
+    private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output
+        return {{ roles.Presenter.variable }}
     }
 }
 
 // MARK: - Mocks
 
-private final class ViewMock: {{ module }}ViewInput {
-    private(set) var setupInitialStateCallCount = 0
+private final class ViewMock: {{ contracts.ViewInput.name }} {
+    private(set) var {{ methods.ViewInput.setupInitialState }}CallCount = 0
     private(set) var configured: [{{ type }}] = []
 
-    func setupInitialState() { setupInitialStateCallCount += 1 }
-    func configure(with {{ value }}: {{ type }}) { configured.append({{ value }}) }
+    func {{ methods.ViewInput.setupInitialState }}() { {{ methods.ViewInput.setupInitialState }}CallCount += 1 }
+    func {{ methods.ViewInput.configure }}(with {{ value }}: {{ type }}) { configured.append({{ value }}) }
 }
 
-private final class RouterMock: {{ module }}RouterInput {
-    private(set) var closeModuleCallCount = 0
+private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }} {
+    private(set) var {{ methods.RouterInput.closeModule }}CallCount = 0
 
-    func closeModule() { closeModuleCallCount += 1 }
+    func {{ methods.RouterInput.closeModule }}() { {{ methods.RouterInput.closeModule }}CallCount += 1 }
 }
 
-private final class ModuleOutputMock: {{ module }}ModuleOutput {
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     private(set) var closedCallCount = 0
 {%- if type == '[String]' %}
     private(set) var selected: [String] = []
@@ -13625,7 +13796,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {%- assign handler = 'ModuleTransitionableMock()' -%}
 {%- assign pop_count = 'view.popCallCount' -%}
 {%- endif -%}
-{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'runtime_test_imports' %}
@@ -13639,15 +13810,15 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'view', value: handler %}
 
-    // MARK: - {{ module }}RouterInput
+    // MARK: - {{ contracts.RouterInput.name }}
 
     {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
         // given
-        let sut = {{ module }}Router()
-        sut.view = view
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.view }} = view
 
         // when
-        sut.closeModule()
+        sut.{{ methods.RouterInput.closeModule }}()
 
         // then
         {% include 'expect_equal', value: pop_count, expected: '1' %}
@@ -13657,7 +13828,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 
 // MARK: - Mocks
 
-private final class ModuleTransitionableMock: ModuleTransitionable {
+private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.name }} {
     private(set) var popCallCount = 0
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -13679,7 +13850,7 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
 """#
     case "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}AdapterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'gtk_test_imports' %}
@@ -13692,7 +13863,7 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
     {% include 'test', name: 'configureReplacesTheRowsThatWereThere' %}
         // given
         let listBox = GTKObject(new: gtk_list_box_new())
-        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+        let sut = {{ roles.Adapter.type }}(listBox: listBox, {{ references.Adapter.output }}: output)
         sut.configure(with: ["One", "Two"])
 
         // when
@@ -13706,7 +13877,7 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
     {% include 'test', name: 'rowShowsItsItemLiterally' %}
         // given
         let listBox = GTKObject(new: gtk_list_box_new())
-        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+        let sut = {{ roles.Adapter.type }}(listBox: listBox, {{ references.Adapter.output }}: output)
 
         // when
         sut.configure(with: ["One", "<b>Tom & Jerry</b>"])
@@ -13720,7 +13891,7 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
     {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
         // given
         let listBox = GTKObject(new: gtk_list_box_new())
-        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+        let sut = {{ roles.Adapter.type }}(listBox: listBox, {{ references.Adapter.output }}: output)
         sut.configure(with: ["One", "Two"])
 
         // when
@@ -13738,16 +13909,16 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
 
 // MARK: - Mocks
 
-private final class AdapterOutputMock: {{ module }}AdapterOutput {
+private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
     private(set) var selectedIndices: [Int] = []
 
-    func didSelectItem(at index: Int) { selectedIndices.append(index) }
+    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
 }
 
 """#
     case "surf-mvp/Tests/View/GTKViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
 {% include 'header' %}
 
@@ -13760,37 +13931,39 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ module }}View(output: output)
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
 
         // when
         sut.viewDidLoad()
 
         // then
-        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ module }}View(output: output)
-        sut.setupInitialState()
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.closeButton.emit("clicked")
 
         // then
-        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.close }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 
     {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
         // given
-        let sut = {{ module }}View(output: output)
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
 
         // when
-        sut.setupInitialState()
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // then
         {% include 'expect_equal', value: 'sut.title', expected: heading %}
@@ -13799,25 +13972,25 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: 'configureShowsTheItems' %}
         // given
-        let sut = {{ module }}View(output: output)
-        sut.setupInitialState()
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.configure(with: ["One", "Two"])
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
         {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
     }
 
-    // MARK: - {{ module }}AdapterOutput
+    // MARK: - {{ contracts.AdapterOutput.name }}
 
     {% include 'test', name: 'didSelectItemTellsTheOutput' %}
         // given
-        let sut = {{ module }}View(output: output)
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
 
         // when
-        sut.didSelectItem(at: 1)
+        sut.{{ methods.AdapterOutput.didSelectItem }}(at: 1)
 
         // then
         {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
@@ -13830,11 +14003,11 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: 'configureShowsTheText' %}
         // given
-        let sut = {{ module }}View(output: output)
-        sut.setupInitialState()
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.configure(with: "<One>")
+        sut.{{ methods.ViewInput.configure }}(with: "<One>")
 
         // then
         let text = gtk_label_get_text(sut.textLabel.opaque).map { String(cString: $0) }
@@ -13853,10 +14026,10 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 {%- assign protocols = 'HeadlessTransitionHandler, ModuleTransitionable' -%}
 {%- else -%}
 {%- assign start = 'start' -%}
-{%- assign protocols = 'ModuleTransitionable' -%}
+{%- assign protocols = contracts.ModuleTransitionable.name -%}
 {%- endif -%}
 {%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
-{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}["{{ module_info.name }}"]{% endcapture -%}
 {% include 'header' %}
 
@@ -13871,19 +14044,20 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: tells_start %}
         // given
-        let sut = {{ module }}View(output: output) { _ in }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
 
         // when
         sut.{{ start }}()
 
         // then
-        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'viewDoesNotHoldItsStack' %}
         // given
-        let sut = {{ module }}View(output: output) { _ in }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
         var moduleStack: ModuleStack? = ModuleStack()
         moduleStack?.push(sut)
 
@@ -13899,24 +14073,25 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: 'closeTellsTheOutput' %}
         // given
-        let sut = {{ module }}View(output: output) { _ in }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
 
         // when
         sut.close()
 
         // then
-        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.close }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 
     {% include 'test', name: 'setupInitialStateWritesTheHeading' %}
         // given
         var lines: [String] = []
-        let sut = {{ module }}View(output: output) { lines.append($0) }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
 
         // when
-        sut.setupInitialState()
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // then
         {% include 'expect_equal', value: 'lines', expected: heading %}
@@ -13925,10 +14100,10 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
     {% include 'test', name: 'configureWritesTheText' %}
         // given
         var lines: [String] = []
-        let sut = {{ module }}View(output: output) { lines.append($0) }
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
 
         // when
-        sut.configure(with: "One")
+        sut.{{ methods.ViewInput.configure }}(with: "One")
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One"]' %}
@@ -13937,18 +14112,18 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
 // MARK: - Mocks
 
-private final class ViewOutputMock: {{ module }}ViewOutput {
-    private(set) var viewLoadedCallCount = 0
-    private(set) var closeCallCount = 0
+private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
+    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
+    private(set) var {{ methods.ViewOutput.close }}CallCount = 0
 
-    func viewLoaded() { viewLoadedCallCount += 1 }
-    func close() { closeCallCount += 1 }
+    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
+    func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
 }
 
 """#
     case "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}AdapterTests{% endcapture -%}
+{%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -13964,7 +14139,7 @@ private final class ViewOutputMock: {{ module }}ViewOutput {
 
     {% include 'test', name: 'tableHasARowForEachItem' %}
         // given
-        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
 
         // when
         sut.configure(with: ["One", "Two"])
@@ -13975,7 +14150,7 @@ private final class ViewOutputMock: {{ module }}ViewOutput {
 
     {% include 'test', name: 'rowShowsItsItem' %}
         // given
-        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
         sut.configure(with: ["One", "Two"])
 
         // when
@@ -13989,7 +14164,7 @@ private final class ViewOutputMock: {{ module }}ViewOutput {
 
     {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
         // given
-        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
         sut.configure(with: ["One", "Two"])
 
         // when
@@ -14002,17 +14177,17 @@ private final class ViewOutputMock: {{ module }}ViewOutput {
 
 // MARK: - Mocks
 
-private final class AdapterOutputMock: {{ module }}AdapterOutput {
+private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
     private(set) var selectedIndices: [Int] = []
 
-    func didSelectItem(at index: Int) { selectedIndices.append(index) }
+    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
 }
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
     case "surf-mvp/Tests/View/UIKitViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
 {% include 'header' %}
 
@@ -14028,37 +14203,39 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
 
         // when
         sut.loadViewIfNeeded()
 
         // then
-        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
-        sut.setupInitialState()
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.closeButton.sendActions(for: .touchUpInside)
 
         // then
-        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+{%- capture actual %}output.{{ methods.ViewOutput.close }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
-    // MARK: - {{ module }}ViewInput
+    // MARK: - {{ contracts.ViewInput.name }}
 
     {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
 
         // when
-        sut.setupInitialState()
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // then
         {% include 'expect_equal', value: 'sut.title', expected: heading %}
@@ -14067,24 +14244,24 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: 'configureShowsTheItems' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
-        sut.setupInitialState()
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.configure(with: ["One", "Two"])
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'sut.tableView.numberOfRows(inSection: 0)', expected: '2' %}
     }
 
-    // MARK: - {{ module }}AdapterOutput
+    // MARK: - {{ contracts.AdapterOutput.name }}
 
     {% include 'test', name: 'didSelectItemTellsTheOutput' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
 
         // when
-        sut.didSelectItem(at: 1)
+        sut.{{ methods.AdapterOutput.didSelectItem }}(at: 1)
 
         // then
         {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
@@ -14093,11 +14270,11 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 
     {% include 'test', name: 'configureShowsTheText' %}
         // given
-        let sut = {{ module }}ViewController(output: output)
-        sut.setupInitialState()
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.configure(with: "One")
+        sut.{{ methods.ViewInput.configure }}(with: "One")
 
         // then
         {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One"' %}
@@ -14269,11 +14446,16 @@ struct {{ name }} {
 
 """#
     case "surf-mvp/snippets/test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
-@Test func {{ name }}() {
+@Test func {{ test_name }}() {
 {%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/test_name.liquid": #"""
+{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Router', roles.Router.noun | replace: 'Adapter', roles.Adapter.noun -%}
 
 """#
     case "surf-mvp/snippets/testing_and_uikit_imports.liquid": #"""
@@ -14295,28 +14477,37 @@ import Testing
 
 """#
     case "surf-mvp/snippets/throwing_test.liquid": #"""
+{%- include 'test_name' -%}
 {%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
-@Test func {{ name }}() throws {
+@Test func {{ test_name }}() throws {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/transitionable.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+ModuleTransitionable
+{%- else -%}
+{{ contracts.ModuleTransitionable.name }}
 {%- endif -%}
 
 """#
     case "surf-mvp/snippets/view_output_mock.liquid": #"""
 // MARK: - Mocks
 
-private final class ViewOutputMock: {{ module }}ViewOutput {
-    private(set) var viewLoadedCallCount = 0
-    private(set) var closeCallCount = 0
+private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
+    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
+    private(set) var {{ methods.ViewOutput.close }}CallCount = 0
 {%- if parts contains 'Adapter' %}
     private(set) var selectedIndices: [Int] = []
 {%- endif %}
 
-    func viewLoaded() { viewLoadedCallCount += 1 }
+    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
 {%- if parts contains 'Adapter' %}
-    func selectItem(at index: Int) { selectedIndices.append(index) }
+    func {{ methods.ViewOutput.selectItem }}(at index: Int) { selectedIndices.append(index) }
 {%- endif %}
-    func close() { closeCallCount += 1 }
+    func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
 }
 {%- comment %}{% endcomment -%}
 
@@ -14353,42 +14544,42 @@ license: MIT
 architecture: surf-mvp
 
 code_files:
-  - {name: Configurator/ModuleConfigurator.swift, path: Code/Configurator/{{ wiring }}ModuleConfigurator.swift.liquid}
+  - {file: "{{ roles.Configurator.file }}", path: Code/Configurator/{{ wiring }}ModuleConfigurator.swift.liquid}
 
-  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
-  - {name: Presenter/ModuleInput.swift, path: Code/Presenter/ModuleInput.swift.liquid}
-  - {name: Presenter/ModuleOutput.swift, path: Code/Presenter/ModuleOutput.swift.liquid}
+  - {file: "{{ roles.Presenter.file }}", path: Code/Presenter/Presenter.swift.liquid}
+  - {file: "{{ contracts.ModuleInput.file }}", path: Code/Presenter/ModuleInput.swift.liquid}
+  - {file: "{{ contracts.ModuleOutput.file }}", path: Code/Presenter/ModuleOutput.swift.liquid}
 
-  - {name: Router/Router.swift, path: Code/Router/Router.swift.liquid}
-  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+  - {file: "{{ roles.Router.file }}", path: Code/Router/Router.swift.liquid}
+  - {file: "{{ contracts.RouterInput.file }}", path: Code/Router/RouterInput.swift.liquid}
 
-  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
-  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+  - {file: "{{ contracts.ViewInput.file }}", path: Code/View/ViewInput.swift.liquid}
+  - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
-  - {name: View/ViewController.swift, path: Code/View/UIKitView.swift.liquid}
-  - {name: View/Adapter.swift, path: Code/View/UIKitAdapter.swift.liquid, part: Adapter}
-  - {name: View/AdapterOutput.swift, path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
-  - {name: View/Cell.swift, path: Code/View/UIKitCell.swift.liquid, part: Adapter}
+  - {file: "{{ roles.View.file }}", path: Code/View/UIKitView.swift.liquid}
+  - {file: "{{ roles.Adapter.file }}", path: Code/View/UIKitAdapter.swift.liquid, part: Adapter}
+  - {file: "{{ contracts.AdapterOutput.file }}", path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
+  - {file: "{{ roles.Cell.file }}", path: Code/View/UIKitCell.swift.liquid, part: Adapter}
 {%- elsif custom_parameters.ui == 'gtk' %}
-  - {name: View/View.swift, path: Code/View/GTKView.swift.liquid}
-  - {name: View/Adapter.swift, path: Code/View/GTKAdapter.swift.liquid, part: Adapter}
-  - {name: View/AdapterOutput.swift, path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
+  - {file: "{{ roles.View.plain.file }}", path: Code/View/GTKView.swift.liquid}
+  - {file: "{{ roles.Adapter.file }}", path: Code/View/GTKAdapter.swift.liquid, part: Adapter}
+  - {file: "{{ contracts.AdapterOutput.file }}", path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
 {%- else %}
-  - {name: View/View.swift, path: Code/View/TextView.swift.liquid}
+  - {file: "{{ roles.View.plain.file }}", path: Code/View/TextView.swift.liquid}
 {%- endif %}
 
 test_files:
-  - {name: Configurator/ModuleConfiguratorTests.swift, path: Tests/Configurator/{{ wiring }}ModuleConfiguratorTests.swift.liquid}
-  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
-  - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
+  - {file: "{{ roles.Configurator.tests_file }}", path: Tests/Configurator/{{ wiring }}ModuleConfiguratorTests.swift.liquid}
+  - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/RouterTests.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
-  - {name: View/ViewControllerTests.swift, path: Tests/View/UIKitViewTests.swift.liquid}
-  - {name: View/AdapterTests.swift, path: Tests/View/UIKitAdapterTests.swift.liquid, part: Adapter}
+  - {file: "{{ roles.View.tests_file }}", path: Tests/View/UIKitViewTests.swift.liquid}
+  - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/UIKitAdapterTests.swift.liquid, part: Adapter}
 {%- elsif custom_parameters.ui == 'gtk' %}
-  - {name: View/ViewTests.swift, path: Tests/View/GTKViewTests.swift.liquid}
-  - {name: View/AdapterTests.swift, path: Tests/View/GTKAdapterTests.swift.liquid, part: Adapter}
+  - {file: "{{ roles.View.plain.tests_file }}", path: Tests/View/GTKViewTests.swift.liquid}
+  - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/GTKAdapterTests.swift.liquid, part: Adapter}
 {%- else %}
-  - {name: View/ViewTests.swift, path: Tests/View/TextViewTests.swift.liquid}
+  - {file: "{{ roles.View.plain.tests_file }}", path: Tests/View/TextViewTests.swift.liquid}
 {%- endif %}
 
 dependencies: []
@@ -14396,7 +14587,7 @@ dependencies: []
 
 # What an app needs once, for all its modules.
 base_files:
-  - {name: Support/ModuleTransitionable.swift, path: Base/ModuleTransitionable.swift.liquid}
+  - {file: "Support/{{ contracts.ModuleTransitionable.name }}.swift", path: Base/ModuleTransitionable.swift.liquid}
 {%- endif %}
 
 """#

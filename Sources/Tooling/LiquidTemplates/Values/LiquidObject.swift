@@ -5,6 +5,8 @@ package struct LiquidObject: Sendable {
   private(set) var entries: [Entry] = []
   /// The position of each name. Used only for objects that are too long for a linear search.
   private var positions: [String: Int]?
+  /// Returns the value of a name that is not set; `nil` if every value is set.
+  private var compute: (@Sendable (String) -> LiquidValue?)?
 
   struct Entry: Sendable {
     let key: LiquidKey
@@ -19,6 +21,12 @@ package struct LiquidObject: Sendable {
     for (name, value) in entries { self[name] = value }
   }
 
+  /// Creates an object whose values are computed when a template uses them. It has no entries, so a
+  /// loop over it is empty.
+  package init(computing value: @escaping @Sendable (_ name: String) -> LiquidValue?) {
+    compute = value
+  }
+
   package var isEmpty: Bool { entries.isEmpty }
   package var count: Int { entries.count }
   package var keys: [String] { entries.map(\.key.text) }
@@ -29,7 +37,7 @@ package struct LiquidObject: Sendable {
   }
 
   subscript(key: LiquidKey) -> LiquidValue? {
-    get { position(of: key).map { entries[$0].value } }
+    get { position(of: key).map { entries[$0].value } ?? compute?(key.text) }
     set {
       switch (position(of: key), newValue) {
       case (let position?, let value?): entries[position].value = value

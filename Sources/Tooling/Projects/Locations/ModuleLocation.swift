@@ -43,6 +43,20 @@ package struct ModuleLocation: Equatable, Sendable {
   }
 }
 
+extension ModuleLocation {
+  /// Returns the location with another name of the module's own folder and group.
+  package func withFolder(named name: String) -> ModuleLocation {
+    var location = self
+    for place in [\ModuleLocation.code, \ModuleLocation.tests] {
+      guard let old = location[keyPath: place] else { continue }
+      location[keyPath: place]?.group = old.group.parent.appending(name)
+      guard !hasLogicalGroups else { continue }
+      location[keyPath: place]?.folder = old.folder.parent.appending(name)
+    }
+    return location
+  }
+}
+
 /// The command line's options for the location of a module. Each of them overrides the settings.
 package struct LocationOptions: Equatable, Sendable {
   package var code = Place()

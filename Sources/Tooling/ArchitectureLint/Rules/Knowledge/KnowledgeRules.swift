@@ -222,8 +222,3 @@ extension LintedModule {
       uniquingKeysWith: { first, _ in first })
   }
 }
-
-extension String {
-  /// The string with a lowercase first letter, for use within a sentence.
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-}

@@ -1,7 +1,7 @@
 /// The English words that rules recognize in method names. The rules ignore all other words.
-enum Lexicon {
+package enum Lexicon {
   /// The first words of commands.
-  static let imperatives = words(
+  package static let imperatives = words(
     """
     accept access activate add adjust align allow analyze animate append apply approve archive
     arrange ask assign attach authenticate authorize await back backup begin bind block bookmark
@@ -36,7 +36,7 @@ enum Lexicon {
     """)
 
   /// First words that begin neither a command nor an event.
-  static let nouns = words(
+  package static let nouns = words(
     """
     account action address alert all amount app avatar balance button category cell child color
     comment connection contact content controller course currency current cursor data date
@@ -50,7 +50,7 @@ enum Lexicon {
     """)
 
   /// Past participles that do not end in `ed`, each followed by its verb.
-  static let irregularFacts = pairs(
+  package static let irregularFacts = pairs(
     """
     begun begin bought buy brought bring built build chosen choose drawn draw found find frozen
     freeze given give gone go got get held hold hidden hide kept keep left leave lost lose made
@@ -59,29 +59,29 @@ enum Lexicon {
     """)
 
   /// First words of events.
-  static let factWords = words("did has will")
+  package static let factWords = words("did has will")
 
   /// Words that precede an event and add nothing: `handleWalletChanged`.
-  static let factHandlers = words("handle notify on process")
+  package static let factHandlers = words("handle notify on process")
 
   /// Verbs of methods that fetch data.
-  static let readingVerbs = words("download fetch get load query read retrieve")
+  package static let readingVerbs = words("download fetch get load query read retrieve")
 
   /// Verbs of methods that give a part its initial values.
-  static let configuringVerbs = words(
+  package static let configuringVerbs = words(
     "configure fill initialize inject populate prepare provide setup")
 
   /// Verbs of methods that open another module.
-  static let openingVerbs = words("go jump launch move navigate open present push route show start")
+  package static let openingVerbs = words("go jump launch move navigate open present push route show start")
 
   /// Verbs of methods that close a module.
-  static let closingVerbs = words("back close dismiss finish hide pop")
+  package static let closingVerbs = words("back close dismiss finish hide pop")
 
   /// Gesture verbs.
-  static let gestures = words("click press swipe tap touch")
+  package static let gestures = words("click press swipe tap touch")
 
   /// Events in the life cycle of a view, as UIKit and its users name them.
-  static let lifecycle = words(
+  package static let lifecycle = words(
     """
     didappear diddisappear didload didloadview onviewdidload viewdidappear viewdiddisappear viewdidlayoutsubviews viewdidload
     viewisready viewload viewloaded viewready viewwillappear viewwilldisappear viewwilllayoutsubviews
@@ -89,7 +89,7 @@ enum Lexicon {
     """)
 
   /// The life-cycle events that mean that the view is ready.
-  static let readyEvents = words(
+  package static let readyEvents = words(
     """
     didload didloadview didtriggerviewreadyevent onviewdidload viewdidload viewisready viewload viewready
     """)
@@ -108,12 +108,12 @@ enum Lexicon {
 
 extension Lexicon {
   /// Returns true if a word is a noun of the lexicon, or the plural of such a noun.
-  static func isNoun(_ word: String) -> Bool {
+  package static func isNoun(_ word: String) -> Bool {
     nouns.contains(word) || word.hasSuffix("s") && nouns.contains(String(word.dropLast()))
   }
 
   /// Returns the verb of a past participle: `load` for `loaded`.
-  static func verb(ofFact word: String) -> String? {
+  package static func verb(ofFact word: String) -> String? {
     if let verb = irregularFacts[word] { return verb }
     guard word.hasSuffix("ed") else { return nil }
     let stem = word.dropLast(2)
@@ -130,7 +130,7 @@ extension Lexicon {
   private static let irregularVerbs = Set(irregularFacts.values)
 
   /// Returns the past participle of a verb: `edited` for `edit`.
-  static func participle(of verb: String) -> String {
+  package static func participle(of verb: String) -> String {
     if let irregular = irregularFacts.first(where: { $0.value == verb })?.key { return irregular }
     if verb.hasSuffix("e") { return verb + "d" }
     let letters = Array(verb)
@@ -150,7 +150,7 @@ extension Lexicon {
   private static let stressedEndings = ["mit", "fer", "cur", "trol"]
 
   /// Returns true if a word is a form of a base word: `tap`, `taps`, `tapped`, `tapping`.
-  static func isForm(_ word: String, of plain: String) -> Bool {
+  package static func isForm(_ word: String, of plain: String) -> Bool {
     guard word.hasPrefix(plain) else { return false }
     return endings.contains(String(word.dropFirst(plain.count)))
   }

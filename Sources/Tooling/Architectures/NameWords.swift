@@ -1,9 +1,9 @@
 /// The words of a name in camel case: `didLoadURLList` has four.
-struct NameWords {
+package struct NameWords {
   /// With their original case.
-  let spelled: [Substring]
+  package let spelled: [Substring]
 
-  init(_ name: some StringProtocol) {
+  package init(_ name: some StringProtocol) {
     let name = Substring(name)
     let bytes = name.utf8
     var spelled: [Substring] = []
@@ -22,7 +22,7 @@ struct NameWords {
   }
 
   /// In lower case.
-  var words: [String] { spelled.map { $0.lowercased() } }
+  package var words: [String] { spelled.map { $0.lowercased() } }
 
   /// Returns true if a word begins here: at a capital letter after a character that is not a
   /// capital, or at the last of several capital letters, before a lowercase letter.
@@ -44,7 +44,25 @@ struct NameWords {
   }
 }
 
+extension NameWords {
+  /// The name as a variable: `dataDisplayManager`, and `urlList` for `URLList`.
+  package var variable: String {
+    guard let first = spelled.first else { return "" }
+    return first.lowercased() + spelled.dropFirst().joined().capitalizedFirst
+  }
+
+  /// The name in a sentence: `data display manager`. Abbreviations keep their capitals.
+  package var sentence: String {
+    spelled.map { word in
+      word.count > 1 && word.allSatisfy(\.isUppercase) ? String(word) : word.lowercased()
+    }.joined(separator: " ")
+  }
+}
+
 extension StringProtocol {
   /// The string with an uppercase first letter.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The string with a lowercase first letter.
+  package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

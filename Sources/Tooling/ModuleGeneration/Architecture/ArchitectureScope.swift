@@ -1,0 +1,159 @@
+import AdderArchitectures
+import AdderLiquidTemplates
+
+/// The variables with which a template asks the architecture for names.
+///
+/// A template uses the words of the architecture for which it was written. The values are the names
+/// of the architecture that the module follows: a team's own one may call `roles.Interactor` a use
+/// case.
+struct ArchitectureScope: Sendable {
+  private let names: ModuleNames
+  /// The architecture for which the template was written.
+  private let written: Architecture
+
+  init(_ names: ModuleNames, writtenFor written: Architecture) {
+    self.names = names
+    self.written = written
+  }
+
+  private var architecture: Architecture { names.architecture }
+
+  var values: [(String, LiquidValue)] {
+    [
+      ("roles", .computing { role($0) }),
+      ("contracts", .computing { contract($0) }),
+      ("references", .computing { references(heldBy: $0) }),
+      ("methods", .computing { methods(of: $0) }),
+      ("compositions", .computing { composition($0) }),
+    ]
+  }
+
+  // MARK: - Roles
+
+  private func role(_ name: String) -> LiquidValue? {
+    guard let role = architecture.role(named: name) ?? written.role(named: name) else { return nil }
+    let noun = names.noun(of: role)
+    let words = NameWords(noun)
+    let values: [(String, LiquidValue)] = [
+      ("plain", .object(LiquidObject(types(names.plainType(of: role), role)))),
+      ("noun", .string(noun)),
+      ("variable", .string(Self.escaped(words.variable))),
+      ("words", .string(words.sentence)),
+      ("folder", .string(Self.folder(role.folder))),
+      ("is_named", .bool(!role.typeNames.isEmpty)),
+    ]
+    return .object(LiquidObject(types(names.type(of: role), role) + values))
+  }
+
+  /// The names and files of a role's type and of its test case.
+  private func types(_ type: String, _ role: Role) -> [(String, LiquidValue)] {
+    let tests = names.testCase(of: type, role: role)
+    let folder = Self.folder(role.folder)
+    // The type of a role that has the module's own name would not tell its file from a folder.
+    let file = type == names.module ? type + role.name : type
+    return [
+      ("type", .string(type)), ("file", .string("\(folder)\(file).swift")),
+      ("tests", .string(tests)), ("tests_file", .string("\(folder)\(tests).swift")),
+    ]
+  }
+
+  /// The beginning of the paths of files in a folder of the module: `View/`, or nothing.
+  private static func folder(_ folder: String?) -> String { folder.map { "\($0)/" } ?? "" }
+
+  /// A name that the code can declare: in backticks if it is a keyword.
+  private static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The keywords that cannot name a variable, as far as they are words of a role's name.
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  // MARK: - Contracts
+
+  private func contract(_ name: String) -> LiquidValue? {
+    guard let contract = self.contract(named: name) else { return nil }
+    let type = names.type(of: contract)
+    let file = contract.file.map { $0.name([.module: names.module]) } ?? type
+    let folder = Self.folder(contract.folder)
+    let helper = architecture.layout.helperFolder.map { pattern in
+      Self.folder(pattern.name([.layer: contract.folder ?? "", .helper: type]).trimmingSlashes)
+    }
+    return [
+      "name": .string(type), "file": .string("\(folder)\(file).swift"),
+      "folder": .string(folder), "helper_folder": .string(helper ?? folder),
+    ]
+  }
+
+  /// The team's contract, or the one for which the template was written: the template may ask for
+  /// the name of something that the team does not have, and then not use it.
+  private func contract(named name: String) -> Contract? {
+    architecture.contract(named: name) ?? written.contract(named: name)
+  }
+
+  // MARK: - References
+
+  private func references(heldBy role: String) -> LiquidValue? {
+    guard written.role(named: role) != nil || architecture.role(named: role) != nil else {
+      return nil
+    }
+    return .computing { property($0, heldBy: role) }
+  }
+
+  /// The team's name of a reference that the template knows under the name of its own architecture:
+  /// the reference with that name, or the one that leads to the same contracts.
+  private func property(_ name: String, heldBy role: String) -> LiquidValue? {
+    let own = architecture.references(heldBy: role)
+    if own.contains(where: { $0.isCalled(name) }) { return .string(name) }
+    let known = written.references(heldBy: role).first { $0.isCalled(name) }
+    let found = known.flatMap { known in own.first { $0.targets == known.targets } } ?? known
+    return found.map { reference in
+      // A name without gaps is used in a module that has only one such reference.
+      let pattern = reference.properties.first { $0.placeholders.isEmpty } ?? reference.property
+      return .string(Self.escaped(pattern.memberName([.feature: names.name])))
+    }
+  }
+
+  // MARK: - Methods
+
+  private func methods(of name: String) -> LiquidValue? {
+    guard let contract = contract(named: name) else { return nil }
+    let old = written.contract(named: name)?.methods ?? contract.methods
+    let names = MethodNames(old: old, new: contract.methods)
+    return .computing { .string(names.name(for: $0)) }
+  }
+
+  private func composition(_ role: String) -> LiquidValue? {
+    guard let composition = architecture.compositions.first(where: { $0.role == role }) else {
+      return nil
+    }
+    return ["method": .string(names.method(of: composition))]
+  }
+}
+
+extension String {
+  /// The path without slashes at its ends.
+  fileprivate var trimmingSlashes: String { split(separator: "/").joined(separator: "/") }
+}
+
+extension Reference {
+  /// All accepted names, the preferred one first.
+  fileprivate var properties: [NamingPattern] { [property] + otherProperties }
+
+  fileprivate func isCalled(_ name: String) -> Bool {
+    properties.contains { $0.description == name }
+  }
+}
+
+extension LiquidValue {
+  fileprivate static func computing(
+    _ value: @escaping @Sendable (_ name: String) -> LiquidValue?
+  ) -> LiquidValue {
+    .object(LiquidObject(computing: value))
+  }
+}

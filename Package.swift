@@ -209,7 +209,8 @@ var targets: [Target] = [
     "ModuleDiscovery", "ArchitectureLint", "ToolingTestSupport"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
-    name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],
+    name: "AdderFlowTests",
+    dependencies: ["AdderCommand", "AdderArchitectures", "AdderTestSupport"],
     path: "Tests/Flow", exclude: ["Snapshots", "Versions"], swiftSettings: strict),
 ]
 

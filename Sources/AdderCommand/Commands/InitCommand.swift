@@ -181,7 +181,8 @@ private struct InitCommand {
       invocation.console.report("note: no base files are created: \(error.message)")
       return
     }
-    let request = try ModuleRequest(invocation, project, template, location, xcode).baseFiles(following: nil)
+    let request = try ModuleRequest(invocation, project, template, location, xcode).baseFiles(
+      following: nil)
     let made = try template.makeBaseFiles(request, in: project.contents(with: xcode))
     guard !made.files.isEmpty else { return }
     let list = made.files.map { "  - \($0.path)" }.joined(separator: "\n")

@@ -72,7 +72,8 @@ package enum Lexicon {
     "configure fill initialize inject populate prepare provide setup")
 
   /// Verbs of methods that open another module.
-  package static let openingVerbs = words("go jump launch move navigate open present push route show start")
+  package static let openingVerbs = words(
+    "go jump launch move navigate open present push route show start")
 
   /// Verbs of methods that close a module.
   package static let closingVerbs = words("back close dismiss finish hide pop")

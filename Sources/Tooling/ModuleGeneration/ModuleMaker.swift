@@ -227,7 +227,9 @@ struct ModuleMaker {
     of file: TemplateFile, in folder: RelativePath
   ) throws -> RelativePath {
     let place = try relativePath(file.name, file)
-    if file.isWholeName { return folder.appending(request.isFlat ? .root.appending(place.name) : place) }
+    if file.isWholeName {
+      return folder.appending(request.isFlat ? .root.appending(place.name) : place)
+    }
     let name = try render(
       file.customName ?? Self.usualName, named: template.files.displayPath(template.specPath),
       scope.fileName(basename: place.name)

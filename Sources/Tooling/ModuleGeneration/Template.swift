@@ -45,7 +45,9 @@ package struct Template: Sendable {
   private static func architecture(in spec: String) -> Architecture? {
     let key = "architecture:"
     let line = spec.split(separator: "\n").first { $0.hasPrefix(key) }
-    return line.flatMap { ShippedArchitectures.architecture(named: $0.dropFirst(key.count).trimmed) }
+    return line.flatMap {
+      ShippedArchitectures.architecture(named: $0.dropFirst(key.count).trimmed)
+    }
   }
 
   /// Returns the spec for default choices, to describe the template.

@@ -76,7 +76,8 @@ extension TemplateFile {
       let wholeName = mayHaveWholeNames ? try entry.optionalString("file") : nil
       files.append(
         TemplateFile(
-          name: try wholeName ?? entry.string("name"), isWholeName: wholeName != nil, path: try entry.optionalString("path"),
+          name: try wholeName ?? entry.string("name"), isWholeName: wholeName != nil,
+          path: try entry.optionalString("path"),
           customName: try entry.optionalString("custom_name"),
           isResource: try entry.bool("is_resource") ?? false,
           part: try entry.optionalString("part"), location: node.location))

@@ -1318,7 +1318,7 @@ rules:
 /// private let {% include 'lower_name' %}Module = LazyModule { {{ roles.Assembly.type }}() }
 ///
 /// func present{{ module_info.name }}() {
-///     transitionHandler?.open({% include 'lower_name' %}Module){% if parts contains 'ModuleInput' %} { $0.setName("Name") }{% endif %}
+///     transitionHandler?.open({% include 'lower_name' %}Module){% if parts contains 'ModuleInput' %} { $0.{{ methods.ModuleInput.setName }}("Name") }{% endif %}
 /// }
 /// ```
 @MainActor
@@ -1339,7 +1339,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
-        let view = {{ view_type }}(output: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        let view = {{ view_type }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
 {% include 'wiring' %}
 {%- if parts contains 'ModuleInput' %}
@@ -2770,7 +2770,7 @@ parts:
 
 """#
     case "bytepace-viper/snippets/assembly_tests.liquid": #"""
-{%- capture view_type %}{{ roles.View.plain.type }}{% if custom_parameters.ui == 'uikit' %}Controller{% endif %}{% endcapture -%}
+{%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -2865,7 +2865,7 @@ parts:
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // when
-        navigationController.popView()
+        navigationController.{{ methods.NavigationControllerInterface.popView }}()
 
         // then
         {% include 'expect', condition: all_released %}
@@ -2996,7 +2996,7 @@ private final class NavigationControllerMock: UINavigationController {
         if let view = viewController as? {{ roles.View.type }} { views.append(view) }
     }
 
-    func popView() { views.removeLast() }
+    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
 }
 {%- else -%}
 private final class NavigationControllerMock: {{ contracts.NavigationControllerInterface.name }} {
@@ -3022,7 +3022,7 @@ try #require({{ value }})
 
 extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
     func {{ methods.ModuleInput.setName }}(_ name: String) {
-        {{ roles.Presenter.variable }}?.{{ methods.ModuleInput.setName }}(name)
+        {{ references.Router.presenter }}?.{{ methods.ModuleInput.setName }}(name)
     }
 }
 {%- endif -%}
@@ -3040,7 +3040,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
         sut.{{ references.Router.presenter }} = {{ roles.Presenter.variable }}
 
         // when
-        sut.setName("One")
+        sut.{{ methods.ModuleInput.setName }}("One")
 
         // then
 {%- capture actual %}{{ roles.Presenter.variable }}.names{% endcapture %}
@@ -3661,7 +3661,7 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) {
 {%- if parts contains 'Worker' %}
-{%- assign found = 'worker.getItems()' %}
+{%- capture found %}{{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}(){% endcapture %}
 {%- else %}
 {%- capture found %}["{{ module_info.name }}"]{% endcapture %}
 {%- endif %}
@@ -3771,7 +3771,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 final class {{ roles.Router.type }}: {{ contracts.DataPassing.name }} {
     // MARK: - Properties
 
-    weak var {{ references.Router.viewController }}: (any {% if custom_parameters.runtime == 'none' %}{{ roles.Models.type }}{% endif %}TransitionHandler)?
+    weak var {{ references.Router.viewController }}: (any {% if custom_parameters.runtime == 'none' %}{{ contracts.TransitionHandler.name }}{% else %}TransitionHandler{% endif %})?
 
     // MARK: - {{ contracts.DataPassing.name }}
 
@@ -3791,7 +3791,7 @@ final class {{ roles.Router.type }}: {{ contracts.DataPassing.name }} {
 
 extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
     func {{ methods.RoutingLogic.routeToPreviousScene }}() {
-        {{ references.Router.viewController }}?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}closeScene{% endif %}()
+        {{ references.Router.viewController }}?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}{{ methods.TransitionHandler.closeScene }}{% endif %}()
     }
 }
 
@@ -6074,7 +6074,7 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'userInterface', value: 'UserInterfaceMock()' %}
+    {% include 'fixture', name: references.Presenter.userInterface, value: 'UserInterfaceMock()' %}
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{{ roles.Wireframe.noun }}Mock(){% endcapture %}
@@ -6148,7 +6148,8 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
 {%- endif %}
 
         // then
-        {% include 'expect_equal', value: 'userInterface.shownNames', expected: '[["One", "Two"]]' %}
+{%- capture actual %}{{ references.Presenter.userInterface }}.shownNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[["One", "Two"]]' %}
     }
 
     // MARK: - Helpers
@@ -6157,7 +6158,7 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
     {%- endif %}
     private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }})
-        {{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }} = userInterface
+        {{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }} = {{ references.Presenter.userInterface }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.wireframe }} = {{ roles.Wireframe.variable }}
 {%- if parts contains 'ModuleDelegate' %}
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }} = moduleDelegate
@@ -6205,19 +6206,19 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'gtk_test_imports' %}
 
 {% include 'view_suite', name: suite %}
-    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+    {% include 'fixture', name: references.View.eventHandler, value: 'EventHandlerMock()' %}
 
     // MARK: - Life cycle
 
     {% include 'test', name: 'viewDidLoadAsksForContent' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
 
         // when
         sut.viewDidLoad()
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
@@ -6225,13 +6226,13 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
 
         // when
         sut.closeButton.emit("clicked")
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
@@ -6239,7 +6240,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'showItemNamesShowsARowForEachName' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
 
         // when
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
@@ -6251,7 +6252,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'showItemNamesReplacesTheNamesThatWereThere' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // when
@@ -6264,7 +6265,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'showItemNamesTakesNamesLiterally' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
 
         // when
         sut.{{ methods.ViewInterface.showItemNames }}(["<b>Tom & Jerry</b>"])
@@ -6297,32 +6298,32 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+    {% include 'fixture', name: references.View.eventHandler, value: 'EventHandlerMock()' %}
 
     // MARK: - Life cycle
 
     {% include 'test', name: asks_at_start %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { _ in }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
 
         // when
         sut.{{ start }}()
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'stopTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { _ in }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
 
         // when
         sut.stop()
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- endif %}
@@ -6331,13 +6332,13 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'closeTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { _ in }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
 
         // when
         sut.close()
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
@@ -6346,7 +6347,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     {% include 'test', name: 'showItemNamesWritesALineForEachName' %}
         // given
         var lines: [String] = []
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler) { lines.append($0) }
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { lines.append($0) }
 
         // when
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
@@ -6370,32 +6371,32 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+    {% include 'fixture', name: references.View.eventHandler, value: 'EventHandlerMock()' %}
 
     // MARK: - UIViewController
 
     {% include 'test', name: 'viewDidLoadAsksForContent' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
 
         // when
         sut.loadViewIfNeeded()
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'leavingTheStackTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
 
         // when
         sut.didMove(toParent: nil)
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- endif %}
@@ -6404,14 +6405,14 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
         sut.loadViewIfNeeded()
 
         // when
         sut.closeButton.sendActions(for: .touchUpInside)
 
         // then
-{%- capture actual %}eventHandler.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
@@ -6419,7 +6420,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: eventHandler)
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
 
         // when
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
@@ -8035,7 +8036,7 @@ final class {{ roles.Assembly.type }} {
             {{ references.View.output }}: {{ roles.Presenter.variable }},
 {%- if parts contains 'DataDisplayManager' %}
             {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}(
-{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
+{%- if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             ),
 {%- elsif parts contains 'CellObjectFactory' %}
             {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(),
@@ -8175,7 +8176,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 /// The tracker of the part of the store that {{ module_info.name }} shows.
 @MainActor
 final class {{ roles.CacheTracker.type }} {
-    weak var delegate: (any {{ contracts.CacheTrackerDelegate.name }})?
+    weak var {{ references.CacheTracker.delegate }}: (any {{ contracts.CacheTrackerDelegate.name }})?
 
     /// The items that the {{ roles.Interactor.words }} knows.
     private var items: [String] = []
@@ -8187,7 +8188,7 @@ final class {{ roles.CacheTracker.type }} {
         let batch = items.difference(from: self.items)
         self.items = items
         guard !batch.isEmpty else { return }
-        delegate?.didProcessTransactionBatch(batch)
+        {{ references.CacheTracker.delegate }}?.{{ methods.CacheTrackerDelegate.didProcessTransactionBatch }}(batch)
     }
 }
 
@@ -8899,7 +8900,7 @@ final class {{ roles.View.plain.type }} {
     ///   - cellObjectFactory: Turns items into cell objects.
     init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
         self.{{ references.View.output }} = {{ references.View.output }}
-        self.cellObjectFactory = {{ roles.CellObjectFactory.variable }}
+        self.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.variable }}
         setUpWidgets()
     }
 {%- else %}
@@ -9047,7 +9048,7 @@ final class {{ module }}LineWriter: ListView {
     ///   - dataDisplayManager: Provides the contents of the list.
     ///   - write: Writes one line.
     init({{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.type }}, write: @escaping (String) -> Void) {
-        self.dataDisplayManager = {{ roles.DataDisplayManager.variable }}
+        self.{{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.variable }}
         self.write = write
     }
 
@@ -9110,7 +9111,7 @@ final class {{ roles.View.plain.type }} {
 {%- if parts contains 'DataDisplayManager' %}
         self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
 {%- elsif parts contains 'CellObjectFactory' %}
-        self.cellObjectFactory = {{ roles.CellObjectFactory.variable }}
+        self.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.variable }}
 {%- endif %}
         self.write = write
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
@@ -9359,7 +9360,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         ///   - cellObjectFactory: Turns items into cell objects.
         init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
             self.{{ references.View.output }} = {{ references.View.output }}
-            self.cellObjectFactory = {{ roles.CellObjectFactory.variable }}
+            self.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.variable }}
             super.init(nibName: nil, bundle: nil)
         }
 {%- else %}
@@ -9446,7 +9447,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- endif %}
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-{%- assign texts = 'cellObjectFactory.makeCellObjects(from: items)' %}
+{%- capture texts %}{{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% endcapture %}
 {%- if custom_parameters.runtime == 'adder' %}
 {%- capture texts %}{{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items).compactMap({ $0 as? {{ roles.CellObject.type }} }){% endcapture %}
 {%- endif %}
@@ -10773,7 +10774,7 @@ private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.n
         openedViews.append(view)
     }
 
-    func closeCurrentModule() {
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
         closeCallCount += 1
     }
 }
@@ -11100,7 +11101,7 @@ struct {{ roles.CellObjectFactory.tests }} {
         {{ roles.View.plain.type }}(
             {{ references.View.output }}: output ?? OutputMock(),
             {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}(
-{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
+{%- if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             )
         )
 {%- elsif parts contains 'CellObjectFactory' %}
@@ -11296,7 +11297,7 @@ struct {{ roles.View.plain.tests }} {
             {{ references.View.output }}: output ?? OutputMock(),
 {%- if parts contains 'DataDisplayManager' %}
             {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}(
-{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
+{%- if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             ),
 {%- elsif parts contains 'CellObjectFactory' %}
             {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(),
@@ -11902,11 +11903,11 @@ import Testing
 """#
     case "rambler-viper/snippets/interactor_arguments.liquid": #"""
 {%- if parts contains 'Facade' -%}
-{{ roles.Facade.variable }}: {{ roles.Facade.type }}()
+{{ references.Interactor.facade }}: {{ roles.Facade.type }}()
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
 {%- endif -%}
 {%- if parts contains 'CacheTracker' -%}
-{{ roles.CacheTracker.variable }}: {{ roles.CacheTracker.variable }}
+{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.variable }}
 {%- endif -%}
 
 """#
@@ -12019,10 +12020,10 @@ import Testing
     case "rambler-viper/snippets/view_arguments.liquid": #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
-            output: {{ roles.Presenter.variable }}
+            {{ references.View.output }}: {{ roles.Presenter.variable }}
 {%- if parts contains 'DataDisplayManager' %},
-            {{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.type }}(
-{%- if parts contains 'CellObjectFactory' %}{{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
+            {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}(
+{%- if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif -%}
             )
 {%- elsif parts contains 'CellObjectFactory' %},
             {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}()
@@ -12032,7 +12033,7 @@ import Testing
 {%- endif %}
         )
 {%- else -%}
-(output: {{ roles.Presenter.variable }})
+({{ references.View.output }}: {{ roles.Presenter.variable }})
 {%- endif -%}
 
 """#
@@ -12555,7 +12556,7 @@ final class ModuleStack {
 ///
 /// ```swift
 /// func show{{ module_info.name }}Module() {
-///     view?.open({{ roles.Configurator.type }}()) { $0.configureModule(with: {{ sample }}) }
+///     view?.open({{ roles.Configurator.type }}()) { $0.{{ methods.ModuleInput.configureModule }}(with: {{ sample }}) }
 /// }
 /// ```
 @MainActor
@@ -12579,7 +12580,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
     func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
-        let view = {{ view }}(output: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
@@ -12631,7 +12632,7 @@ final class {{ roles.Configurator.type }} {
     ) -> {{ view }} {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
-        let view = {{ view }}(output: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view

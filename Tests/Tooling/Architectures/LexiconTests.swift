@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AdderArchitectureLint
+@testable import AdderArchitectures
 
 @Suite struct LexiconTests {
   @Test(arguments: [

@@ -92,7 +92,6 @@ private struct ModuleCommand {
       .module(name, following: choice.team(for: template), choice.parts(of: template))
     let module = try template.makeModule(request, in: project.contents(with: xcode))
     invocation.report(name.findings + project.findings + module.findings)
-    invocation.report(choice.findings(for: template))
     invocation.report(
       project.findings(
         forDependencies: module.dependencies, packages: xcode?.packageNames ?? []))

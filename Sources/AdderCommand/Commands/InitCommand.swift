@@ -162,9 +162,23 @@ private struct InitCommand {
 
   // MARK: - Base files
 
+  /// The name of the shipped template for the chosen architecture, and the team's own architecture
+  /// if it is one.
+  private func templateAndTeam(
+    of settings: AdderSettings
+  ) throws -> (template: String, team: Architecture?)? {
+    switch settings.architecture {
+    case .named(let name)?: return (name, nil)
+    case .file(let path)?:
+      let team = try invocation.architecture(at: project.root.appending(path))
+      return team.shippedBase.map { ($0, team) }
+    case nil: return nil
+    }
+  }
+
   /// Adds the files that an app needs once for the chosen template, if the user wants them.
   private func addBaseFiles(to plan: inout FileChangePlan, _ settings: AdderSettings) throws {
-    guard !invocation.isSet(.noBaseFiles), case .named(let name)? = settings.architecture,
+    guard !invocation.isSet(.noBaseFiles), let (name, team) = try templateAndTeam(of: settings),
       let files = ShippedTemplateFiles(name: name)
     else { return }
     let template = try Template(name: name, files: files)
@@ -182,7 +196,7 @@ private struct InitCommand {
       return
     }
     let request = try ModuleRequest(invocation, project, template, location, xcode).baseFiles(
-      following: nil)
+      following: team)
     let made = try template.makeBaseFiles(request, in: project.contents(with: xcode))
     guard !made.files.isEmpty else { return }
     let list = made.files.map { "  - \($0.path)" }.joined(separator: "\n")

@@ -114,14 +114,17 @@ private struct NewCommand {
       prefix: invocation.value(.bundlePrefix) ?? "com.example", app: name)
     let (kind, userInterface) = kindAndUserInterface
     let architecture = try architecture()
-    guard let files = ShippedTemplateFiles(name: architecture.name) else {
-      throw CommandError.architectureWithoutTemplate(architecture.name)
+    let template = architecture.architecture.shippedBase ?? architecture.architecture.name
+    guard let files = ShippedTemplateFiles(name: template) else {
+      throw CommandError.architectureWithoutTemplate(architecture.architecture.name)
     }
     var request = try AppRequest(
-      name: name, architecture: architecture,
-      template: Template(name: architecture.name, files: files), kind: kind,
+      name: name, architecture: architecture.architecture,
+      template: Template(name: template, files: files), kind: kind,
       userInterface: userInterface, module: module, bundleIdentifier: bundleIdentifier,
       date: .today())
+    request.architectureFile = architecture.file
+    request.architectureFiles = architecture.files
     request.tests = invocation.value(.tests) ?? request.tests
     if userInterface == .gtk { request.library = try invocation.library(for: folder) }
     request.notesAuthor = invocation.value(.author) != nil
@@ -133,14 +136,13 @@ private struct NewCommand {
     return request
   }
 
-  private func architecture() throws -> Architecture {
+  private func architecture() throws -> ChosenArchitecture {
     let known = ShippedArchitectures.names
     guard invocation.value(.architecture) != nil || invocation.console.isInteractive else {
       throw AppError.architectureNotChosen(known: known)
     }
     let word = try invocation.value(.architecture) ?? TemplateChoice.askForArchitecture(invocation)
-    guard !word.isArchitectureFile else { throw AppError.ownArchitecture(word, known: known) }
-    return try ArchitectureReader().architecture(named: ShippedArchitectures.name(word))
+    return try ChosenArchitecture(word, invocation.environment)
   }
 
   /// The app's kind and user interface, as given by the options. The defaults

@@ -139,24 +139,6 @@ extension TemplateChoice {
     }
     return choice
   }
-
-  /// Returns a finding about changes in the team's architecture that the base architecture's template
-  /// does not follow: roles and contracts that were added or removed, and references that changed.
-  /// Names, folders, and parts that were removed are followed.
-  func findings(for template: Template) -> [Finding] {
-    guard let team = team(for: template), let base = template.architecture else { return [] }
-    let changed = team.structuralChanges(to: base)
-    guard !changed.isEmpty else { return [] }
-    return [
-      Finding(
-        rule: "TemplateOfTheBase", severity: .warning,
-        message: """
-          The template '\(template.name)' does not follow what '\(team.name)' changes: \
-          \(changed.joined(separator: ", ")). Create one that does with \
-          'adder template create NAME --from \(template.name)', and set it as 'template:' in adder.yml.
-          """)
-    ]
-  }
 }
 
 extension String {

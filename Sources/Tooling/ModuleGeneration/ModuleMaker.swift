@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderLiquidTemplates
@@ -79,6 +80,7 @@ struct ModuleMaker {
     }
     if request.moduleFolder != nil { try makeBaseFiles(of: spec, contents, &module) }
     reportUselessParts(of: spec)
+    reportUnfollowedChanges()
     module.findings = findings
     try refuseTakenNames(in: module, onlyPart, contents)
     return module
@@ -153,6 +155,23 @@ struct ModuleMaker {
             parameters. Leave it out, or choose other parameters.
             """))
     }
+  }
+
+  /// Reports what a team's own architecture changes in structure: roles and contracts that were added
+  /// or removed, and references that changed. Names, folders, and removed optional parts are
+  /// followed.
+  private mutating func reportUnfollowedChanges() {
+    guard let team = request.architecture, let base = template.architecture else { return }
+    let changed = team.structuralChanges(to: base)
+    guard !changed.isEmpty else { return }
+    findings.append(
+      Finding(
+        rule: "TemplateOfTheBase", severity: .warning,
+        message: """
+          The template '\(template.name)' does not follow what '\(team.name)' changes: \
+          \(changed.joined(separator: ", ")). Create one that does with \
+          'adder template create NAME --from \(template.name)', and set it as 'template:' in adder.yml.
+          """))
   }
 
   mutating func makeBaseFiles(_ contents: some ProjectContents) throws -> GeneratedModule {

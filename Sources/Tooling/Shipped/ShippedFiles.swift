@@ -434,15 +434,15 @@ final class NavigationController {
     }
 
     /// Removes the top view.
-    func popView() {
+    func {{ methods.NavigationControllerInterface.popView }}() {
         _ = views.popLast()
     }
 }
 
-// MARK: - {{ app.module }}NavigationController
+// MARK: - {{ contracts.NavigationControllerInterface.name }}
 
-extension NavigationController: {{ app.module }}NavigationController {
-    func pushView(_ view: {{ app.module }}View) {
+extension NavigationController: {{ contracts.NavigationControllerInterface.name }} {
+    func {{ methods.NavigationControllerInterface.pushView }}(_ view: {{ roles.View.plain.type }}) {
         push(view)
     }
 }
@@ -454,27 +454,27 @@ extension NavigationController: {{ app.module }}NavigationController {
 {%- endif %}
 """#
     case "apps/bytepace-viper/first_factory.liquid": #"""
-{{ app.module }}Assembly()
+{{ roles.Assembly.type }}()
 """#
     case "apps/bytepace-viper/open_as_text.liquid": #"""
 let navigationController = NavigationController()
-{{ app.module }}Assembly.assembleModule(in: navigationController)
+{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
 """#
     case "apps/bytepace-viper/open_in_window.liquid": #"""
         let navigationController = UINavigationController()
-        {{ app.module }}Assembly.assembleModule(in: navigationController)
+        {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
         window.rootViewController = navigationController
 """#
     case "apps/clean-swift/first_factory.liquid": #"""
 {{ app.module }}Scene()
 """#
     case "apps/clean-swift/open_as_text.liquid": #"""
-let viewController = {{ app.module }}ViewController()
+let viewController = {{ roles.View.type }}()
 viewController.start()
 """#
     case "apps/clean-swift/open_in_window.liquid": #"""
         window.rootViewController = UINavigationController(
-            rootViewController: {{ app.module }}ViewController(nibName: nil, bundle: nil)
+            rootViewController: {{ roles.View.type }}(nibName: nil, bundle: nil)
         )
 """#
     case "apps/files/AccentColor.json.liquid": #"""
@@ -880,7 +880,7 @@ DerivedData/
 """#
     case "apps/mutual-mobile-viper/AppDependencies.swift.liquid": #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
-{%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: 'Wireframe' -%}
+{%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: roles.Wireframe.noun -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -888,20 +888,20 @@ DerivedData/
 
 {% elsif app.ui == 'gtk' %}import AdderGTK
 
-{% endif %}/// The wireframes of the app, made and connected in one place when it starts.
+{% endif %}/// The {{ roles.Wireframe.words }}s of the app, made and connected in one place when it starts.
 @MainActor
 final class AppDependencies {
 {%- if app.ui == 'uikit' %}
-    private let rootWireframe = RootWireframe()
+    private let root{{ roles.Wireframe.noun }} = Root{{ roles.Wireframe.noun }}()
 {%- endif %}
-    private let {{ wireframe }} = {{ app.module }}Wireframe()
+    private let {{ wireframe }} = {{ roles.Wireframe.type }}()
 {% if app.ui == 'uikit' %}
     /// Opens the first module.
     ///
     /// - Parameter window: The window that shows it.
     func installRootViewController(into window: UIWindow) {
         {{ wireframe }}.present{{ app.module }}Interface(
-            in: rootWireframe.installNavigationController(into: window)
+            in: root{{ roles.Wireframe.noun }}.installNavigationController(into: window)
         )
     }
 {%- elsif app.ui == 'gtk' %}
@@ -934,13 +934,13 @@ import UIKit
 
 /// Provides the window's navigation controller, which shows the modules of the app.
 @MainActor
-final class RootWireframe {
+final class Root{{ roles.Wireframe.noun }} {
     private let navigationController = UINavigationController()
 
     /// Puts the navigation controller into a window.
     ///
     /// - Parameter window: The window of the app.
-    /// - Returns: The navigation controller for the wireframe of the first module.
+    /// - Returns: The navigation controller for the {{ roles.Wireframe.words }} of the first module.
     func installNavigationController(into window: UIWindow) -> UINavigationController {
         window.rootViewController = navigationController
         return navigationController
@@ -952,7 +952,7 @@ final class RootWireframe {
     case "apps/mutual-mobile-viper/files.liquid": #"""
   - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
 {%- if app.ui == 'uikit' %}
-  - {name: "{{ app.sources }}/Common/View/RootWireframe.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
+  - {name: "{{ app.sources }}/Common/View/Root{{ roles.Wireframe.noun }}.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
 {%- endif %}
 """#
     case "apps/mutual-mobile-viper/open_as_text.liquid": #"""
@@ -978,15 +978,15 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 
 """#
     case "apps/rambler-viper/first_factory.liquid": #"""
-{{ app.module }}Assembly()
+{{ roles.Assembly.type }}()
 """#
     case "apps/rambler-viper/open_as_text.liquid": #"""
-let view = {{ app.module }}Assembly().view{{ app.module }}Module()
+let view = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
 view.start()
 """#
     case "apps/rambler-viper/open_in_window.liquid": #"""
         window.rootViewController = UINavigationController(
-            rootViewController: {{ app.module }}Assembly().view{{ app.module }}Module()
+            rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
         )
 """#
     case "apps/snippets/app_reference.liquid": #"""
@@ -1048,15 +1048,15 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- endif %}
 """#
     case "apps/surf-mvp/first_factory.liquid": #"""
-{{ app.module }}ModuleConfigurator()
+{{ roles.Configurator.type }}()
 """#
     case "apps/surf-mvp/open_as_text.liquid": #"""
 let moduleStack = ModuleStack()
-moduleStack.push({{ app.module }}ModuleConfigurator().configure())
+moduleStack.push({{ roles.Configurator.type }}().{{ compositions.Configurator.method }}())
 """#
     case "apps/surf-mvp/open_in_window.liquid": #"""
         window.rootViewController = UINavigationController(
-            rootViewController: {{ app.module }}ModuleConfigurator().configure()
+            rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
     case "bytepace-viper.yml": #"""
@@ -9254,7 +9254,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         ///
         /// - Parameter tableView: The table to observe.
         /// - Returns: The delegate of the table.
-        func {{ references.DataDisplayManager.delegate }}(for tableView: UITableView) -> any UITableViewDelegate {
+        func delegate(for tableView: UITableView) -> any UITableViewDelegate {
             self
         }
 {%- endif %}

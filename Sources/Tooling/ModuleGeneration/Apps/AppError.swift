@@ -9,7 +9,7 @@ package enum AppError: ReportedError, Equatable {
   case architectureWithoutApp(String)
   case architectureNotChosen(known: [String])
   /// A project's own architecture, given by the path of its file.
-  case ownArchitecture(String, known: [String])
+  case architectureElsewhere(String)
   case xcodeNeedsUIKit
   /// The location of the library that the app depends on is not set.
   case libraryMissing
@@ -53,11 +53,10 @@ package enum AppError: ReportedError, Equatable {
       No architecture is set for the app. Add --architecture NAME; 'adder architecture \
       show NAME' describes one. Known: \(known.joined(separator: ", ")).
       """
-    case .ownArchitecture(let path, let known):
+    case .architectureElsewhere(let path):
       """
-      A new app needs an architecture that comes with Adder, but '\(path)' is a file. Name the one \
-      that it extends (\(known.joined(separator: ", "))); then put the file into the app, and set it \
-      as 'architecture:' in the app's adder.yml.
+      The app gets a copy of its architecture, but the architecture extends '\(path)', which is not in \
+      its folder. Move the files into one folder.
       """
     case .xcodeNeedsUIKit:
       """

@@ -1,19 +1,19 @@
 import AdderShipped
 
-/// The shipped files that apps are generated from, with those of one architecture.
+/// The shipped files that apps are generated from, with those for one template.
 struct AppFiles: TemplateFiles {
-  /// The architecture's name.
-  let architecture: String
+  /// The template's name.
+  let template: String
 
   private static let folder = "apps"
   private static let snippets = "snippets/"
 
   func displayPath(_ path: String) -> String { "\(Self.folder)/\(path)" }
 
-  /// The architecture's own snippets take precedence over the common ones.
+  /// The template's own snippets take precedence over the common ones.
   func text(of path: String) -> String? {
     if path.hasPrefix(Self.snippets) {
-      let own = "\(architecture)/\(path.dropFirst(Self.snippets.count))"
+      let own = "\(template)/\(path.dropFirst(Self.snippets.count))"
       if let text = ShippedFiles.contents(of: displayPath(own)) { return text }
     }
     return ShippedFiles.contents(of: displayPath(path))

@@ -26,7 +26,7 @@ private struct AppMaker {
   init(_ request: AppRequest, _ root: AbsolutePath) {
     self.request = request
     self.root = root
-    files = AppFiles(architecture: request.architecture.name)
+    files = AppFiles(template: request.template.name)
     var project: NewXcodeProject?
     if request.kind == .xcode {
       project = NewXcodeProject(
@@ -43,6 +43,9 @@ private struct AppMaker {
     }
     var made = try skeleton()
     made.append(try file("adder.yml", settings().text, .base))
+    for (path, text) in request.architectureFiles.sorted(by: { $0.key < $1.key }) {
+      made.append(try file(path, text, .base))
+    }
     let (module, findings) = try firstModule(project.map(projectFile))
     try refuseTakenNames(in: module, besides: made.filter { $0.kind == .code })
     made += module
@@ -106,7 +109,10 @@ private struct AppMaker {
   }
 
   private func place(in folder: String, _ target: String) throws -> ModuleLocation.Place {
-    let path = try RelativePath(validating: "\(folder)/\(request.module)")
+    let name =
+      request.architecture.layout.folders.first?.typeName(module: request.module.text)
+      ?? request.module.text
+    let path = try RelativePath(validating: "\(folder)/\(name)")
     return ModuleLocation.Place(folder: path, group: path, targets: [target])
   }
 
@@ -124,13 +130,16 @@ private struct AppMaker {
     module.testTargets = tests.targets
     module.isForApple = request.userInterface == .uikit
     module.parameters = request.parameters
+    module.architecture = request.architecture
     return module
   }
 
   /// Returns the settings for `adder gen` in the app.
   private func settings() throws -> AdderSettings {
     var settings = AdderSettings()
-    settings.architecture = .named(request.architecture.name)
+    settings.architecture =
+      try request.architectureFile.map { .file(try RelativePath(validating: $0)) }
+      ?? .named(request.architecture.name)
     settings.author = request.notesAuthor && !request.author.isEmpty ? request.author : nil
     settings.company = request.company.isEmpty ? nil : request.company
     settings.parameters = request.parameters.mapValues { .text($0) }

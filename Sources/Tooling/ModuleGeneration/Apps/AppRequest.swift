@@ -31,6 +31,10 @@ package struct AppRequest: Sendable {
   package var notesAuthor = false
   package var company = ""
   package var date: CalendarDate
+  /// The path of the team's own architecture in the app; `nil` for a shipped one.
+  package var architectureFile: String?
+  /// The text of that file and of the files that it extends, by path.
+  package var architectureFiles: [String: String] = [:]
 
   /// - Throws: If the architecture does not describe apps, or the kind of app
   ///   does not support the user interface.

@@ -13,7 +13,12 @@ struct AppScope {
   ///
   /// - Parameter fileName: The file's name; empty for the spec.
   func values(fileName: String = "") -> LiquidObject {
-    LiquidObject([
+    let module = request.module.text
+    let names = ModuleNames(architecture: request.architecture, module: module, name: module)
+    let architecture = request.template.architecture.map {
+      ArchitectureScope(names, writtenFor: $0).values
+    }
+    return LiquidObject([
       ("app", .object(LiquidObject(app))),
       ("file", .object(LiquidObject([("name", .string(fileName))]))),
       (
@@ -22,7 +27,7 @@ struct AppScope {
           LiquidObject([("name", .string(request.author)), ("company", .string(request.company))]))
       ),
       ("year", .string(String(request.date.year))), ("date", .string(request.date.text)),
-    ])
+    ] + (architecture ?? []))
   }
 
   private var app: [(String, LiquidValue)] {

@@ -1,9 +1,9 @@
 extension Architecture {
-  /// The names of the roles, contracts and references with which this architecture differs in
-  /// structure from the one that it extends. Modules of both have the same parts under other names
-  /// if there are none.
+  /// What a template for `base` cannot follow in this architecture: required roles and contracts
+  /// that were removed, contracts of the base that connect other roles, and references of the base
+  /// that lead elsewhere or have another strength.
   ///
-  /// What belongs to an optional part may be missing.
+  /// Names, folders and added roles are followed, and parts that were optional may be missing.
   package func structuralChanges(to base: Architecture) -> [String] {
     let optional = Set(base.parts.flatMap { $0.roles + $0.contracts })
     let goneRoles = base.roles.filter { role in
@@ -13,27 +13,37 @@ extension Architecture {
       contract.isRequired && !optional.contains(contract.name)
         && !contracts.contains { $0.name == contract.name }
     }
-    let newRoles = roles.filter { role in !base.roles.contains { $0.name == role.name } }
     let otherContracts = contracts.filter { contract in
-      !base.contracts.contains { old in
-        old.name == contract.name && old.crossing == contract.crossing
-          && old.users.filter(hasRole) == contract.users
-          && old.implementers.filter(hasRole) == contract.implementers
-      }
+      base.contract(named: contract.name).map { !contract.connects(theSameRolesAs: $0, in: self) }
+        ?? false
     }
-    return goneRoles.map(\.name) + goneContracts.map(\.name) + newRoles.map(\.name)
-      + otherContracts.map(\.name) + changedReferences(to: base)
+    return goneRoles.map(\.name) + goneContracts.map(\.name) + otherContracts.map(\.name)
+      + changedReferences(to: base)
   }
 
-  private func hasRole(_ name: String) -> Bool { roles.contains { $0.name == name } }
-
-  /// The references that lead elsewhere or have another strength.
   private func changedReferences(to base: Architecture) -> [String] {
     references.filter { reference in
-      !base.references.contains { old in
-        old.holder == reference.holder && old.targets == reference.targets
-          && old.strength == reference.strength
+      let isAdded = ([reference.holder] + reference.targets).contains { name in
+        base.role(named: name) == nil && base.contract(named: name) == nil
       }
+      return !isAdded
+        && !base.references.contains { old in
+          old.holder == reference.holder && old.targets == reference.targets
+            && old.strength == reference.strength
+        }
     }.map(\.name)
+  }
+}
+
+extension Contract {
+  /// True if both contracts connect the same roles, as far as the architecture has them.
+  fileprivate func connects(
+    theSameRolesAs old: Contract, in architecture: Architecture
+  ) -> Bool {
+    func known(_ roles: [String]) -> [String] {
+      roles.filter { name in architecture.roles.contains { $0.name == name } }
+    }
+    return crossing == old.crossing && users == known(old.users)
+      && implementers == known(old.implementers)
   }
 }

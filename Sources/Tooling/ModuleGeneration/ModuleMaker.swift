@@ -26,8 +26,11 @@ struct ModuleMaker {
   mutating func spec() throws -> TemplateSpec {
     let path = template.files.displayPath(template.specPath)
     let text = try render(template.specText, named: path, scope.spec)
-    let (spec, warnings) = try TemplateSpec.reading(text, file: path)
+    var (spec, warnings) = try TemplateSpec.reading(text, file: path)
     findings += warnings
+    let added = scope.added?.files ?? (code: [], tests: [])
+    spec.codeFiles += added.code
+    spec.testFiles += added.tests
     return spec
   }
 
@@ -226,13 +229,15 @@ struct ModuleMaker {
     {
       return bytes
     }
-    guard let text = try template.files.text(of: source) else {
+    let files: any TemplateFiles = file.subject == nil ? template.files : AddedFiles()
+    guard let text = try files.text(of: source) else {
       throw GenerationError.fileMissing(
         source, suggestion: Spelling.nearest(to: source, among: template.files.paths),
         file.location)
     }
     let rendered = try render(
-      text, named: template.files.displayPath(source), scope.body(fileName: name))
+      text, named: files.displayPath(source),
+      scope.body(fileName: name, subject: file.subject))
     return Array(rendered.utf8)
   }
 

@@ -1,13 +1,15 @@
 import AdderFindings
 import AdderLiquidTemplates
 
-/// The partials of a template: the files in its `snippets` folder.
+/// The partials of a template: the files in its `snippets` folder, and those that come with Adder
+/// for what a team's architecture adds.
 struct Snippets: LiquidPartials {
   let files: any TemplateFiles
 
   func source(of name: String) throws -> String? {
     guard Self.isName(name) else { throw UnusableName() }
-    return try files.text(of: Self.path(of: name))
+    let path = Self.path(of: name)
+    return try files.text(of: path) ?? AddedFiles().text(of: path)
   }
 
   private static func path(of name: String) -> String { "snippets/\(name).liquid" }

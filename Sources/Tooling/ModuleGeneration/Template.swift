@@ -79,6 +79,7 @@ package struct Template: Sendable {
       var maker = ModuleMaker(self, request, choices)
       return try maker.makeModule(onlyPart: nil, contents)
     }
+    let questions = questions.parts(of: request.architecture)
     let added = try questions.requiredPart(word, of: name)
     if let folder = request.moduleFolder, !contents.contains(folder) {
       throw GenerationError.moduleMissing(module: request.module.text, folder: folder.text)

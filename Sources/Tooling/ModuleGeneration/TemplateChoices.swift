@@ -69,11 +69,17 @@ extension GenerationError {
 }
 
 extension TemplateParameters {
-  /// Returns the questions without the parts that a team's own architecture does not have.
-  fileprivate func parts(of team: Architecture?) -> TemplateParameters {
+  /// Returns the questions with the parts that a team's own architecture has: without those that it
+  /// removes, and with those that it adds.
+  func parts(of team: Architecture?) -> TemplateParameters {
     guard let team else { return self }
     var questions = self
     questions.parts.removeAll { team.part(named: $0.name) == nil }
+    let base = team.shippedBase.flatMap(ShippedArchitectures.architecture(named:))
+    for part in team.parts where base?.part(named: part.name) == nil {
+      questions.parts.append(
+        Part(name: part.name, summary: part.summary, isOnByDefault: part.isOnByDefault))
+    }
     return questions
   }
 

@@ -45,6 +45,22 @@ package struct ShippedTemplateFiles: TemplateFiles {
   }
 }
 
+/// The files with which modules get what a team's architecture adds. They come with Adder.
+struct AddedFiles: TemplateFiles {
+  private static let folder = "added/"
+
+  func displayPath(_ path: String) -> String { Self.folder + path }
+
+  func text(of path: String) -> String? { ShippedFiles.contents(of: Self.folder + path) }
+
+  func contents(of path: String) -> [UInt8]? { text(of: path).map { Array($0.utf8) } }
+
+  var paths: [String] {
+    ShippedFiles.paths.filter { $0.hasPrefix(Self.folder) }
+      .map { String($0.dropFirst(Self.folder.count)) }
+  }
+}
+
 /// A template in a folder on the disk.
 package struct FolderTemplateFiles: TemplateFiles {
   private let folder: AbsolutePath

@@ -8,6 +8,8 @@ struct TemplateScope {
   private let request: GenerationRequest
   private let choices: TemplateChoices
   private let architecture: ArchitectureScope?
+  /// What a team's own architecture adds to the one that the template names.
+  let added: AddedParts?
 
   /// - Parameter written: The architecture for which the template was written, if there is one.
   init(
@@ -15,13 +17,16 @@ struct TemplateScope {
   ) {
     self.request = request
     self.choices = choices
-    architecture = written.map { written in
-      ArchitectureScope(
-        ModuleNames(
-          architecture: request.architecture ?? written,
-          module: request.prefix + request.module.text, name: request.module.text),
-        writtenFor: written)
+    guard let written else {
+      (architecture, added) = (nil, nil)
+      return
     }
+    let names = ModuleNames(
+      architecture: request.architecture ?? written,
+      module: request.prefix + request.module.text, name: request.module.text)
+    let added = AddedParts(names, writtenFor: written, parts: choices.parts)
+    self.added = added
+    architecture = ArchitectureScope(names, writtenFor: written, added: added)
   }
 
   /// The variables for the spec.
@@ -33,11 +38,16 @@ struct TemplateScope {
   }
 
   /// Returns the variables for the text of a file.
-  func body(fileName: String) -> LiquidObject {
-    values([("file_name", .string(fileName))])
+  ///
+  /// - Parameter subject: The added role or contract that the file is for; `nil` for the template's
+  ///   own files.
+  func body(fileName: String, subject: String? = nil) -> LiquidObject {
+    values([("file_name", .string(fileName))], subject: subject)
   }
 
-  private func values(_ facts: [(String, LiquidValue)]) -> LiquidObject {
+  private func values(
+    _ facts: [(String, LiquidValue)], subject: String? = nil
+  ) -> LiquidObject {
     let module: [(String, LiquidValue)] = [
       ("name", .string(request.module.text)),
       ("description", .string(request.summary ?? "\(request.module.text) module")),
@@ -60,6 +70,7 @@ struct TemplateScope {
       ("module_info", .object(LiquidObject(module + facts))),
       ("parts", .array(choices.parts.map { .string($0) })),
     ]
-    return LiquidObject(values + (architecture?.values ?? []))
+    let names = subject.map { architecture?.values(for: $0) } ?? architecture?.values
+    return LiquidObject(values + (names ?? []))
   }
 }

@@ -32,6 +32,9 @@ package struct TemplateFile: Equatable, Sendable {
   package var isResource: Bool
   /// The part of the module that the file belongs to; `nil` for a file that every module has.
   package var part: String?
+  /// The added role or contract that the file is for. Such a file comes with Adder, not with the
+  /// template.
+  package var subject: String?
   package var location: SourceLocation
 }
 

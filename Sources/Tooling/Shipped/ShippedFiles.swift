@@ -5,6 +5,15 @@
 package enum ShippedFiles {
   /// The paths below `Architectures/`, sorted.
   package static let paths: [String] = [
+    "added/Contract.swift.liquid",
+    "added/Role.swift.liquid",
+    "added/RoleTests.swift.liquid",
+    "added/snippets/added_calls.liquid",
+    "added/snippets/added_conformances.liquid",
+    "added/snippets/added_part.liquid",
+    "added/snippets/added_properties.liquid",
+    "added/snippets/added_reaction.liquid",
+    "added/snippets/added_wiring.liquid",
     "apps/app.yml",
     "apps/bytepace-viper/NavigationController.swift.liquid",
     "apps/bytepace-viper/files.liquid",
@@ -80,6 +89,8 @@ package enum ShippedFiles {
     "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid",
     "bytepace-viper/bytepace-viper.rambaspec",
     "bytepace-viper/parameters.yml",
+    "bytepace-viper/snippets/added_reaction.liquid",
+    "bytepace-viper/snippets/added_tests.liquid",
     "bytepace-viper/snippets/assembly_tests.liquid",
     "bytepace-viper/snippets/behind_framework.liquid",
     "bytepace-viper/snippets/behind_uikit.liquid",
@@ -104,7 +115,6 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/screen_types.liquid",
     "bytepace-viper/snippets/suite.liquid",
     "bytepace-viper/snippets/test.liquid",
-    "bytepace-viper/snippets/test_name.liquid",
     "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
     "bytepace-viper/snippets/testing_import.liquid",
     "bytepace-viper/snippets/throwing_test.liquid",
@@ -152,7 +162,6 @@ package enum ShippedFiles {
     "clean-swift/snippets/setup_method.liquid",
     "clean-swift/snippets/suite.liquid",
     "clean-swift/snippets/test.liquid",
-    "clean-swift/snippets/test_name.liquid",
     "clean-swift/snippets/testing_and_uikit_imports.liquid",
     "clean-swift/snippets/testing_import.liquid",
     "clean-swift/snippets/throwing_test.liquid",
@@ -190,6 +199,8 @@ package enum ShippedFiles {
     "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid",
     "mutual-mobile-viper/mutual-mobile-viper.rambaspec",
     "mutual-mobile-viper/parameters.yml",
+    "mutual-mobile-viper/snippets/added_reaction.liquid",
+    "mutual-mobile-viper/snippets/added_tests.liquid",
     "mutual-mobile-viper/snippets/behind_framework.liquid",
     "mutual-mobile-viper/snippets/behind_uikit.liquid",
     "mutual-mobile-viper/snippets/expect.liquid",
@@ -212,7 +223,6 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/runtime_test_imports.liquid",
     "mutual-mobile-viper/snippets/suite.liquid",
     "mutual-mobile-viper/snippets/test.liquid",
-    "mutual-mobile-viper/snippets/test_name.liquid",
     "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid",
     "mutual-mobile-viper/snippets/testing_import.liquid",
     "mutual-mobile-viper/snippets/throwing_test.liquid",
@@ -282,6 +292,8 @@ package enum ShippedFiles {
     "rambler-viper/Tests/View/UIKitViewTests.swift.liquid",
     "rambler-viper/parameters.yml",
     "rambler-viper/rambler-viper.rambaspec",
+    "rambler-viper/snippets/added_reaction.liquid",
+    "rambler-viper/snippets/added_tests.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
@@ -302,7 +314,6 @@ package enum ShippedFiles {
     "rambler-viper/snippets/runtime_test_imports.liquid",
     "rambler-viper/snippets/screen_types.liquid",
     "rambler-viper/snippets/test.liquid",
-    "rambler-viper/snippets/test_name.liquid",
     "rambler-viper/snippets/throwing_test.liquid",
     "rambler-viper/snippets/uikit_imports.liquid",
     "rambler-viper/snippets/view_arguments.liquid",
@@ -336,6 +347,8 @@ package enum ShippedFiles {
     "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid",
     "surf-mvp/Tests/View/UIKitViewTests.swift.liquid",
     "surf-mvp/parameters.yml",
+    "surf-mvp/snippets/added_reaction.liquid",
+    "surf-mvp/snippets/added_tests.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
     "surf-mvp/snippets/behind_uikit.liquid",
     "surf-mvp/snippets/expect.liquid",
@@ -353,7 +366,6 @@ package enum ShippedFiles {
     "surf-mvp/snippets/runtime_test_imports.liquid",
     "surf-mvp/snippets/suite.liquid",
     "surf-mvp/snippets/test.liquid",
-    "surf-mvp/snippets/test_name.liquid",
     "surf-mvp/snippets/testing_and_uikit_imports.liquid",
     "surf-mvp/snippets/testing_import.liquid",
     "surf-mvp/snippets/throwing_test.liquid",
@@ -385,6 +397,208 @@ package enum ShippedFiles {
   /// What a file holds; `nil` when there is none.
   package static func contents(of path: String) -> String? {
     switch path {
+    case "added/Contract.swift.liquid": #"""
+{% include 'header' %}
+
+{% if comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
+@MainActor
+protocol {{ subject.name }}{% if subject.is_class_bound %}: AnyObject{% endif %} {
+    /// {{ subject.method.summary }}
+{%- if subject.method.returns_items %}
+    ///
+    /// - Returns: The items, in the order in which they are shown.
+    @discardableResult
+{%- endif %}
+    func {{ subject.method.name }}(){% if subject.method.returns_items %} -> [String]{% endif %}
+}
+
+"""#
+    case "added/Role.swift.liquid": #"""
+{% include 'header' %}
+
+{% if subject.is_required and comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
+{%- if subject.is_data %}
+struct {{ roles[subject.role].type }} {
+{%- if subject.is_read_only %}
+    let items: [String]
+{%- else %}
+    var items: [String] = []
+{%- endif %}
+}
+{%- else %}
+@MainActor
+final class {{ roles[subject.role].type }} {
+{%- for property in subject.properties %}
+    {{ property.declaration }}
+{%- endfor %}
+{%- if subject.state != '' %}
+{%- if subject.properties.size > 0 %}
+{% endif %}
+    private(set) var {{ subject.state }} = false
+{%- endif %}
+}
+{%- for conformance in subject.conformances %}
+
+// MARK: - {{ conformance.contract }}
+
+extension {{ roles[subject.role].type }}: {{ conformance.contract }} {
+{%- for method in conformance.methods %}
+    func {{ method.name }}(){% if method.returns_items %} -> [String]{% endif %} {
+{%- for call in subject.calls %}
+        {{ call.name }}?.{{ call.method }}()
+{%- endfor %}
+{%- if method.returns_items %}
+        ["{{ module_info.name }} item"]
+{%- elsif subject.state != '' %}
+        {{ subject.state }} = true
+{%- endif %}
+    }
+{%- endfor %}
+}
+{%- endfor %}
+{%- endif %}
+
+"""#
+    case "added/RoleTests.swift.liquid": #"""
+{%- assign part = roles[subject.role] -%}
+{% include 'header' %}
+{% if custom_parameters.tests == 'xctest' %}
+import XCTest
+{%- else %}
+import Testing
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ part.tests }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ part.tests }} {
+{%- endif %}
+{%- for conformance in subject.conformances %}
+{%- for method in conformance.methods %}
+{%- unless forloop.parentloop.first and forloop.first %}
+{% endunless %}
+    // MARK: - {{ conformance.contract }}
+{% for call in subject.calls %}
+{%- capture test %}{{ method.name }}Asks{{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 200 }}{% endcapture %}
+    {% include 'test', name: test %}
+        // given
+        let mock = {{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 200 }}Mock()
+        let sut = {{ part.type }}()
+        sut.{{ call.name }} = mock
+
+        // when
+        sut.{{ method.name }}()
+
+        // then
+        {% include 'expect_equal', value: 'mock.callCount', expected: '1' %}
+    }
+{% endfor %}
+{%- if method.returns_items %}
+{%- capture test %}{{ method.name }}ReturnsTheItems{% endcapture %}
+{%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
+    {% include 'test', name: test %}
+        // given
+        let sut = {{ part.type }}()
+
+        // when
+        let items = sut.{{ method.name }}()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: items %}
+    }
+{%- elsif subject.state != '' %}
+{%- capture test %}{{ method.name }}IsRemembered{% endcapture %}
+{%- capture state %}sut.{{ subject.state }}{% endcapture %}
+    {% include 'test', name: test %}
+        // given
+        let sut = {{ part.type }}()
+
+        // when
+        sut.{{ method.name }}()
+
+        // then
+        {% include 'expect', condition: state %}
+    }
+{%- endif %}
+{%- endfor %}
+{%- endfor %}
+}
+{%- if subject.calls.size > 0 %}
+
+// MARK: - Mocks
+{%- for call in subject.calls %}
+
+private final class {{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 200 }}Mock: {{ call.contract }} {
+    private(set) var callCount = 0
+
+    func {{ call.method }}(){% if call.returns_items %} -> [String]{% endif %} {
+        callCount += 1
+{%- if call.returns_items %}
+        return []
+{%- endif %}
+    }
+}
+{%- endfor %}
+{%- endif %}
+
+"""#
+    case "added/snippets/added_calls.liquid": #"""
+{%- for call in added.holders[role].calls %}
+{% if indent %}{{ indent }}{% endif %}        {{ call.name }}?.{{ call.method }}()
+{%- endfor -%}
+
+"""#
+    case "added/snippets/added_conformances.liquid": #"""
+{%- for conformance in added.holders[role].conformances %}
+
+{% if indent %}{{ indent }}{% endif %}// MARK: - {{ conformance.contract }}
+
+{% if indent %}{{ indent }}{% endif %}extension {{ type }}: {{ conformance.contract }} {
+{%- for method in conformance.methods %}
+{% if indent %}{{ indent }}{% endif %}    func {{ method.name }}() {
+{% if indent %}{{ indent }}{% endif %}        {% include 'added_reaction' %}
+{% if indent %}{{ indent }}{% endif %}    }
+{%- endfor %}
+{% if indent %}{{ indent }}{% endif %}}
+{%- endfor -%}
+
+"""#
+    case "added/snippets/added_part.liquid": #"""
+{%- if part == added.screen -%}
+{{ view }}
+{%- elsif composer and part == composer -%}
+self
+{%- else -%}
+{{ roles[part].variable }}
+{%- endif -%}
+
+"""#
+    case "added/snippets/added_properties.liquid": #"""
+{%- for property in added.holders[role].properties %}
+{% if indent %}{{ indent }}{% endif %}    {{ property.declaration }}
+{%- endfor -%}
+
+"""#
+    case "added/snippets/added_reaction.liquid": #"""
+// Here the {{ roles[role].words }} responds.
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "added/snippets/added_wiring.liquid": #"""
+{%- for part in added.roles %}
+{%- unless part.is_data %}
+{% if indent %}{{ indent }}{% endif %}        let {{ roles[part.role].variable }} = {{ roles[part.role].type }}()
+{%- endunless %}
+{%- endfor %}
+{%- for link in added.links %}
+{%- assign part = link.holder %}
+{% if indent %}{{ indent }}{% endif %}        {% include 'added_part' %}.{{ link.name }} = {% assign part = link.target %}{% include 'added_part' %}
+{%- endfor -%}
+
+"""#
     case "apps/app.yml": #"""
 # The files of a new app, in addition to its first module, its adder.yml and its project.pbxproj. Like the
 # spec of a template, this file is rendered as Liquid and then read as YAML.
@@ -1442,6 +1656,7 @@ final class {{ roles.Interactor.type }} {
     // MARK: - Properties
 
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
+{%- include 'added_properties', role: 'Interactor' %}
 
 {% if parts contains 'Entity' -%}
 {%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} entities = [{{ roles.Entity.type }}(name: "{{ module_info.name }}")]
@@ -1454,6 +1669,7 @@ final class {{ roles.Interactor.type }} {
 
 extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.loadNames }}() {
+{%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'Entity' %}
         {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}(entities.map(\.name))
 {%- else %}
@@ -1472,6 +1688,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     }
 {%- endif %}
 }
+{%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
     case "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
@@ -1521,6 +1738,7 @@ final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
     weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
+{%- include 'added_properties', role: 'Presenter' %}
     let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
     let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
 {%- if waits %}
@@ -1545,6 +1763,7 @@ final class {{ roles.Presenter.type }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.viewLoaded }}() {
+{%- include 'added_calls', role: 'Presenter' %}
 {%- if waits %}
         isViewLoaded = true
 {%- endif %}
@@ -1577,6 +1796,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
     }
 }
 {%- endif %}
+{%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
     case "bytepace-viper/Code/Router/AdderRouter.swift.liquid": #"""
@@ -1591,6 +1811,7 @@ final class {{ roles.Router.type }} {
     // MARK: - Properties
 
     weak var {{ references.Router.transitionHandler }}: (any TransitionHandler)?
+{%- include 'added_properties', role: 'Router' %}
 {%- if parts contains 'ModuleInput' %}
     weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
@@ -1600,10 +1821,12 @@ final class {{ roles.Router.type }} {
 
 extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
     func {{ methods.RouterInput.closeModule }}() {
+{%- include 'added_calls', role: 'Router' %}
         {{ references.Router.transitionHandler }}?.closeCurrentModule()
     }
 }
 {%- include 'router_module_input' %}
+{%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
     case "bytepace-viper/Code/Router/ModuleInput.swift.liquid": #"""
@@ -1659,6 +1882,7 @@ final class {{ roles.Router.type }} {
     // MARK: - Properties
 
     weak var {{ references.Router.navigationController }}: (any {{ contracts.NavigationControllerInterface.name }})?
+{%- include 'added_properties', role: 'Router' %}
 {%- if parts contains 'ModuleInput' %}
     weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
@@ -1678,10 +1902,12 @@ final class {{ roles.Router.type }} {
 
 extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
     func {{ methods.RouterInput.closeModule }}() {
+{%- include 'added_calls', role: 'Router' %}
         {{ references.Router.navigationController }}?.{{ methods.NavigationControllerInterface.popView }}()
     }
 }
 {%- include 'router_module_input' %}
+{%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
     case "bytepace-viper/Code/Router/UIKitRouter.swift.liquid": #"""
@@ -1697,6 +1923,7 @@ final class {{ roles.Router.type }} {
     // MARK: - Properties
 
     weak var {{ references.Router.navigationController }}: UINavigationController?
+{%- include 'added_properties', role: 'Router' %}
 {%- if parts contains 'ModuleInput' %}
     weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
@@ -1715,10 +1942,12 @@ final class {{ roles.Router.type }} {
 
 extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
     func {{ methods.RouterInput.closeModule }}() {
+{%- include 'added_calls', role: 'Router' %}
         {{ references.Router.navigationController }}?.popViewController(animated: true)
     }
 }
 {%- include 'router_module_input' %}
+{%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
@@ -1736,6 +1965,7 @@ final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
@@ -1780,6 +2010,7 @@ extension {{ roles.View.plain.type }}: GTKModuleView {
 
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 
@@ -1798,6 +2029,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         }
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
     case "bytepace-viper/Code/View/TextView.swift.liquid": #"""
@@ -1812,6 +2044,7 @@ final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- endif %}
@@ -1836,6 +2069,7 @@ final class {{ roles.View.plain.type }} {
     /// Starts the view; the {{ roles.Router.words }} calls it after pushing the view.
     func start() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 {%- endif %}
 
@@ -1853,6 +2087,7 @@ final class {{ roles.View.plain.type }} {
 extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 
@@ -1864,6 +2099,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         names.forEach(write)
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
     case "bytepace-viper/Code/View/UIKitView.swift.liquid": #"""
@@ -1878,6 +2114,7 @@ final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
     let namesLabel = UILabel()
     let closeButton = UIButton(type: .system)
 
@@ -1902,6 +2139,7 @@ final class {{ roles.View.type }}: UIViewController {
         super.viewDidLoad()
         setupViews()
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 
     // MARK: - Private methods
@@ -1932,6 +2170,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
         namesLabel.text = names.joined(separator: "\n")
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
@@ -2274,6 +2513,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
         {% include 'expect_equal', value: actual, expected: '["One"]' %}
     }
 {%- endif %}
+{%- include 'added_tests' %}
 
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
@@ -2769,6 +3009,35 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
+    case "bytepace-viper/snippets/added_reaction.liquid": #"""
+{%- if role == 'Presenter' -%}
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
+{%- else -%}
+// Here the {{ roles[role].words }} responds.
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/added_tests.liquid": #"""
+{%- for conformance in added.holders.Presenter.conformances %}
+{%- for method in conformance.methods %}
+
+    // MARK: - {{ conformance.contract }}
+{% capture name %}{{ method.name }}AsksForItems{% endcapture %}
+    {% include 'test', name: name %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ method.name }}()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.loadNames }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+{%- endfor %}
+{%- endfor -%}
+
+"""#
     case "bytepace-viper/snippets/assembly_tests.liquid": #"""
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
@@ -3100,16 +3369,12 @@ struct {{ name }} {
 
 """#
     case "bytepace-viper/snippets/test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
 @Test func {{ test_name }}() {
 {%- endif -%}
-
-"""#
-    case "bytepace-viper/snippets/test_name.liquid": #"""
-{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Router', roles.Router.noun -%}
 
 """#
     case "bytepace-viper/snippets/testing_and_uikit_imports.liquid": #"""
@@ -3131,7 +3396,7 @@ import Testing
 
 """#
     case "bytepace-viper/snippets/throwing_test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
@@ -3195,6 +3460,7 @@ import AdderGTK
 {%- if parts contains 'ModuleInput' %}
         {{ roles.Router.variable }}.{{ references.Router.presenter }} = {{ roles.Presenter.variable }}
 {%- endif %}
+{%- include 'added_wiring', view: 'view' %}
 """#
     case "clean-swift.yml": #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
@@ -3501,6 +3767,7 @@ final class {{ roles.Configurator.type }} {
         control.{{ references.View.router }} = {{ roles.Router.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.viewController }} = control
         {{ roles.Router.variable }}.{{ references.Router.viewController }} = control
+{%- include 'added_wiring', view: 'control' %}
     }
 }
 {% endcapture -%}
@@ -3527,6 +3794,7 @@ final class {{ roles.View.type }} {
     // MARK: - Properties
 
     var {{ references.View.interactor }}: (any {{ contracts.BusinessLogic.name }})?
+{%- include 'added_properties', role: 'View' %}
     var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
     let position = GTKPosition()
@@ -3548,6 +3816,7 @@ final class {{ roles.View.type }} {
     private func showItems() {
         let request = {{ roles.Models.type }}.ShowItems.Request()
         {{ references.View.interactor }}?.{{ methods.BusinessLogic.showItems }}(request: request)
+{%- include 'added_calls', role: 'View' %}
     }
 {%- unless parts contains 'Configurator' %}
 
@@ -3591,6 +3860,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
         gtk_label_set_text(itemsLabel.opaque, viewModel.displayedItems.joined(separator: "\n"))
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
     case "clean-swift/Code/Interactor.swift.liquid": #"""
@@ -3624,6 +3894,7 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
     // MARK: - Properties
 
     let {{ references.Interactor.presenter }}: any {{ contracts.PresentationLogic.name }}
+{%- include 'added_properties', role: 'Interactor' %}
 {%- if parts contains 'Worker' %}
     let {{ references.Interactor.worker }}: any {{ contracts.WorkerLogic.name }}
 {%- endif %}
@@ -3660,6 +3931,7 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 
 extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) {
+{%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'Worker' %}
 {%- capture found %}{{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}(){% endcapture %}
 {%- else %}
@@ -3677,6 +3949,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
         {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: response)
     }
 }
+{%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
     case "clean-swift/Code/Models.swift.liquid": #"""
@@ -3724,17 +3997,20 @@ final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
     weak var {{ references.Presenter.viewController }}: (any {{ contracts.DisplayLogic.name }})?
+{%- include 'added_properties', role: 'Presenter' %}
 }
 
 // MARK: - {{ contracts.PresentationLogic.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
+{%- include 'added_calls', role: 'Presenter' %}
         let displayedItems = response.items.map { "• \($0)" }
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
 }
+{%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
     case "clean-swift/Code/Router.swift.liquid": #"""
@@ -3772,6 +4048,7 @@ final class {{ roles.Router.type }}: {{ contracts.DataPassing.name }} {
     // MARK: - Properties
 
     weak var {{ references.Router.viewController }}: (any {% if custom_parameters.runtime == 'none' %}{{ contracts.TransitionHandler.name }}{% else %}TransitionHandler{% endif %})?
+{%- include 'added_properties', role: 'Router' %}
 
     // MARK: - {{ contracts.DataPassing.name }}
 
@@ -3791,9 +4068,11 @@ final class {{ roles.Router.type }}: {{ contracts.DataPassing.name }} {
 
 extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
     func {{ methods.RoutingLogic.routeToPreviousScene }}() {
+{%- include 'added_calls', role: 'Router' %}
         {{ references.Router.viewController }}?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}{{ methods.TransitionHandler.closeScene }}{% endif %}()
     }
 }
+{%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
     case "clean-swift/Code/Scene.swift.liquid": #"""
@@ -3856,6 +4135,7 @@ final class {{ roles.View.type }} {
     // MARK: - Properties
 
     var {{ references.View.interactor }}: (any {{ contracts.BusinessLogic.name }})?
+{%- include 'added_properties', role: 'View' %}
     var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
 {% if custom_parameters.runtime == 'adder' %}    let position = HeadlessPosition()
@@ -3905,6 +4185,7 @@ final class {{ roles.View.type }} {
     private func showItems() {
         let request = {{ roles.Models.type }}.ShowItems.Request()
         {{ references.View.interactor }}?.{{ methods.BusinessLogic.showItems }}(request: request)
+{%- include 'added_calls', role: 'View' %}
     }
 {%- unless parts contains 'Configurator' %}
 
@@ -3939,6 +4220,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
     }
 }
 {%- endif %}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
     case "clean-swift/Code/UIKitViewController.swift.liquid": #"""
@@ -3960,6 +4242,7 @@ final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
     var {{ references.View.interactor }}: (any {{ contracts.BusinessLogic.name }})?
+{%- include 'added_properties', role: 'View' %}
     var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
     let itemsLabel = UILabel()
@@ -3990,6 +4273,7 @@ final class {{ roles.View.type }}: UIViewController {
     private func showItems() {
         let request = {{ roles.Models.type }}.ShowItems.Request()
         {{ references.View.interactor }}?.{{ methods.BusinessLogic.showItems }}(request: request)
+{%- include 'added_calls', role: 'View' %}
     }
 {%- unless parts contains 'Configurator' %}
 
@@ -4038,6 +4322,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
     }
 }
 {%- endif %}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
@@ -4816,6 +5101,7 @@ setup()
         self.{{ references.View.router }} = {{ roles.Router.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.viewController }} = self
         {{ roles.Router.variable }}.{{ references.Router.viewController }} = self
+{%- include 'added_wiring', view: 'self' %}
     }
 """#
     case "clean-swift/snippets/suite.liquid": #"""
@@ -4828,16 +5114,12 @@ struct {{ name }} {
 
 """#
     case "clean-swift/snippets/test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
 @Test func {{ test_name }}() {
 {%- endif -%}
-
-"""#
-    case "clean-swift/snippets/test_name.liquid": #"""
-{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Router', roles.Router.noun | replace: 'Worker', roles.Worker.noun -%}
 
 """#
     case "clean-swift/snippets/testing_and_uikit_imports.liquid": #"""
@@ -4859,7 +5141,7 @@ import Testing
 
 """#
     case "clean-swift/snippets/throwing_test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
@@ -5372,6 +5654,7 @@ final class {{ roles.Interactor.type }} {
     // MARK: - Properties
 
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
+{%- include 'added_properties', role: 'Interactor' %}
 {%- if parts contains 'DataStore' %}
     let {{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}
 
@@ -5390,6 +5673,7 @@ final class {{ roles.Interactor.type }} {
 
 extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.findItems }}() {
+{%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'DataStore' %}
         let items = {{ references.Interactor.dataStore }}.{{ methods.DataStoreInterface.fetchItems }}()
 {%- else %}
@@ -5398,6 +5682,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
         {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
     }
 }
+{%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
     case "mutual-mobile-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
@@ -5448,6 +5733,7 @@ final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
     weak var {{ references.Presenter.userInterface }}: (any {{ contracts.ViewInterface.name }})?
+{%- include 'added_properties', role: 'Presenter' %}
     weak var {{ references.Presenter.wireframe }}: (any {{ contracts.WireframeInterface.name }})?
 {%- if parts contains 'ModuleDelegate' %}
     weak var {{ references.Presenter.moduleDelegate }}: (any {{ contracts.ModuleDelegate.name }})?
@@ -5468,6 +5754,7 @@ final class {{ roles.Presenter.type }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
     func {{ methods.ModuleInterface.updateView }}() {
+{%- include 'added_calls', role: 'Presenter' %}
         {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
     }
 
@@ -5496,6 +5783,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     }
 {%- endif %}
 }
+{%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
     case "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid": #"""
@@ -5512,6 +5800,7 @@ final class {{ roles.View.type }} {
     // MARK: - Properties
 
     let {{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}
+{%- include 'added_properties', role: 'View' %}
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
@@ -5556,6 +5845,7 @@ extension {{ roles.View.type }}: GTKModuleView {
 
     func viewDidLoad() {
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 
@@ -5574,6 +5864,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
         }
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
     case "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid": #"""
@@ -5606,6 +5897,7 @@ final class {{ roles.View.type }} {
     // MARK: - Properties
 
     let {{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}
+{%- include 'added_properties', role: 'View' %}
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- endif %}
@@ -5630,6 +5922,7 @@ final class {{ roles.View.type }} {
     /// Starts the view; the {{ roles.Wireframe.words }} calls it when it presents the module.
     func start() {
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
+{%- include 'added_calls', role: 'View' %}
     }
 
     /// Ends the view; the {{ roles.Wireframe.words }} calls it when it dismisses the module.
@@ -5652,6 +5945,7 @@ final class {{ roles.View.type }} {
 extension {{ roles.View.type }}: HeadlessTransitionHandler {
     func viewDidLoad() {
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 
@@ -5663,6 +5957,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
         names.forEach(write)
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
     case "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid": #"""
@@ -5677,6 +5972,7 @@ final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
     let {{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}
+{%- include 'added_properties', role: 'View' %}
     let namesLabel = UILabel()
     let closeButton = UIButton(type: .system)
 
@@ -5701,6 +5997,7 @@ final class {{ roles.View.type }}: UIViewController {
         super.viewDidLoad()
         setupViews()
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
+{%- include 'added_calls', role: 'View' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
 
@@ -5741,6 +6038,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
         namesLabel.text = names.joined(separator: "\n")
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
@@ -5775,6 +6073,7 @@ final class {{ roles.Wireframe.type }} {
 
     /// The view while the module is open; the screen owns it.
     private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
+{%- include 'added_properties', role: 'Wireframe' %}
 
     /// The module from when it is presented until it is closed, regardless of what closes it.
     private(set) var openModule: OpenModule<any {{ contracts.ModuleInterface.name }}>?
@@ -5834,6 +6133,7 @@ extension {{ roles.Wireframe.type }}: ModuleFactory {
 {%- if parts contains 'ModuleDelegate' %}
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }} = output.output
 {%- endif %}
+{%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' %}
 
         self.{{ references.Wireframe.viewController }} = viewController
         return Module(view: viewController, parts: [{{ roles.Interactor.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
@@ -5845,6 +6145,7 @@ extension {{ roles.Wireframe.type }}: ModuleFactory {
 
 extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
+{%- include 'added_calls', role: 'Wireframe' %}
         if let openModule {
             openModule.close()
         } else {
@@ -5859,6 +6160,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
         openModule = nil
     }
 }
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
@@ -5872,6 +6174,7 @@ final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
 
     private(set) var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
+{%- include 'added_properties', role: 'Wireframe' %}
 
     private let write: (String) -> Void
 
@@ -5906,6 +6209,7 @@ final class {{ roles.Wireframe.type }} {
 
 extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
+{%- include 'added_calls', role: 'Wireframe' %}
         {{ references.Wireframe.viewController }}?.stop()
     }
 
@@ -5913,6 +6217,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
         {{ references.Wireframe.viewController }} = nil
     }
 }
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
     case "mutual-mobile-viper/Code/Wireframe/UIKitWireframe.swift.liquid": #"""
@@ -5928,6 +6233,7 @@ final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
 
     private(set) var navigationController: UINavigationController?
+{%- include 'added_properties', role: 'Wireframe' %}
     private(set) var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
 
 {% include 'make_module' %}
@@ -5959,6 +6265,7 @@ final class {{ roles.Wireframe.type }} {
 
 extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
+{%- include 'added_calls', role: 'Wireframe' %}
         navigationController?.popViewController(animated: true)
     }
 
@@ -5967,6 +6274,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
         navigationController = nil
     }
 }
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
@@ -6151,6 +6459,7 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
 {%- capture actual %}{{ references.Presenter.userInterface }}.shownNames{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '[["One", "Two"]]' %}
     }
+{%- include 'added_tests' %}
 
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
@@ -6861,6 +7170,35 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
+    case "mutual-mobile-viper/snippets/added_reaction.liquid": #"""
+{%- if role == 'Presenter' -%}
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
+{%- else -%}
+// Here the {{ roles[role].words }} responds.
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/added_tests.liquid": #"""
+{%- for conformance in added.holders.Presenter.conformances %}
+{%- for method in conformance.methods %}
+
+    // MARK: - {{ conformance.contract }}
+{% capture name %}{{ method.name }}AsksForItems{% endcapture %}
+    {% include 'test', name: name %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ method.name }}()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+{%- endfor %}
+{%- endfor -%}
+
+"""#
     case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -6992,6 +7330,7 @@ import AdderGTK
 {%- if parts contains 'ModuleDelegate' %}
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }} = moduleDelegate
 {%- endif %}
+{%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' %}
 
         self.{{ references.Wireframe.viewController }} = viewController
         return viewController
@@ -7067,16 +7406,12 @@ struct {{ name }} {
 
 """#
     case "mutual-mobile-viper/snippets/test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
 @Test func {{ test_name }}() {
 {%- endif -%}
-
-"""#
-    case "mutual-mobile-viper/snippets/test_name.liquid": #"""
-{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Wireframe', roles.Wireframe.noun | replace: 'DataStore', roles.DataStore.noun -%}
 
 """#
     case "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid": #"""
@@ -7098,7 +7433,7 @@ import Testing
 
 """#
     case "mutual-mobile-viper/snippets/throwing_test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
@@ -7976,6 +8311,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
         {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
         {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
+{%- include 'added_wiring', view: 'view' %}
 {%- if parts contains 'ModuleInput' %}
         return Module(view: view, parts: [{{ roles.Interactor.variable }}, {{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
 {%- else %}
@@ -8053,6 +8389,7 @@ final class {{ roles.Assembly.type }} {
         {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
         {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = transitionHandler
+{%- include 'added_wiring', view: 'view' %}
 {%- if parts contains 'ModuleInput' %}
         configure({{ roles.Presenter.variable }})
 {%- endif %}
@@ -8127,6 +8464,7 @@ final class {{ roles.Assembly.type }} {
             {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
             {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = viewController
+{%- include 'added_wiring', view: 'viewController', indent: '    ' %}
 {%- if parts contains 'ModuleInput' %}
             configure({{ roles.Presenter.variable }})
 {%- endif %}
@@ -8248,6 +8586,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 @MainActor
 final class {{ roles.Interactor.type }} {
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
+{%- include 'added_properties', role: 'Interactor' %}
 {%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
 {% if parts contains 'Facade' %}
     let {{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}
@@ -8284,6 +8623,7 @@ final class {{ roles.Interactor.type }} {
 
 extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.obtainItems }}() {
+{%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'CacheTracker' %}
         {{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.setup }}()
 {%- endif %}
@@ -8307,6 +8647,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
     }
 }
 {%- endif %}
+{%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
     case "rambler-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
@@ -8387,6 +8728,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 @MainActor
 final class {{ roles.Presenter.type }} {
     weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
+{%- include 'added_properties', role: 'Presenter' %}
 {%- if parts contains 'ModuleOutput' %}
     weak var {{ references.Presenter.moduleOutput }}: (any {{ contracts.ModuleOutput.name }})?
 {%- endif %}
@@ -8432,6 +8774,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
+{%- include 'added_calls', role: 'Presenter' %}
 {%- if parts contains 'ModuleInput' %}
         {{ references.Presenter.view }}?.{{ methods.ViewInput.update }}(title: {{ state }}title)
 {%- endif %}
@@ -8473,6 +8816,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     }
 {%- endif %}
 }
+{%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
     case "rambler-viper/Code/Presenter/State.swift.liquid": #"""
@@ -8525,15 +8869,18 @@ final class {{ roles.Router.type }} {
 {%- else %}
     weak var {{ references.Router.transitionHandler }}: (any {{ contracts.TransitionHandler.name }})?
 {%- endif %}
+{%- include 'added_properties', role: 'Router' %}
 }
 
 // MARK: - {{ contracts.RouterInput.name }}
 
 extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
     func {{ methods.RouterInput.closeCurrentModule }}() {
+{%- include 'added_calls', role: 'Router' %}
         {{ references.Router.transitionHandler }}?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}{{ methods.TransitionHandler.closeCurrentModule }}{% endif %}()
     }
 }
+{%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
     case "rambler-viper/Code/Router/RouterInput.swift.liquid": #"""
@@ -8864,6 +9211,7 @@ import AdderGTK
 @MainActor
 final class {{ roles.View.plain.type }} {
     let position = GTKPosition()
+{%- include 'added_properties', role: 'View' %}
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if parts contains 'DataDisplayManager' %}
     let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
@@ -8958,6 +9306,7 @@ extension {{ roles.View.plain.type }}: GTKModuleView {
 
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 
@@ -8993,6 +9342,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
     }
 }
 {%- endif %}
+{%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
     case "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid": #"""
@@ -9079,6 +9429,7 @@ final class {{ roles.View.plain.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- endif %}
+{%- include 'added_properties', role: 'View' %}
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- if parts contains 'DataDisplayManager' %}
     let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
@@ -9124,6 +9475,7 @@ final class {{ roles.View.plain.type }} {
     /// Shows the module. The app calls this method once, when it is ready to write lines.
     func start() {
         {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+{%- include 'added_calls', role: 'View' %}
     }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' %}
@@ -9148,6 +9500,7 @@ final class {{ roles.View.plain.type }} {
 extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 
@@ -9178,6 +9531,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- endif %}
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
     case "rambler-viper/Code/View/UIKitCell.swift.liquid": #"""
@@ -9327,6 +9681,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     {% include 'module_comment' %}
     final class {{ roles.View.type }}: UIViewController {
         let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View', indent: '    ' %}
 {%- if parts contains 'DataDisplayManager' %}
         let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
 
@@ -9400,6 +9755,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
             addStackView()
 {%- endif %}
             {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+{%- include 'added_calls', role: 'View', indent: '    ' %}
         }
 
         /// Forwards the user's request to leave.
@@ -9500,6 +9856,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         }
     }
 {%- endif %}
+{%- include 'added_conformances', role: 'View', type: roles.View.type, indent: '    ' %}
 #endif
 
 """#
@@ -10523,6 +10880,7 @@ struct {{ roles.Presenter.tests }} {
         {% include 'expect_nil', value: actual %}
     }
 {%- endif %}
+{%- include 'added_tests' %}
 
     // MARK: - Helpers
 
@@ -11809,6 +12167,36 @@ test_files:
 dependencies: []
 
 """#
+    case "rambler-viper/snippets/added_reaction.liquid": #"""
+{%- if role == 'Presenter' -%}
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
+{%- else -%}
+// Here the {{ roles[role].words }} responds.
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/added_tests.liquid": #"""
+{%- for conformance in added.holders.Presenter.conformances %}
+{%- for method in conformance.methods %}
+
+    // MARK: - {{ conformance.contract }}
+{% capture name %}{{ method.name }}AsksForItems{% endcapture %}
+    {% include 'test', name: name %}
+        // given
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.noun }}Mock()
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}({{ roles.Interactor.variable }}: {{ roles.Interactor.variable }})
+
+        // when
+        {{ roles.Presenter.variable }}.{{ method.name }}()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+{%- endfor %}
+{%- endfor -%}
+
+"""#
     case "rambler-viper/snippets/behind_framework.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -11985,7 +12373,7 @@ import AdderTesting
 
 """#
     case "rambler-viper/snippets/test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -11993,12 +12381,8 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/test_name.liquid": #"""
-{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Interactor', roles.Interactor.noun | replace: 'Router', roles.Router.noun | replace: 'Assembly', roles.Assembly.noun | replace: 'Facade', roles.Facade.noun | replace: 'CacheTracker', roles.CacheTracker.noun | replace: 'DataDisplayManager', roles.DataDisplayManager.noun | replace: 'CellObjectFactory', roles.CellObjectFactory.noun -%}
-
-"""#
     case "rambler-viper/snippets/throwing_test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}
@@ -12585,6 +12969,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output.output
+{%- include 'added_wiring', view: 'view' %}
 
         return Module(view: view, parts: [{{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
     }
@@ -12637,6 +13022,7 @@ final class {{ roles.Configurator.type }} {
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output
+{%- include 'added_wiring', view: 'view' %}
         configuration({{ roles.Presenter.variable }})
 
         return view
@@ -12714,6 +13100,7 @@ final class {{ roles.Presenter.type }} {
     // MARK: - Properties
 
     weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
+{%- include 'added_properties', role: 'Presenter' %}
     weak var {{ references.Presenter.output }}: (any {{ contracts.ModuleOutput.name }})?
     let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
 
@@ -12734,6 +13121,7 @@ final class {{ roles.Presenter.type }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.viewLoaded }}() {
+{%- include 'added_calls', role: 'Presenter' %}
         isViewLoaded = true
         {{ references.Presenter.view }}?.{{ methods.ViewInput.setupInitialState }}()
         {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
@@ -12761,6 +13149,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
     }
 }
+{%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
     case "surf-mvp/Code/Router/Router.swift.liquid": #"""
@@ -12775,15 +13164,18 @@ final class {{ roles.Router.type }} {
     // MARK: - Properties
 
     weak var {{ references.Router.view }}: (any {% include 'transitionable' %})?
+{%- include 'added_properties', role: 'Router' %}
 }
 
 // MARK: - {{ contracts.RouterInput.name }}
 
 extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
     func {{ methods.RouterInput.closeModule }}() {
+{%- include 'added_calls', role: 'Router' %}
         {{ references.Router.view }}?.pop({% if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}animated: true{% endif %})
     }
 }
+{%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
     case "surf-mvp/Code/Router/RouterInput.swift.liquid": #"""
@@ -12885,6 +13277,7 @@ final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
     let position = GTKPosition()
     private(set) var title = ""
 {%- if list %}
@@ -12945,6 +13338,7 @@ extension {{ roles.View.plain.type }}: GTKModuleView, ModuleTransitionable {
 
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 
@@ -12979,6 +13373,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
     }
 }
 {%- endif %}
+{%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
     case "surf-mvp/Code/View/TextView.swift.liquid": #"""
@@ -12993,6 +13388,7 @@ final class {{ roles.View.plain.type }} {
     // MARK: - Properties
 
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- else %}
@@ -13027,6 +13423,7 @@ final class {{ roles.View.plain.type }} {
 extension {{ roles.View.plain.type }}: HeadlessTransitionHandler, ModuleTransitionable {
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 {%- else -%}
@@ -13035,6 +13432,7 @@ extension {{ roles.View.plain.type }}: HeadlessTransitionHandler, ModuleTransiti
 extension {{ roles.View.plain.type }}: {{ contracts.ModuleTransitionable.name }} {
     func start() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 }
 {%- endif %}
@@ -13050,6 +13448,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         write(text)
     }
 }
+{%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
     case "surf-mvp/Code/View/UIKitAdapter.swift.liquid": #"""
@@ -13166,6 +13565,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
     // MARK: - Properties
 
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
 {%- if list %}
     let tableView = UITableView(frame: .zero, style: .plain)
 {%- else %}
@@ -13197,6 +13597,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
     override func viewDidLoad() {
         super.viewDidLoad()
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+{%- include 'added_calls', role: 'View' %}
     }
 
     // MARK: - Private methods
@@ -13263,6 +13664,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
     }
 }
 {%- endif %}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
@@ -13747,6 +14149,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         // then
         {% include 'expect_equal', value: 'view.configured.last', expected: other %}
     }
+{%- include 'added_tests' %}
 
     // MARK: - Private methods
 {% if custom_parameters.tests == 'xctest' %}
@@ -14309,6 +14712,35 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
+    case "surf-mvp/snippets/added_reaction.liquid": #"""
+{%- if role == 'Presenter' -%}
+{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
+{%- else -%}
+// Here the {{ roles[role].words }} responds.
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/added_tests.liquid": #"""
+{%- for conformance in added.holders.Presenter.conformances %}
+{%- for method in conformance.methods %}
+
+    // MARK: - {{ conformance.contract }}
+{% capture name %}{{ method.name }}ShowsTheContentsAgain{% endcapture %}
+    {% include 'test', name: name %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+
+        // when
+        sut.{{ method.name }}()
+
+        // then
+        {% include 'expect_equal', value: 'view.configured', expected: received %}
+    }
+{%- endfor %}
+{%- endfor -%}
+
+"""#
     case "surf-mvp/snippets/behind_framework.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -14447,16 +14879,12 @@ struct {{ name }} {
 
 """#
     case "surf-mvp/snippets/test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
 {%- else -%}
 @Test func {{ test_name }}() {
 {%- endif -%}
-
-"""#
-    case "surf-mvp/snippets/test_name.liquid": #"""
-{%- assign test_name = name | replace: 'Presenter', roles.Presenter.noun | replace: 'Router', roles.Router.noun | replace: 'Adapter', roles.Adapter.noun -%}
 
 """#
     case "surf-mvp/snippets/testing_and_uikit_imports.liquid": #"""
@@ -14478,7 +14906,7 @@ import Testing
 
 """#
     case "surf-mvp/snippets/throwing_test.liquid": #"""
-{%- include 'test_name' -%}
+{%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
 {%- else -%}

@@ -16,18 +16,22 @@ struct AppScope {
     let module = request.module.text
     let names = ModuleNames(architecture: request.architecture, module: module, name: module)
     let architecture = request.template.architecture.map {
-      ArchitectureScope(names, writtenFor: $0).values
+      ArchitectureScope(
+        names, writtenFor: $0, added: AddedParts(names, writtenFor: $0, parts: [])
+      ).values
     }
-    return LiquidObject([
-      ("app", .object(LiquidObject(app))),
-      ("file", .object(LiquidObject([("name", .string(fileName))]))),
-      (
-        "developer",
-        .object(
-          LiquidObject([("name", .string(request.author)), ("company", .string(request.company))]))
-      ),
-      ("year", .string(String(request.date.year))), ("date", .string(request.date.text)),
-    ] + (architecture ?? []))
+    return LiquidObject(
+      [
+        ("app", .object(LiquidObject(app))),
+        ("file", .object(LiquidObject([("name", .string(fileName))]))),
+        (
+          "developer",
+          .object(
+            LiquidObject([("name", .string(request.author)), ("company", .string(request.company))])
+          )
+        ),
+        ("year", .string(String(request.date.year))), ("date", .string(request.date.text)),
+      ] + (architecture ?? []))
   }
 
   private var app: [(String, LiquidValue)] {

@@ -10,28 +10,59 @@ struct ArchitectureScope: Sendable {
   private let names: ModuleNames
   /// The architecture for which the template was written.
   private let written: Architecture
+  /// The values of all roles and contracts. Templates use them often, so they are computed once.
+  private var roles = LiquidObject()
+  private var contracts = LiquidObject()
+  /// The nouns for roles that the team does not share with the template.
+  private var nouns: [(old: String, new: String)] = []
 
-  init(_ names: ModuleNames, writtenFor written: Architecture) {
+  /// What the team's architecture adds.
+  private let added: AddedPartsScope
+
+  /// - Parameter added: What the team's architecture adds to the one that the template names.
+  init(_ names: ModuleNames, writtenFor written: Architecture, added: AddedParts) {
     self.names = names
     self.written = written
+    self.added = AddedPartsScope(added, names)
+    // The template may ask for the name of something that the team does not have, and then not use
+    // it.
+    for role in written.roles + names.architecture.roles {
+      roles[role.name] = values(of: names.architecture.role(named: role.name) ?? role)
+    }
+    let old = ModuleNames(architecture: written, module: names.module, name: names.name)
+    for role in written.roles where !role.has(.shows) {
+      guard let own = names.architecture.role(named: role.name) else { continue }
+      let noun = (old: old.noun(of: role), new: names.noun(of: own))
+      if noun.old != noun.new { nouns.append(noun) }
+    }
+    for contract in written.contracts + names.architecture.contracts {
+      contracts[contract.name] = values(
+        of: names.architecture.contract(named: contract.name) ?? contract)
+    }
   }
 
   private var architecture: Architecture { names.architecture }
 
   var values: [(String, LiquidValue)] {
     [
-      ("roles", .computing { role($0) }),
-      ("contracts", .computing { contract($0) }),
+      ("roles", .object(roles)), ("contracts", .object(contracts)),
       ("references", .computing { references(heldBy: $0) }),
       ("methods", .computing { methods(of: $0) }),
       ("compositions", .computing { composition($0) }),
+      ("comments", ["one_module_comment": .bool(architecture.comments.oneModuleComment)]),
+      ("added", added.value),
+      ("test_names", .computing { .string(testName($0)) }),
     ]
+  }
+
+  /// Returns the variables for the file of an added role or contract.
+  func values(for subject: String) -> [(String, LiquidValue)] {
+    values + [("subject", added.subject(subject) ?? .null)]
   }
 
   // MARK: - Roles
 
-  private func role(_ name: String) -> LiquidValue? {
-    guard let role = architecture.role(named: name) ?? written.role(named: name) else { return nil }
+  private func values(of role: Role) -> LiquidValue {
     let noun = names.noun(of: role)
     let words = NameWords(noun)
     let values: [(String, LiquidValue)] = [
@@ -76,8 +107,7 @@ struct ArchitectureScope: Sendable {
 
   // MARK: - Contracts
 
-  private func contract(_ name: String) -> LiquidValue? {
-    guard let contract = self.contract(named: name) else { return nil }
+  private func values(of contract: Contract) -> LiquidValue {
     let type = names.type(of: contract)
     let file = contract.file.map { $0.name([.module: names.module]) } ?? type
     let folder = Self.folder(contract.folder)
@@ -90,8 +120,7 @@ struct ArchitectureScope: Sendable {
     ]
   }
 
-  /// The team's contract, or the one for which the template was written: the template may ask for
-  /// the name of something that the team does not have, and then not use it.
+  /// The team's contract, or the one for which the template was written.
   private func contract(named name: String) -> Contract? {
     architecture.contract(named: name) ?? written.contract(named: name)
   }
@@ -126,6 +155,13 @@ struct ArchitectureScope: Sendable {
     let old = written.contract(named: name)?.methods ?? contract.methods
     let names = MethodNames(old: old, new: contract.methods)
     return .computing { .string(names.name(for: $0)) }
+  }
+
+  // MARK: - Tests
+
+  /// The name of a test, in which the template's names of roles are replaced by the team's.
+  private func testName(_ name: String) -> String {
+    nouns.reduce(name) { name, noun in name.replacing(noun.old, with: noun.new) }
   }
 
   private func composition(_ role: String) -> LiquidValue? {

@@ -1,0 +1,177 @@
+import AdderArchitectures
+import AdderLiquidTemplates
+
+/// The variables with which a template asks for what the team's architecture adds.
+///
+/// `added.roles` and `added.contracts` are rendered with files that come with Adder. A template
+/// asks for `added.holders.Presenter`, what its own part gets, and for `added.links`, which the
+/// composition root connects.
+struct AddedPartsScope: Sendable {
+  private let parts: AddedParts
+  private let names: ModuleNames
+
+  init(_ parts: AddedParts, _ names: ModuleNames) {
+    self.parts = parts
+    self.names = names
+  }
+
+  private var architecture: Architecture { names.architecture }
+
+  var value: LiquidValue {
+    let holders = parts.holders.map { ($0, holder($0)) }
+    let all = parts.holders + parts.roles.map(\.name)
+    return [
+      "roles": .array(parts.roles.map(role)),
+      "holders": .object(LiquidObject(holders)),
+      "links": .array(all.flatMap(parts.links).filter { !isValue($0) }.map(connection)),
+      "screen": .string(architecture.roles(with: .shows).first?.name ?? ""),
+    ]
+  }
+
+  // MARK: - Files
+
+  /// The value that the file of an added role, or of an added contract, is rendered with.
+  func subject(_ name: String) -> LiquidValue? {
+    if let role = parts.roles.first(where: { $0.name == name }) { return self.role(role) }
+    return parts.contracts.first { $0.name == name }.map(contract)
+  }
+
+  // MARK: - Roles
+
+  private func role(_ role: Role) -> LiquidValue {
+    let links = parts.links(of: role.name)
+    let conformances = parts.conformances(of: role.name)
+    let calls = links.filter { $0.call != nil }
+    let values: [(String, LiquidValue)] = [
+      ("role", .string(role.name)), ("summary", .string(summary(of: role))),
+      ("is_data", .bool(role.has(.isPlainData))), ("is_read_only", .bool(role.has(.isReadOnly))),
+      ("is_required", .bool(role.isRequired)),
+      ("properties", .array(links.map(property))),
+      ("conformances", .array(methods(of: conformances, calling: calls))),
+      ("state", .string(keepsState(role) ? state(role) : "")),
+      ("calls", .array(calls.map(call))),
+    ]
+    return .object(LiquidObject(values))
+  }
+
+  private func summary(of role: Role) -> String {
+    role.summary.isEmpty
+      ? "The \(NameWords(names.noun(of: role)).sentence) of \(names.name)"
+      : role.summary
+  }
+
+  /// True if the role remembers that it has done its work, because nothing else shows it.
+  private func keepsState(_ role: Role) -> Bool {
+    !role.has(.isPlainData) && parts.links(of: role.name).allSatisfy { $0.call == nil }
+      && parts.conformances(of: role.name).contains { !parts.returnsItems($0) }
+  }
+
+  /// The name of the property that says that a role has done its work: `isStarted`.
+  private func state(_ role: Role) -> String {
+    "is" + Lexicon.participle(of: AddedParts.work(role.traits).verb).capitalizedFirst
+  }
+
+  // MARK: - Contracts
+
+  private func contract(_ contract: Contract) -> LiquidValue {
+    let values: [(String, LiquidValue)] = [
+      ("name", .string(names.type(of: contract))),
+      (
+        "summary",
+        .string(
+          contract.summary.isEmpty
+            ? "What \(article(contract.implementers)) does for \(article(contract.users))"
+            : contract.summary)
+      ),
+      ("is_class_bound", .bool(contract.isClassBound)),
+      ("method", .object(LiquidObject(method(of: contract, calling: [])))),
+    ]
+    return .object(LiquidObject(values))
+  }
+
+  private func article(_ roles: [String]) -> String {
+    let role = roles.first.flatMap(architecture.role(named:))
+    return "the " + (role.map { NameWords(names.noun(of: $0)).sentence } ?? "module")
+  }
+
+  /// The conformances of a part, each with its method. Two contracts can have the same method.
+  private func methods(
+    of contracts: [Contract], calling links: [AddedParts.Link]
+  ) -> [LiquidValue] {
+    var known: Set<String> = []
+    return contracts.map { contract in
+      let isNew = known.insert(parts.method(of: contract)).inserted
+      let values: [(String, LiquidValue)] = [
+        ("contract", .string(names.type(of: contract))),
+        (
+          "methods",
+          .array(isNew ? [.object(LiquidObject(method(of: contract, calling: links)))] : [])
+        ),
+      ]
+      return .object(LiquidObject(values))
+    }
+  }
+
+  private func method(
+    of contract: Contract, calling links: [AddedParts.Link]
+  ) -> [(String, LiquidValue)] {
+    let isNews = !contract.implementers.contains(where: parts.isAdded)
+    return [
+      ("name", .string(parts.method(of: contract))),
+      (
+        "summary",
+        .string(
+          isNews
+            ? "Reports that \(article(contract.users)) has done its work."
+            : "Asks \(article(contract.implementers)) to do its work.")
+      ),
+      ("returns_items", .bool(parts.returnsItems(contract))),
+    ]
+  }
+
+  // MARK: - Holders
+
+  private func holder(_ role: String) -> LiquidValue {
+    let links = parts.links(of: role)
+    return [
+      "properties": .array(links.map(property)),
+      "calls": .array(links.filter { $0.call != nil }.map(call)),
+      "conformances": .array(methods(of: parts.conformances(of: role), calling: [])),
+    ]
+  }
+
+  /// True if the link leads to plain data, which the holder creates itself.
+  private func isValue(_ link: AddedParts.Link) -> Bool {
+    architecture.traits(ofRole: link.target).contains(.isPlainData)
+  }
+
+  private func property(_ link: AddedParts.Link) -> LiquidValue {
+    let target = architecture.role(named: link.target)
+    let declaration: String
+    if isValue(link), target?.has(.isReadOnly) == true {
+      declaration = "private let \(link.name) = \(link.type)(items: [])"
+    } else if isValue(link) {
+      declaration = "private var \(link.name) = \(link.type)()"
+    } else {
+      let type = link.isExistential ? "(any \(link.type))?" : "\(link.type)?"
+      // A part is connected after it is created, so a reference without a value is possible.
+      declaration = (link.strength == .strong ? "" : "weak ") + "var \(link.name): \(type)"
+    }
+    return ["name": .string(link.name), "declaration": .string(declaration)]
+  }
+
+  private func call(_ link: AddedParts.Link) -> LiquidValue {
+    [
+      "name": .string(link.name), "method": .string(link.call ?? ""),
+      "contract": .string(link.type),
+      "returns_items": .bool(link.calledContract.map(parts.returnsItems) ?? false),
+    ]
+  }
+
+  private func connection(_ link: AddedParts.Link) -> LiquidValue {
+    [
+      "holder": .string(link.holder), "name": .string(link.name),
+      "target": .string(link.target),
+    ]
+  }
+}

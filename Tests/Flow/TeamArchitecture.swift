@@ -2,7 +2,8 @@ import AdderArchitectures
 import AdderTestSupport
 
 /// A random architecture of a team: it extends a shipped one, gives other names to its roles,
-/// contracts, references, verbs and folders, and lacks some of its optional parts.
+/// contracts, references, verbs and folders, lacks some of its optional parts, and has up to three
+/// roles of its own.
 struct TeamArchitecture {
   let base: Architecture
   /// The file that the team would write.
@@ -11,6 +12,10 @@ struct TeamArchitecture {
   private(set) var formerNames: [String] = []
   /// The parts that the team removed.
   private(set) var removedParts: [String] = []
+  /// The optional parts that the team added.
+  private(set) var addedParts: [String] = []
+  /// The roles that the team added.
+  private(set) var addedRoles: [String] = []
 
   private var random: SeededRandom
   private var nouns = Self.unusualNouns
@@ -23,7 +28,10 @@ struct TeamArchitecture {
     nouns.shuffle(using: &random)
     verbs.shuffle(using: &random)
     removedParts = base.parts.map(\.name).filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-    text = write()
+    let added = (0..<Int.random(in: 0...3, using: &random)).map { _ in addedRole() }
+    addedRoles = added.map(\.name)
+    addedParts = added.filter(\.isOptional).map(\.name)
+    text = write(added)
   }
 
   // MARK: - Words
@@ -66,7 +74,7 @@ struct TeamArchitecture {
 
   // MARK: - The file
 
-  private mutating func write() -> String {
+  private mutating func write(_ added: [AddedRole]) -> String {
     let gone = Set(
       base.parts.filter { removedParts.contains($0.name) }.flatMap { $0.roles + $0.contracts })
     var lines = ["extends: \(base.name)"]
@@ -81,7 +89,9 @@ struct TeamArchitecture {
         lines.append(line)
       }
     }
+    lines += added.map(\.roleLine)
     lines.append("contracts:")
+    lines += added.flatMap(\.contractLines)
     for contract in base.contracts {
       if gone.contains(contract.name) {
         lines.append("  \(contract.name): ~")
@@ -90,6 +100,7 @@ struct TeamArchitecture {
       }
     }
     lines.append("references:")
+    lines += added.flatMap(\.referenceLines)
     for reference in base.references where !gone.contains(reference.holder) {
       guard !reference.targets.contains(where: gone.contains) else { continue }
       lines += self.lines(of: reference)
@@ -97,7 +108,16 @@ struct TeamArchitecture {
     lines.append("composition:")
     for composition in base.compositions where !gone.contains(composition.role) {
       let verb = verbs(1)[0]
-      lines.append("  \(composition.role): { method: \"\(verb){module}\(noun())\" }")
+      let builds =
+        composition.builds.filter { !gone.contains($0) }
+        + added.filter { !$0.isOptional && !$0.isData }.map(\.name)
+      lines.append(
+        "  \(composition.role): { method: \"\(verb){module}\(noun())\", "
+          + "builds: [\(builds.joined(separator: ", "))] }")
+    }
+    if !addedParts.isEmpty {
+      lines.append("parts:")
+      lines += added.filter(\.isOptional).map(\.partLine)
     }
     lines.append(
       "tests: { name: \"{type}\(["Tests", "Spec"].randomElement(using: &random) ?? "")\" }")
@@ -168,6 +188,83 @@ struct TeamArchitecture {
       "  \(reference.holder).\(name): { holds: \(holds), optional: \(reference.isOptional), "
         + "injected: \(reference.isInjected) }",
     ]
+  }
+}
+
+// MARK: - Added roles
+
+extension TeamArchitecture {
+  /// A role that the team adds, the contracts with its holder, and the reference to it.
+  fileprivate struct AddedRole {
+    var name: String
+    var traits: [String]
+    var holder: String
+    var property: String
+    var folder: String?
+    var isOptional: Bool
+    var hasInput: Bool
+    var hasOutput: Bool
+    var verbs: [String]
+
+    var isData: Bool { traits.contains("isPlainData") }
+
+    var roleLine: String {
+      var line =
+        "  \(name): { traits: [\(traits.joined(separator: ", "))], name: \"{module}\(name)\""
+      if let folder { line += ", folder: \(folder)" }
+      if isData { line += ", kind: struct" }
+      if !isOptional { line += ", required: true" }
+      return line + " }"
+    }
+
+    var contractLines: [String] {
+      let place = folder.map { ", folder: \($0)" } ?? ""
+      let begin = verbs.joined(separator: ", ")
+      let input =
+        "  \(name)In: { name: \"{module}\(name)In\", from: \(holder), to: \(name)\(place), "
+        + "methods: { mood: command, begin: [\(begin)] } }"
+      let output =
+        "  \(name)Out: { name: \"{module}\(name)Out\", from: \(name), to: \(holder)\(place), "
+        + "methods: { mood: fact, begin: [did], mayReturn: false } }"
+      return (hasInput ? [input] : []) + (hasOutput ? [output] : [])
+    }
+
+    var referenceLines: [String] {
+      let target = hasInput ? "\(name)In" : name
+      let optional = isOptional ? "true" : "false"
+      return [
+        "  \(holder).\(property): { holds: strong \(target), optional: \(optional), "
+          + "injected: \(!isData) }"
+      ] + (hasOutput ? ["  \(name).output: weak \(name)Out"] : [])
+    }
+
+    var partLine: String {
+      let members = (hasInput ? ["\(name)In"] : []) + (hasOutput ? ["\(name)Out"] : [])
+      return "  \(name): { roles: [\(name)], contracts: [\(members.joined(separator: ", "))] }"
+    }
+  }
+
+  /// A role with random traits, held by a random part of every module.
+  private mutating func addedRole() -> AddedRole {
+    let holders = base.roles.filter { role in
+      role.isRequired && !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
+        && (!role.has(.composes) || !base.references(heldBy: role.name).isEmpty)
+    }
+    let kinds = [
+      ["isPlainData"], ["isPlainData", "isReadOnly"], ["navigates"], ["reachesData"],
+      ["appliesBusinessLogic"], ["formats"], ["holdsState"],
+      ["reachesData", "appliesBusinessLogic"],
+      [],
+    ]
+    let traits = kinds.randomElement(using: &random) ?? []
+    let name = noun()
+    let isData = traits.contains("isPlainData")
+    let hasInput = !isData && Int.random(in: 0..<4, using: &random) > 0
+    return AddedRole(
+      name: name, traits: traits, holder: holders.randomElement(using: &random)?.name ?? "",
+      property: noun().lowercased(), folder: Bool.random(using: &random) ? folder(name) : nil,
+      isOptional: Bool.random(using: &random), hasInput: hasInput,
+      hasOutput: hasInput && Bool.random(using: &random), verbs: verbs(2))
   }
 }
 

@@ -145,13 +145,19 @@ private struct Target {
   func generate() throws {
     let checked = try adder("architecture", "check", "team.yml", in: name)
     #expect(checked.status == 0, "\(name): \(checked.output)\(team.text)")
-    let parts = team.base.parts.map(\.name).filter { !team.removedParts.contains($0) }
+    let parts =
+      team.base.parts.map(\.name).filter { !team.removedParts.contains($0) } + team.addedParts
     let made = try adder.run(["gen", "Home"] + parts.flatMap { ["--with", $0] }, in: name)
     #expect(made.status == 0, "\(name): \(made.errors)")
     let findings = try adder("check", "--no-cache", in: name)
     #expect(findings.status == 0, "\(name): \(findings.output)\(findings.errors)")
     let listed = try adder("module", "list", in: name)
     #expect(listed.output.contains("1 module in"), "\(name): \(listed.output)\(listed.errors)")
+    let shown = try adder("module", "show", "Home", "--format", "json", in: name)
+    for role in team.addedRoles {
+      #expect(
+        shown.output.contains("\"\(role)\""), "\(name): no \(role) in \(shown.output)\(team.text)")
+    }
     try expectNoFormerNames()
   }
 

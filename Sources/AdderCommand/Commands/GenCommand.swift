@@ -101,7 +101,7 @@ private struct ModuleCommand {
     let surroundings = try ModuleSurroundings(planner.places(for: module), in: project.root)
     var plan = try planner.plan(for: module, in: surroundings, title: title(request))
     try addLibrary(to: &plan, of: module, at: location, in: project)
-    return try make(plan, request, template, project)
+    return try make(plan, request, source: choice.source(of: template), project)
   }
 
   /// Adds the library that the module needs as a dependency of the module's package. If the user
@@ -124,7 +124,7 @@ private struct ModuleCommand {
   }
 
   private func make(
-    _ plan: ModulePlan, _ request: GenerationRequest, _ template: Template, _ project: Project
+    _ plan: ModulePlan, _ request: GenerationRequest, source: String, _ project: Project
   ) throws -> ExitStatus {
     let name = request.module.text
     invocation.report(plan.findings)
@@ -142,7 +142,7 @@ private struct ModuleCommand {
     let what = request.addedPart.map { "\($0) of the module \(name)" } ?? "the module \(name)"
     try invocation.console.show(
       """
-      Generated \(what) from the template \(template.name):
+      Generated \(what) from \(source):
 
       \(applied.tree())
       'adder undo' reverts it.

@@ -11,6 +11,8 @@ struct TemplateChoice {
   private(set) var name: String
   /// The team's own architecture; `nil` if the module follows the template's architecture.
   private(set) var team: Architecture?
+  /// The name of the team's file.
+  private var teamFile: String?
 
   /// Chooses a template. A template named on the command line overrides `--architecture`, which
   /// overrides the settings.
@@ -23,7 +25,9 @@ struct TemplateChoice {
     } else if let template = settings.template {
       self.init(name: template)
       guard case .file(let path)? = settings.architecture else { return }
-      team = try invocation.architecture(at: project.root.appending(path))
+      let file = project.root.appending(path)
+      team = try invocation.architecture(at: file)
+      teamFile = file.name
     } else if let architecture = settings.architecture {
       switch architecture {
       case .named(let name):
@@ -64,6 +68,7 @@ struct TemplateChoice {
     }
     name = base
     team = architecture
+    teamFile = file.name
   }
 
   /// The user's answer.
@@ -116,6 +121,12 @@ extension TemplateChoice {
   func team(for template: Template) -> Architecture? {
     guard let team, let written = template.architecture else { return nil }
     return team.shippedBase == written.name ? team : nil
+  }
+
+  /// Describes what a module is generated from: the template, and the team's file that it follows.
+  func source(of template: Template) -> String {
+    let following = team(for: template).flatMap { _ in teamFile }.map { ", following \($0)" } ?? ""
+    return "the template \(template.name)\(following)"
   }
 
   /// Returns the architecture that modules of a template follow; `nil` if the template names none.

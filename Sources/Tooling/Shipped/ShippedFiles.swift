@@ -9,10 +9,13 @@ package enum ShippedFiles {
     "added/Role.swift.liquid",
     "added/RoleTests.swift.liquid",
     "added/snippets/added_calls.liquid",
+    "added/snippets/added_calls_without_answer.liquid",
     "added/snippets/added_conformances.liquid",
     "added/snippets/added_part.liquid",
     "added/snippets/added_properties.liquid",
     "added/snippets/added_reaction.liquid",
+    "added/snippets/added_start.liquid",
+    "added/snippets/added_turn.liquid",
     "added/snippets/added_wiring.liquid",
     "apps/app.yml",
     "apps/bytepace-viper/NavigationController.swift.liquid",
@@ -91,6 +94,7 @@ package enum ShippedFiles {
     "bytepace-viper/parameters.yml",
     "bytepace-viper/snippets/added_reaction.liquid",
     "bytepace-viper/snippets/added_tests.liquid",
+    "bytepace-viper/snippets/added_work.liquid",
     "bytepace-viper/snippets/assembly_tests.liquid",
     "bytepace-viper/snippets/behind_framework.liquid",
     "bytepace-viper/snippets/behind_uikit.liquid",
@@ -201,6 +205,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/parameters.yml",
     "mutual-mobile-viper/snippets/added_reaction.liquid",
     "mutual-mobile-viper/snippets/added_tests.liquid",
+    "mutual-mobile-viper/snippets/added_work.liquid",
     "mutual-mobile-viper/snippets/behind_framework.liquid",
     "mutual-mobile-viper/snippets/behind_uikit.liquid",
     "mutual-mobile-viper/snippets/expect.liquid",
@@ -294,6 +299,7 @@ package enum ShippedFiles {
     "rambler-viper/rambler-viper.rambaspec",
     "rambler-viper/snippets/added_reaction.liquid",
     "rambler-viper/snippets/added_tests.liquid",
+    "rambler-viper/snippets/added_work.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
@@ -349,6 +355,7 @@ package enum ShippedFiles {
     "surf-mvp/parameters.yml",
     "surf-mvp/snippets/added_reaction.liquid",
     "surf-mvp/snippets/added_tests.liquid",
+    "surf-mvp/snippets/added_work.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
     "surf-mvp/snippets/behind_uikit.liquid",
     "surf-mvp/snippets/expect.liquid",
@@ -432,9 +439,29 @@ final class {{ roles[subject.role].type }} {
     {{ property.declaration }}
 {%- endfor %}
 {%- if subject.state != '' %}
-{%- if subject.properties.size > 0 %}
+{%- if subject.properties.size > 0 %}{{ '' }}
 {% endif %}
     private(set) var {{ subject.state }} = false
+{%- endif %}
+{%- if subject.own_method != '' %}
+{%- if subject.properties.size > 0 or subject.state != '' %}{{ '' }}
+{% endif %}
+    /// Does the work of the {{ roles[subject.role].words }}.
+{%- if subject.returns_items %}
+    ///
+    /// - Returns: The items, in the order in which they are shown.
+    @discardableResult
+{%- endif %}
+    func {{ subject.own_method }}(){% if subject.returns_items %} -> [String]{% endif %} {
+{%- for call in subject.calls %}
+        {{ call.name }}?.{{ call.method }}()
+{%- endfor %}
+{%- if subject.returns_items %}
+        ["{{ module_info.name }} item"]
+{%- elsif subject.state != '' %}
+        {{ subject.state }} = true
+{%- endif %}
+    }
 {%- endif %}
 }
 {%- for conformance in subject.conformances %}
@@ -476,12 +503,15 @@ final class {{ part.tests }}: XCTestCase {
 @MainActor
 struct {{ part.tests }} {
 {%- endif %}
-{%- for conformance in subject.conformances %}
-{%- for method in conformance.methods %}
-{%- unless forloop.parentloop.first and forloop.first %}
+{%- for method in subject.methods %}
+{%- unless forloop.first %}{{ '' }}
 {% endunless %}
-    // MARK: - {{ conformance.contract }}
-{% for call in subject.calls %}
+{%- if method.contract != '' %}
+    // MARK: - {{ method.contract }}
+{% endif %}
+{%- for call in subject.mocked_calls %}
+{%- unless forloop.first %}{{ '' }}
+{% endunless %}
 {%- capture test %}{{ method.name }}Asks{{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 200 }}{% endcapture %}
     {% include 'test', name: test %}
         // given
@@ -495,8 +525,10 @@ struct {{ part.tests }} {
         // then
         {% include 'expect_equal', value: 'mock.callCount', expected: '1' %}
     }
-{% endfor %}
+{%- endfor %}
 {%- if method.returns_items %}
+{%- if subject.mocked_calls.size > 0 %}{{ '' }}
+{% endif %}
 {%- capture test %}{{ method.name }}ReturnsTheItems{% endcapture %}
 {%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
     {% include 'test', name: test %}
@@ -524,12 +556,11 @@ struct {{ part.tests }} {
     }
 {%- endif %}
 {%- endfor %}
-{%- endfor %}
 }
-{%- if subject.calls.size > 0 %}
+{%- if subject.mocked_calls.size > 0 %}
 
 // MARK: - Mocks
-{%- for call in subject.calls %}
+{%- for call in subject.mocked_calls %}
 
 private final class {{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 200 }}Mock: {{ call.contract }} {
     private(set) var callCount = 0
@@ -548,6 +579,12 @@ private final class {{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 
     case "added/snippets/added_calls.liquid": #"""
 {%- for call in added.holders[role].calls %}
 {% if indent %}{{ indent }}{% endif %}        {{ call.name }}?.{{ call.method }}()
+{%- endfor -%}
+
+"""#
+    case "added/snippets/added_calls_without_answer.liquid": #"""
+{%- for call in added.holders[role].calls_without_answer %}
+        {{ call.name }}?.{{ call.method }}()
 {%- endfor -%}
 
 """#
@@ -585,6 +622,23 @@ self
     case "added/snippets/added_reaction.liquid": #"""
 // Here the {{ roles[role].words }} responds.
 {%- comment %}{% endcomment -%}
+
+"""#
+    case "added/snippets/added_start.liquid": #"""
+{%- capture work %}{% include 'added_work' %}{% endcapture -%}
+{% include 'added_turn', turn: added.holders.Presenter.first_turn -%}
+
+"""#
+    case "added/snippets/added_turn.liquid": #"""
+{%- if turn -%}
+if let {{ turn.name }} {
+            {{ turn.name }}.{{ turn.method }}()
+        } else {
+            {{ work }}
+        }
+{%- else -%}
+{{ work }}
+{%- endif -%}
 
 """#
     case "added/snippets/added_wiring.liquid": #"""
@@ -1763,11 +1817,11 @@ final class {{ roles.Presenter.type }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.viewLoaded }}() {
-{%- include 'added_calls', role: 'Presenter' %}
+{%- include 'added_calls_without_answer', role: 'Presenter' %}
 {%- if waits %}
         isViewLoaded = true
 {%- endif %}
-        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
+        {% include 'added_start' %}
     }
 
     func {{ methods.ViewOutput.closeTapped }}() {
@@ -3011,7 +3065,8 @@ parts:
 """#
     case "bytepace-viper/snippets/added_reaction.liquid": #"""
 {%- if role == 'Presenter' -%}
-{{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
+{%- capture work %}{% include 'added_work' %}{% endcapture -%}
+{% include 'added_turn', turn: method.next %}
 {%- else -%}
 // Here the {{ roles[role].words }} responds.
 {%- endif -%}
@@ -3037,6 +3092,9 @@ parts:
 {%- endfor %}
 {%- endfor -%}
 
+"""#
+    case "bytepace-viper/snippets/added_work.liquid": #"""
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
     case "bytepace-viper/snippets/assembly_tests.liquid": #"""
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
@@ -5754,8 +5812,8 @@ final class {{ roles.Presenter.type }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
     func {{ methods.ModuleInterface.updateView }}() {
-{%- include 'added_calls', role: 'Presenter' %}
-        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
+{%- include 'added_calls_without_answer', role: 'Presenter' %}
+        {% include 'added_start' %}
     }
 
     func {{ methods.ModuleInterface.closeButtonTapped }}() {
@@ -7172,7 +7230,8 @@ parts:
 """#
     case "mutual-mobile-viper/snippets/added_reaction.liquid": #"""
 {%- if role == 'Presenter' -%}
-{{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
+{%- capture work %}{% include 'added_work' %}{% endcapture -%}
+{% include 'added_turn', turn: method.next %}
 {%- else -%}
 // Here the {{ roles[role].words }} responds.
 {%- endif -%}
@@ -7198,6 +7257,9 @@ parts:
 {%- endfor %}
 {%- endfor -%}
 
+"""#
+    case "mutual-mobile-viper/snippets/added_work.liquid": #"""
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
     case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -8774,11 +8836,11 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
-{%- include 'added_calls', role: 'Presenter' %}
+{%- include 'added_calls_without_answer', role: 'Presenter' %}
 {%- if parts contains 'ModuleInput' %}
         {{ references.Presenter.view }}?.{{ methods.ViewInput.update }}(title: {{ state }}title)
 {%- endif %}
-        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
+        {% include 'added_start' %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
@@ -12169,7 +12231,8 @@ dependencies: []
 """#
     case "rambler-viper/snippets/added_reaction.liquid": #"""
 {%- if role == 'Presenter' -%}
-{{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
+{%- capture work %}{% include 'added_work' %}{% endcapture -%}
+{% include 'added_turn', turn: method.next %}
 {%- else -%}
 // Here the {{ roles[role].words }} responds.
 {%- endif -%}
@@ -12196,6 +12259,9 @@ dependencies: []
 {%- endfor %}
 {%- endfor -%}
 
+"""#
+    case "rambler-viper/snippets/added_work.liquid": #"""
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
     case "rambler-viper/snippets/behind_framework.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -13121,10 +13187,10 @@ final class {{ roles.Presenter.type }} {
 
 extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.viewLoaded }}() {
-{%- include 'added_calls', role: 'Presenter' %}
+{%- include 'added_calls_without_answer', role: 'Presenter' %}
         isViewLoaded = true
         {{ references.Presenter.view }}?.{{ methods.ViewInput.setupInitialState }}()
-        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
+        {% include 'added_start' %}
     }
 {%- if value == 'items' %}
 
@@ -14714,7 +14780,8 @@ parts:
 """#
     case "surf-mvp/snippets/added_reaction.liquid": #"""
 {%- if role == 'Presenter' -%}
-{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
+{%- capture work %}{% include 'added_work' %}{% endcapture -%}
+{% include 'added_turn', turn: method.next %}
 {%- else -%}
 // Here the {{ roles[role].words }} responds.
 {%- endif -%}
@@ -14740,6 +14807,9 @@ parts:
 {%- endfor %}
 {%- endfor -%}
 
+"""#
+    case "surf-mvp/snippets/added_work.liquid": #"""
+{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
 """#
     case "surf-mvp/snippets/behind_framework.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' -%}

@@ -3,6 +3,106 @@ import Testing
 
 /// Findings of rules about composition, and cases without findings.
 @Suite struct CompositionLimitsTests {
+  // MARK: Links that a team's file describes
+
+  @Test func `A part may use the router if the architecture's file gives it a reference`() throws {
+    let log = """
+      protocol ProfileLogInput: AnyObject { func start() }
+      protocol ProfileLogOutput: AnyObject { func didStartLog() }
+
+      final class ProfileLog: ProfileLogInput {
+        weak var listener: ProfileLogOutput?
+        func start() { listener?.didStartLog() }
+      }
+
+      final class ProfileRouter: ProfileRouterInput, ProfileLogOutput {
+        weak var view: ModuleTransitionable?
+        func showEditProfileModule() { view?.presentModule() }
+        func didStartLog() { view?.presentModule() }
+      }
+
+      final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
+        weak var view: ProfileViewInput?
+        var router: ProfileRouterInput!
+        var log: ProfileLogInput!
+        weak var output: ProfileModuleOutput?
+        func viewLoaded() { log.start() }
+        func configureModule(with name: String) { router.showEditProfileModule() }
+      }
+
+      final class ProfileModuleConfigurator {
+        func configure(output: ProfileModuleOutput?) -> UIViewController {
+          let view = ProfileViewController()
+          let presenter = ProfilePresenter()
+          let router = ProfileRouter()
+          let log = ProfileLog()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = router
+          presenter.log = log
+          presenter.output = output
+          log.listener = router
+          router.view = view
+          return view
+        }
+      }
+      """
+    let described = Stage.surf.adding(
+      """
+      roles:
+        Log: { name: "{module}Log" }
+      contracts:
+        LogInput: { name: "{module}LogInput", from: Presenter, to: Log }
+        LogOutput: { name: "{module}LogOutput", from: Log, to: Router }
+      references:
+        Presenter.log: strong LogInput
+        Log.listener: weak LogOutput
+      """)
+    let undescribed = Stage.surf.adding(
+      """
+      roles:
+        Log: { name: "{module}Log" }
+      contracts:
+        LogInput: { name: "{module}LogInput", from: Presenter, to: Log }
+      references:
+        Presenter.log: strong LogInput
+      """)
+    let rule = "router-outside-presenter"
+    try RuleLimits.check(rule, described, log)
+    try RuleLimits.check(rule, undescribed, log, finds: ["ProfileLog.listener"])
+  }
+
+  @Test func `A value that a part creates itself is not a link of the scene`() throws {
+    let interactor = """
+      struct ContactListFilter { var text = "" }
+
+      final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
+        var presenter: ContactListPresentationLogic?
+        var worker: ContactListWorkerLogic?
+        var contacts: [String] = []
+        private var filter = ContactListFilter()
+
+        func showContacts(request: ContactList.ShowContacts.Request) {
+          contacts = filter.text.isEmpty ? worker?.contacts() ?? [] : []
+          presenter?.presentContacts(response: ContactList.ShowContacts.Response(contacts: contacts))
+        }
+      }
+      """
+    func team(injected: Bool) -> Stage {
+      Stage.cleanSwift.adding(
+        """
+        roles:
+          Filter: { name: "{module}Filter", traits: [isPlainData], kind: struct }
+        references:
+          Interactor.filter: { holds: strong Filter, injected: \(injected) }
+        """)
+    }
+    let rule = "scene-setup-scattered"
+    try RuleLimits.check(rule, team(injected: false), interactor)
+    try RuleLimits.check(
+      rule, team(injected: true), interactor, finds: ["ContactListInteractor.filter"])
+  }
+
   // MARK: Links
 
   @Test func `A link that a part sets in its own initializer counts as set`() throws {

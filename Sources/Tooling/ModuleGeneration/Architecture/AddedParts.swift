@@ -58,7 +58,7 @@ extension AddedParts {
     var target: String
     /// The method that the holder calls; `nil` if nothing is known about the target's methods.
     var call: String?
-    /// The contract of that method.
+    /// The contract of that method; `nil` if the holder knows the target's class.
     var calledContract: Contract?
   }
 
@@ -83,7 +83,24 @@ extension AddedParts {
     return Link(
       name: reference.property.memberName([.feature: names.name, .module: names.name]),
       type: type, isExistential: !typed.isEmpty, strength: reference.strength,
-      holder: reference.holder, target: target, call: called.map(method), calledContract: called)
+      holder: reference.holder, target: target,
+      call: called.map(method) ?? (typed.isEmpty ? ownMethod(of: target) : nil),
+      calledContract: called)
+  }
+
+  /// The calls of a part after which the target reports back to it, in the order of the file. Each
+  /// such part has its turn when the one before it has reported.
+  func turns(of holder: String) -> [Link] {
+    links(of: holder).filter { link in
+      link.call != nil && !answers(from: link.target, to: holder).isEmpty
+    }
+  }
+
+  /// The added contracts with which an added role reports to a part.
+  func answers(from role: String, to holder: String) -> [Contract] {
+    guard isAdded(role) else { return [] }
+    let called = links(of: role).compactMap(\.calledContract)
+    return conformances(of: holder).filter(called.contains)
   }
 
   /// The roles that the template writes. Each can hold an added part or implement an added contract.
@@ -117,6 +134,15 @@ extension AddedParts {
     return MethodNames(old: old, new: contract.methods).name(for: name)
   }
 
+  /// The method of an added role that implements no contract; `nil` for other roles.
+  func ownMethod(of role: String) -> String? {
+    guard isAdded(role), conformances(of: role).isEmpty else { return nil }
+    let traits = architecture.traits(ofRole: role)
+    guard !traits.contains(.isPlainData) else { return nil }
+    let (verb, object) = Self.work(traits)
+    return verb + object
+  }
+
   /// What a role does with these traits: a verb, and the noun that follows it.
   static func work(_ traits: Traits) -> (verb: String, object: String) {
     if traits.contains(.navigates) { return ("start", "") }
@@ -130,12 +156,14 @@ extension AddedParts {
   /// True if the method of an added role returns items: the role may not keep what it has done, and
   /// tells no other part about it.
   func returnsItems(_ contract: Contract) -> Bool {
-    guard contract.methods.mayReturn,
-      let role = contract.implementers.first(where: isAdded),
-      links(of: role).allSatisfy({ $0.call == nil })
-    else { return false }
-    let traits = architecture.traits(ofRole: role)
-    return traits.hasAny(of: [.reachesData, .appliesBusinessLogic, .formats])
+    contract.methods.mayReturn
+      && contract.implementers.first(where: isAdded).map(returnsItems) ?? false
+  }
+
+  /// True if the methods of an added role return items, as far as its contracts allow.
+  func returnsItems(_ role: String) -> Bool {
+    architecture.traits(ofRole: role).hasAny(of: [.reachesData, .appliesBusinessLogic, .formats])
+      && links(of: role).allSatisfy { $0.call == nil }
   }
 }
 
@@ -146,7 +174,7 @@ extension AddedParts {
   var files: (code: [TemplateFile], tests: [TemplateFile]) {
     let code = roles.map { file($0.name, "Role", names.type(of: $0), in: $0.folder) }
     let protocols = contracts.map { file($0.name, "Contract", names.type(of: $0), in: $0.folder) }
-    let tests = roles.filter { !$0.has(.isPlainData) && !conformances(of: $0.name).isEmpty }.map {
+    let tests = roles.filter { !$0.has(.isPlainData) }.map {
       file($0.name, "RoleTests", names.testCase(of: names.type(of: $0), role: $0), in: $0.folder)
     }
     return (code + protocols, tests)

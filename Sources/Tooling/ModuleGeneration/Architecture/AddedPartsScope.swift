@@ -41,17 +41,39 @@ struct AddedPartsScope: Sendable {
   private func role(_ role: Role) -> LiquidValue {
     let links = parts.links(of: role.name)
     let conformances = parts.conformances(of: role.name)
-    let calls = links.filter { $0.call != nil }
+    // A part does its work before it reports to the part that holds it.
+    let called = links.filter { $0.call != nil }
+    let calls =
+      called.filter { $0.strength == .strong } + called.filter { $0.strength != .strong }
     let values: [(String, LiquidValue)] = [
       ("role", .string(role.name)), ("summary", .string(summary(of: role))),
       ("is_data", .bool(role.has(.isPlainData))), ("is_read_only", .bool(role.has(.isReadOnly))),
       ("is_required", .bool(role.isRequired)),
       ("properties", .array(links.map(property))),
-      ("conformances", .array(methods(of: conformances, calling: calls))),
+      ("conformances", .array(methods(of: conformances, in: role.name))),
+      ("own_method", .string(parts.ownMethod(of: role.name) ?? "")),
+      ("returns_items", .bool(parts.returnsItems(role.name))),
       ("state", .string(keepsState(role) ? state(role) : "")),
       ("calls", .array(calls.map(call))),
+      ("methods", .array(testedMethods(of: role))),
+      ("mocked_calls", .array(calls.filter(\.isExistential).map(call))),
     ]
     return .object(LiquidObject(values))
+  }
+
+  /// The methods of an added role that its test case covers, each with the contract that requires it.
+  private func testedMethods(of role: Role) -> [LiquidValue] {
+    var known: Set<String> = []
+    let required = parts.conformances(of: role.name).filter {
+      known.insert(parts.method(of: $0)).inserted
+    }.map { method(of: $0) + [("contract", .string(names.type(of: $0)))] }
+    let own = parts.ownMethod(of: role.name).map { name -> [(String, LiquidValue)] in
+      [
+        ("name", .string(name)), ("contract", ""),
+        ("returns_items", .bool(parts.returnsItems(role.name))),
+      ]
+    }
+    return (required + (own.map { [$0] } ?? [])).map { .object(LiquidObject($0)) }
   }
 
   private func summary(of role: Role) -> String {
@@ -60,10 +82,13 @@ struct AddedPartsScope: Sendable {
       : role.summary
   }
 
-  /// True if the role remembers that it has done its work, because nothing else shows it.
+  /// True if the role remembers that it has done its work, because no call to a contract shows it.
   private func keepsState(_ role: Role) -> Bool {
-    !role.has(.isPlainData) && parts.links(of: role.name).allSatisfy { $0.call == nil }
-      && parts.conformances(of: role.name).contains { !parts.returnsItems($0) }
+    let conformances = parts.conformances(of: role.name)
+    return !role.has(.isPlainData)
+      && parts.links(of: role.name).allSatisfy { $0.call == nil || !$0.isExistential }
+      && (conformances.isEmpty
+        ? !parts.returnsItems(role.name) : conformances.contains { !parts.returnsItems($0) })
   }
 
   /// The name of the property that says that a role has done its work: `isStarted`.
@@ -84,7 +109,7 @@ struct AddedPartsScope: Sendable {
             : contract.summary)
       ),
       ("is_class_bound", .bool(contract.isClassBound)),
-      ("method", .object(LiquidObject(method(of: contract, calling: [])))),
+      ("method", .object(LiquidObject(method(of: contract)))),
     ]
     return .object(LiquidObject(values))
   }
@@ -96,25 +121,23 @@ struct AddedPartsScope: Sendable {
 
   /// The conformances of a part, each with its method. Two contracts can have the same method.
   private func methods(
-    of contracts: [Contract], calling links: [AddedParts.Link]
+    of contracts: [Contract], in role: String
   ) -> [LiquidValue] {
+    let turns = parts.turns(of: role)
     var known: Set<String> = []
     return contracts.map { contract in
       let isNew = known.insert(parts.method(of: contract)).inserted
-      let values: [(String, LiquidValue)] = [
-        ("contract", .string(names.type(of: contract))),
-        (
-          "methods",
-          .array(isNew ? [.object(LiquidObject(method(of: contract, calling: links)))] : [])
-        ),
+      let done = turns.firstIndex { parts.answers(from: $0.target, to: role).contains(contract) }
+      let next = done.flatMap { turns.dropFirst($0 + 1).first }
+      let values = method(of: contract) + [("next", next.map(call) ?? .null)]
+      return [
+        "contract": .string(names.type(of: contract)),
+        "methods": .array(isNew ? [.object(LiquidObject(values))] : []),
       ]
-      return .object(LiquidObject(values))
     }
   }
 
-  private func method(
-    of contract: Contract, calling links: [AddedParts.Link]
-  ) -> [(String, LiquidValue)] {
+  private func method(of contract: Contract) -> [(String, LiquidValue)] {
     let isNews = !contract.implementers.contains(where: parts.isAdded)
     return [
       ("name", .string(parts.method(of: contract))),
@@ -133,10 +156,14 @@ struct AddedPartsScope: Sendable {
 
   private func holder(_ role: String) -> LiquidValue {
     let links = parts.links(of: role)
+    let turns = parts.turns(of: role)
+    let calls = links.filter { $0.call != nil }
+    let others = calls.filter { link in !turns.contains { $0.name == link.name } }
     return [
       "properties": .array(links.map(property)),
-      "calls": .array(links.filter { $0.call != nil }.map(call)),
-      "conformances": .array(methods(of: parts.conformances(of: role), calling: [])),
+      "calls": .array(calls.map(call)), "calls_without_answer": .array(others.map(call)),
+      "first_turn": turns.first.map(call) ?? .null,
+      "conformances": .array(methods(of: parts.conformances(of: role), in: role)),
     ]
   }
 

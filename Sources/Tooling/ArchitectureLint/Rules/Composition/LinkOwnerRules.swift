@@ -20,7 +20,7 @@ struct LinkOwnerRules: RuleFamily {
         let target = module.architecture.role(named: arrow.to)
       else { continue }
       if target.has(.navigates), !holder.has(.composes) {
-        checkRouter(edge, holder, module, &report)
+        checkRouter(arrow, edge, holder, module, &report)
       }
       if target.has(.displaysLists), !target.has(.shows) {
         checkAdapter(arrow, edge, holder, module, &report)
@@ -30,11 +30,13 @@ struct LinkOwnerRules: RuleFamily {
   }
 
   private func checkRouter(
-    _ edge: WiringGraph.Edge, _ holder: Role, _ module: LintedModule, _ report: inout LintReport
+    _ arrow: ModuleWiring.Arrow, _ edge: WiringGraph.Edge, _ holder: Role, _ module: LintedModule,
+    _ report: inout LintReport
   ) {
     // Another rule reports a view that uses a router.
     guard report.follows(router, in: module), !holder.has(.shows) else { return }
-    if holder.has(.decides) { return report.keeps(router) }
+    // A part that the architecture gives a reference to the router may use it.
+    if holder.has(.decides) || arrow.reference != nil { return report.keeps(router) }
     tell(
       router, edge, module, &report,
       "'\(module.name(edge.holder))' stores the router '\(module.name(edge.target))'. Notify the presenter, which decides where to go."

@@ -123,9 +123,11 @@ extension SetupRules {
 }
 
 extension LintedModule {
-  /// The known places where required links are set. Required links are those that every module has.
+  /// The known places where required links are set. Required links are those that every module has
+  /// and that the holder does not create itself.
   fileprivate var setLinks: [WiringGraph.Edge] {
-    let references = Set(architecture.references.filter { !$0.isOptional }.map(\.name))
+    let references = Set(
+      architecture.references.filter { !$0.isOptional && $0.isInjected }.map(\.name))
     let links = wiring.arrows.compactMap { arrow -> WiringGraph.Edge? in
       guard let edge = arrow.edge, let name = arrow.reference, references.contains(name),
         isCertain(edge.holder), isCertain(edge.target)

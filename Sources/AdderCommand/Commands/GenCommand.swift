@@ -60,6 +60,7 @@ extension CommandDescription {
         .customParameters, short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
         takesPairs: true),
     ] + Invocation.changeOptions,
+    subcommands: [.genService, .genHelper, .genMapper],
     examples: [
       "adder gen Profile                                 with the settings of adder.yml",
       "adder gen Profile --architecture clean-swift      with another architecture",

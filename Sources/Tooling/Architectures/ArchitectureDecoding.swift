@@ -396,6 +396,9 @@ extension ArchitectureDecoding {
     }
     let modules = appFolder("modules", among: folders, in: &fields)
     let entry = appFolder("entry", among: folders, in: &fields)
+    let services = appFolder("services", among: folders, in: &fields)
+    let models = appFolder("models", among: folders, in: &fields)
+    let core = appFolder("core", among: folders, in: &fields)
     let tests = place("tests", in: &fields).flatMap(folderPath)
     let source = fields.text("source")
     fields.finish()
@@ -403,6 +406,9 @@ extension ArchitectureDecoding {
     var app = AppLayout(modules: modules)
     app.folders = folders
     app.entry = entry
+    app.services = services
+    app.models = models
+    app.core = core
     app.tests = tests ?? modules
     app.source = source
     return app

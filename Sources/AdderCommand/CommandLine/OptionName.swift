@@ -42,6 +42,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case projectTargets = "project-targets"
   case rename
   case runtime
+  case story
   case strings
   case template
   case testFilePath = "test-file-path"

@@ -1664,7 +1664,7 @@ private struct LoadingError: Error {}
 
 """#
     case "beside/snippets/assembly_method.liquid": #"""
-/// Returns the object that {{ assembly.purpose }}.
+/// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.note != '' %}
         // {{ assembly.note }}

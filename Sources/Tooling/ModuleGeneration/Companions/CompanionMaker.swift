@@ -81,7 +81,8 @@ private struct CompanionMaker {
     let lines = AssemblyLines(
       type: assembly, tests: names.assemblyTests,
       part: request.usesParts ? try render("snippets/assembly_part") : nil,
-      method: try render("snippets/assembly_method"), test: try render("snippets/assembly_test"))
+      method: try render("snippets/assembly_method").outdented,
+      test: try render("snippets/assembly_test").outdented)
     return GeneratedCompanion(names: names, files: made, assembly: lines)
   }
 
@@ -158,7 +159,9 @@ private struct CompanionMaker {
           ? "Creates the services that modules share."
           : "Creates the helpers that services share."),
       "purpose": .string(
-        isService ? "works with \(things)" : "turns records of \(things) into plain objects"),
+        isService
+          ? "service that works with \(things)"
+          : "mapper from records of \(things) to plain objects"),
       "note": .string(
         isService ? "Here the \(things) are loaded from the network or from a store." : ""),
       "object": .string(
@@ -181,5 +184,14 @@ private struct CompanionFiles: TemplateFiles {
   var paths: [String] {
     ShippedFiles.paths.filter { $0.hasPrefix(Self.folder) }
       .map { String($0.dropFirst(Self.folder.count)) }
+  }
+}
+
+extension String {
+  /// The text of a member without the indentation that its lines after the first one have in a
+  /// template.
+  fileprivate var outdented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
   }
 }

@@ -268,12 +268,25 @@ extension SourceInsertion {
       let place = lastAssignment(in: body) ?? bodyPlace.lowerBound + 1
       replace(place..<place, with: "\n\(inner)\(dependency.assignment)", parses: false)
     }
-    if let last = parameters.last {
-      let end = Int(file.nodes[last].end)
-      let start = Int(file.nodes[last].start)
+    if let last = parameters.last, let first = parameters.first {
+      let (start, end) = (Int(file.nodes[last].start), Int(file.nodes[last].end))
       let isAlone = lineIndent(of: start).utf8.count == start - lineStart(of: start)
       let separator = isAlone ? ",\n\(lineIndent(of: start))" : ", "
-      replace(end..<end, with: separator + dependency.parameter, parses: false)
+      let isLong = lineEnd(of: end) - lineStart(of: end) + dependency.parameter.utf8.count > 118
+      let list = position(of: UInt8(ascii: "("), from: Int(node.start))
+      if isLong, !isAlone, lineStart(of: Int(file.nodes[first].start)) == lineStart(of: list),
+        lineStart(of: end) == lineStart(of: list), bytes[end] == UInt8(ascii: ")")
+      {
+        let texts = parameters.map { number in
+          String(
+            decoding: bytes[Int(file.nodes[number].start)..<Int(file.nodes[number].end)],
+            as: UTF8.self)
+        }
+        let lines = (texts + [dependency.parameter]).joined(separator: ",\n\(inner)")
+        replace(list + 1..<end, with: "\n\(inner)\(lines)\n\(outer)", parses: false)
+      } else {
+        replace(end..<end, with: separator + dependency.parameter, parses: false)
+      }
     } else {
       let place = position(of: UInt8(ascii: "("), from: Int(node.start)) + 1
       replace(place..<place, with: dependency.parameter, parses: false)

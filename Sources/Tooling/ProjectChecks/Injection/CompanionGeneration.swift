@@ -65,12 +65,13 @@ package struct CompanionGeneration {
   package func make(_ options: Options) throws -> Result {
     let project = sources.discover()
     let names = try self.names()
+    let assembly = existing(names.assembly, in: project)
     let base = base(makesTests: options.makesTests)
     var places = try self.places(names, options, base, project)
     if let folder = options.folder {
       places.code = folder
       places.tests = base.tests(of: folder)
-      if kind != .helper, existing(names.assembly, in: project) == nil {
+      if kind != .helper, assembly == nil {
         places.assembly = folder
         places.assemblyTests = base.tests(of: folder)
       }
@@ -87,16 +88,16 @@ package struct CompanionGeneration {
       request.models.model = properties(of: names.model, in: project)
       request.models.record = properties(of: names.record, in: project)
     }
-    if let assembly = existing(names.assembly, in: project),
-      assembly.path != places.newAssembly(names)
-    {
+    if let assembly {
       request.hasAssembly = true
       request.usesParts = assembly.usesParts
     }
     let made = try request.make()
     try refuseTaken(made, in: project)
     var proven = ProvenInjection(sources, project, try sources.ruleChoice())
-    if let lines = made.assembly { proven.add(lines, with: made.files) }
+    if let lines = made.assembly, assembly?.methods.contains(names.property) != true {
+      proven.add(lines, with: made.files)
+    }
     if let module = options.module {
       try proven.add(injection(of: names, in: module, options, places), with: made.files)
     }
@@ -199,15 +200,17 @@ package struct CompanionGeneration {
 
   // MARK: - What exists
 
+  /// The assembly that creates services or core helpers, if the project has it.
   private func existing(
     _ assembly: String?, in project: DiscoveredProject
-  ) -> (path: RelativePath, usesParts: Bool)? {
-    guard let assembly, let type = project.index.types(named: assembly).first else { return nil }
-    let path = project.index.files[Int(project.index.types[type].place.file)].path
+  ) -> (usesParts: Bool, methods: Set<String>)? {
+    guard let assembly, let id = project.index.types(named: assembly).first else { return nil }
+    let type = project.index.types[id]
+    let path = project.index.files[Int(type.place.file)].path
     let text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
     return (
-      RelativePath.root.appending(path),
-      String(decoding: text, as: UTF8.self).contains("SharedPart<")
+      usesParts: String(decoding: text, as: UTF8.self).contains("Part<"),
+      methods: Set(type.functions.map { project.index.names[$0.name] })
     )
   }
 
@@ -272,12 +275,6 @@ package struct CompanionGeneration {
         of: names.contract, as: names.property, in: module, .layer(try layer(options.layer)),
         from: .own("\(names.type)()"), testValue: mock, summary: names.summaryOfHelper)
     }
-  }
-}
-
-extension CompanionPlaces {
-  fileprivate func newAssembly(_ names: CompanionNames) -> RelativePath? {
-    names.assembly.map { assembly.appending("\($0).swift") }
   }
 }
 

@@ -51,10 +51,19 @@ struct InjectionEdits {
     self.architecture = architecture
     self.module = module
     holder = project.index.names[project.index.types[part.type].name]
-    holderRole = part.role
   }
 
-  private let holderRole: String
+  /// True if the part already has a property of this name with this protocol.
+  var isDone: Bool {
+    project.index.types(named: holder).contains { type in
+      project.index.types[type].properties.contains { found in
+        project.index.names[found.name] == injection.property
+          && found.type?.names.contains {
+            project.index.names[$0.last] == injection.contract
+          } == true
+      }
+    }
+  }
 
   // MARK: - The edits
 

@@ -54,7 +54,7 @@ package struct ProvenInjection {
           lines: [
             (
               place: lines.type,
-              text: (lines.part.map { $0 + "\n" } ?? "") + lines.method.outdented
+              text: (lines.part.map { $0 + "\n" } ?? "") + lines.method
             )
           ]))
     }
@@ -104,6 +104,7 @@ package struct ProvenInjection {
       manual.append(ManualEdit(reason: "The module stays as it is: \(refusal.reason).", lines: []))
       return
     }
+    if edits.isDone { return }
     do throws(InjectionEdits.Refusal) {
       try edits.make()
       for (path, new) in edits.texts {
@@ -216,13 +217,5 @@ private struct OverlaidTexts: SourceTexts {
   func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
     if let text = texts[path] { return text }
     return try base.bytes(of: path, limit: limit)
-  }
-}
-
-extension String {
-  /// The lines of a member, without the indentation of templates.
-  fileprivate var outdented: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
   }
 }

@@ -85,7 +85,10 @@ extension CompanionNames {
     type = names.implementation(of: self.contract, by: role)
     mock = self.contract + "Mock"
     tests = names.testCase(of: type, role: role)
-    let reference = architecture.references.first { $0.targets.contains(contract.name) }
+    let references = architecture.references.filter { $0.targets.contains(contract.name) }
+    let reference =
+      references.first { !architecture.traits(ofRole: $0.holder).contains(.isShared) }
+      ?? references.first
     property =
       reference?.property.memberName([.feature: name.text, .module: name.text])
       ?? NameWords(self.contract).variable
@@ -100,8 +103,9 @@ extension CompanionNames {
     isAsync = !contract.isSynchronous
     isClass = role.kind != .struct || contract.isClassBound
     let noun = architecture.assemblyNoun(names)
-    assembly = prefix + names.noun(of: role) + noun
-    assemblyTests = names.testCase(of: prefix + names.noun(of: role) + noun, composing: noun)
+    let assembly = prefix + names.serviceNoun(role, contract) + noun
+    self.assembly = assembly
+    assemblyTests = names.testCase(of: assembly, composing: noun)
   }
 
   package init(
@@ -154,11 +158,26 @@ extension CompanionNames {
 }
 
 extension Architecture {
+  /// What the architecture calls a role, in a sentence: `use case`.
+  package func words(forRole name: String) -> String {
+    guard let role = role(named: name) else { return NameWords(name).sentence }
+    return NameWords(ModuleNames(architecture: self, module: "", name: "").noun(of: role)).sentence
+  }
+
   /// The name for messages.
   package var displayName: String { title.isEmpty ? name : title }
 }
 
 extension ModuleNames {
+  /// What the architecture calls a service: what the names of the type and of the protocol have in
+  /// common, such as `Gateway`.
+  fileprivate func serviceNoun(_ role: Role, _ contract: Contract) -> String {
+    let noun = noun(of: role)
+    let other = contract.protocolNames.first.map { $0.name([.module: "", .feature: ""]) } ?? noun
+    let common = zip(NameWords(noun).spelled, NameWords(other).spelled).prefix { $0 == $1 }
+    return common.isEmpty ? noun : common.map { String($0.0) }.joined()
+  }
+
   /// The name of the type that implements a shared contract. Modules see only the contract, so the
   /// type must have another name.
   fileprivate func implementation(of contract: String, by role: Role) -> String {

@@ -9,8 +9,9 @@ extension CompanionPlaces {
     package var code: RelativePath
     /// The folder of the app's tests; `nil` if no tests are generated.
     package var tests: RelativePath?
-    /// The folder of the modules.
+    /// The folder of the modules, and of their tests.
     package var modules: RelativePath
+    private var moduleTests: RelativePath?
 
     /// - Parameters:
     ///   - location: The place of any module of the project.
@@ -24,6 +25,7 @@ extension CompanionPlaces {
       modules = location.code?.folder.parent ?? target
       code = modules.without(app?.modules) ?? target
       guard let folder = location.tests?.folder.parent else { return }
+      moduleTests = folder
       let mirrored = modules.relative(to: code).flatMap { folder.without($0.text) }
       tests = folder.without(app?.tests) ?? mirrored ?? testTarget ?? folder
     }
@@ -31,6 +33,9 @@ extension CompanionPlaces {
     /// The folder of the tests of code in a folder.
     package func tests(of folder: RelativePath) -> RelativePath? {
       guard let tests else { return nil }
+      if let moduleTests, let inner = folder.relative(to: modules) {
+        return moduleTests.appending(inner)
+      }
       return folder.relative(to: code).map { tests.appending($0) } ?? tests
     }
   }

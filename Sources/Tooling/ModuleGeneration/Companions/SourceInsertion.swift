@@ -76,16 +76,23 @@ extension SourceInsertion {
   /// Adds a stored property after the other ones.
   package mutating func addProperty(_ declaration: String, to type: String) throws(Problem) {
     let block = try body(of: type)
-    insertProperty(declaration, isConstant: true, in: block)
+    insertProperty(declaration, in: block)
   }
 
-  private mutating func insertProperty(_ text: String, isConstant: Bool, in block: Int) {
+  /// - Parameter isLast: True if the text must be behind all stored properties.
+  private mutating func insertProperty(_ text: String, isLast: Bool = false, in block: Int) {
     let indent = memberIndent(of: block)
     let lines = Self.indented(text, by: indent)
-    if let last = lastProperty(of: block) {
-      let isAlike = file.nodes[last].traits.contains(.isConstant) == isConstant
-      let end = lineEnd(of: Int(file.nodes[last].end))
-      replace(end..<end, with: isAlike ? "\n\(lines)" : "\n\n\(lines)")
+    let properties = properties(of: block)
+    let isPrivate = text.hasPrefix("private ")
+    let alike = properties.last { property in
+      file.nodes[property].traits.contains(.isConstant)
+        && file.parts(.modifier, of: property).contains { file.isNamed($0, "private") } == isPrivate
+    }
+    let place = isLast ? properties.last : alike ?? properties.last
+    if let place {
+      let end = lineEnd(of: Int(file.nodes[place].end))
+      replace(end..<end, with: place == alike ? "\n\(lines)" : "\n\n\(lines)")
       return
     }
     let start = Int(file.nodes[block].start) + 1
@@ -98,18 +105,18 @@ extension SourceInsertion {
     }
   }
 
-  /// The last stored property before the first initializer or method.
-  private func lastProperty(of block: Int) -> Int? {
-    var last: Int?
+  /// The stored properties before the first initializer or method.
+  private func properties(of block: Int) -> [Int] {
+    var properties: [Int] = []
     for member in file.parts(of: block) {
       switch file.nodes[member].kind {
       case .variableDeclaration:
-        if isStored(member) { last = member }
-      case .initializerDeclaration, .functionDeclaration: return last
+        if isStored(member) { properties.append(member) }
+      case .initializerDeclaration, .functionDeclaration: return properties
       default: break
       }
     }
-    return last
+    return properties
   }
 
   private func isStored(_ variable: Int) -> Bool {
@@ -219,7 +226,7 @@ extension SourceInsertion {
     }
     try extend(initializer, dependency, of: type)
     // The text has changed, but only behind the place of the property.
-    insertProperty(dependency.declaration, isConstant: true, in: try body(of: type))
+    insertProperty(dependency.declaration, in: try body(of: type))
   }
 
   private mutating func addInitializer(
@@ -234,15 +241,15 @@ extension SourceInsertion {
     }
     guard inherited.allSatisfy(protocols) else { throw .inheritsInitializers(type) }
     var text = dependency.declaration
-    if let section = dependency.section, lastProperty(of: block) == nil {
+    if let section = dependency.section, properties(of: block).isEmpty {
       text = "// MARK: - \(section)\n\n\(text)"
       if section == "Properties" {
         text += "\n\n// MARK: - Initialization\n\n\(dependency.initializer)"
-        insertProperty(text, isConstant: true, in: block)
+        insertProperty(text, isLast: true, in: block)
         return
       }
     }
-    insertProperty("\(text)\n\n\(dependency.initializer)", isConstant: true, in: block)
+    insertProperty("\(text)\n\n\(dependency.initializer)", isLast: true, in: block)
   }
 
   /// Adds a parameter to an initializer, with its comment, and sets the property in its body.

@@ -186,7 +186,7 @@ struct InjectionEdits {
     let role = module.parts.first {
       project.index.names[project.index.types[$0.type].name] == type
     }?.role
-    return NameWords(role ?? type).sentence
+    return role.map(architecture.words(forRole:)) ?? NameWords(type).sentence
   }
 
   /// The lines to add by hand.

@@ -98,7 +98,8 @@ import Testing
     try adder("gen", "Home")
     let path = "Sources/App/Presentation/Home/Interactor/HomeInteractor.swift"
     let edited = try adder.folder.read(path).replacing(
-      "(any HomeInteractorOutput)?\n", with: "(any HomeInteractorOutput)?\n\n    init() {}\n"
+      "(any HomeInteractorOutput)?\n",
+      with: "(any HomeInteractorOutput)?\n\n    init() {}\n"
         + "    init(name: String) {}\n", maxReplacements: 1)
     try adder.folder.write(edited, to: path)
     let outcome = try adder("gen", "service", "Post", "--for", "Home")

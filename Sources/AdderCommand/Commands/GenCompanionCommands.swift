@@ -21,7 +21,7 @@ extension CommandDescription {
     options: companionOptions + Invocation.changeOptions,
     examples: [
       "adder gen service Post                            PostService, with its tests",
-      "adder gen service Post --for Home                 inject it into the module Home",
+      "adder gen service Post --for Profile              inject it into the module Profile",
     ],
     run: { try CompanionCommand(.service, $0).run() })
 
@@ -39,7 +39,7 @@ extension CommandDescription {
       .value(.layer, "FOLDER", "The module's layer; by default, the one with the business logic")
     ] + companionOptions + Invocation.changeOptions,
     examples: [
-      "adder gen helper UserInputValidator --for Login   a helper of the module Login"
+      "adder gen helper UserInputValidator --for Profile"
     ],
     run: { try CompanionCommand(.helper, $0).run() })
 

@@ -30,18 +30,18 @@ import Testing
 
   @Test func `An empty class on one line gets braces on lines of their own`() {
     checkDependency(
-      "  final class HomeInteractor {}",
+      "final class HomeInteractor {}",
       """
-        final class HomeInteractor {
-            let service: any Service
+      final class HomeInteractor {
+          let service: any Service
 
-            /// Creates the interactor.
-            ///
-            /// - Parameter service: Works.
-            init(service: any Service) {
-                self.service = service
-            }
-        }
+          /// Creates the interactor.
+          ///
+          /// - Parameter service: Works.
+          init(service: any Service) {
+              self.service = service
+          }
+      }
       """)
   }
 
@@ -144,7 +144,9 @@ import Testing
 
   @Test func `The written types of stored properties are read`() {
     let file = SourceInsertion(
-      Array("struct A { let a: [String: Int]?\n static let b: Int = 1\n var c: Int { 1 }\n let d: B }".utf8))
+      Array(
+        "struct A { let a: [String: Int]?\n static let b: Int = 1\n var c: Int { 1 }\n let d: B }"
+          .utf8))
     #expect(file.storedProperties(of: "A").map(\.type) == ["[String: Int]?", "B"])
   }
 

@@ -25,6 +25,7 @@ package struct SourceInsertion: Sendable {
     case bodyOnOneLine(String)
     case otherMember(String, of: String)
     case indirectCall(String)
+    case createdInSeveralMethods(String)
 
     package var reason: String {
       switch self {
@@ -36,6 +37,7 @@ package struct SourceInsertion: Sendable {
       case .bodyOnOneLine(let type): "the body of the initializer of '\(type)' is on one line"
       case .otherMember(let member, let type): "'\(type)' already has a member '\(member)'"
       case .indirectCall(let type): "'\(type)' is not created by a simple call"
+      case .createdInSeveralMethods(let type): "'\(type)' is created in several static methods"
       }
     }
   }
@@ -262,7 +264,6 @@ extension SourceInsertion {
     guard !node.traits.contains(.isFailable), special.isDisjoint(with: modifiers),
       let body = file.part(.codeBlock, of: initializer)
     else { throw .specialInitializer(type) }
-    let parameters = file.parts(.parameter, of: initializer)
     let bodyPlace = Int(file.nodes[body].start)..<Int(file.nodes[body].end)
     let isEmpty = file.parts(of: body).first { _ in true } == nil
     guard !isOnOneLine(body) || isEmpty else { throw .bodyOnOneLine(type) }
@@ -275,6 +276,37 @@ extension SourceInsertion {
       let place = lastAssignment(in: body) ?? bodyPlace.lowerBound + 1
       replace(place..<place, with: "\n\(inner)\(dependency.assignment)", parses: false)
     }
+    addParameter(dependency, to: initializer)
+  }
+
+  /// Adds a parameter to the static method that creates an object.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the object.
+  ///   - caller: The type with the method.
+  package mutating func addParameter(
+    _ dependency: InjectedDependency, toMethodCreating type: String, in caller: String
+  ) throws(Problem) {
+    var methods: Set<Int> = []
+    for call in try callNodes(creating: type) where self.caller(of: call).caller == caller {
+      let method = (0..<call).last { outer in
+        file.nodes[outer].kind == .functionDeclaration
+          && outer + Int(file.nodes[outer].count) >= call
+      }
+      guard let method else { throw .indirectCall(type) }
+      methods.insert(method)
+    }
+    guard let method = methods.first, methods.count == 1 else {
+      throw .createdInSeveralMethods(type)
+    }
+    addParameter(dependency, to: method)
+  }
+
+  private mutating func addParameter(_ dependency: InjectedDependency, to function: Int) {
+    let node = file.nodes[function]
+    let parameters = file.parts(.parameter, of: function)
+    let outer = lineIndent(of: Int(node.start))
+    let inner = outer + unit(of: outer)
     if let last = parameters.last, let first = parameters.first {
       let (start, end) = (Int(file.nodes[last].start), Int(file.nodes[last].end))
       let isAlone = lineIndent(of: start).utf8.count == start - lineStart(of: start)
@@ -345,12 +377,15 @@ extension SourceInsertion {
       new.append("\(indent)///   \(entry)")
       replace(
         lines[number].start..<end, with: new.joined(separator: "\n") + "\n", parses: false)
+    } else if let next = texts.indices.first(where: { texts[$0].hasPrefix(" - ") }) {
+      let place = lines[next].start
+      replace(
+        place..<place, with: "\(indent)/// - Parameter \(entry.dropFirst(2))\n", parses: false)
     } else {
       let place = lineStart(of: start)
       replace(
         place..<place,
-        with: "\(indent)///\n\(indent)/// - Parameter \(dependency.name): \(dependency.summary)\n",
-        parses: false)
+        with: "\(indent)///\n\(indent)/// - Parameter \(entry.dropFirst(2))\n", parses: false)
     }
   }
 

@@ -91,9 +91,12 @@ struct InjectionEdits {
       dependency.defaultValue = value
       dependency.owner = noun(of: composer)
       try edit(try path(of: composer)) { file throws(SourceInsertion.Problem) in
-        guard try file.calls(creating: holder).allSatisfy(\.isInInstance) else {
-          throw .indirectCall(holder)
+        let calls = try file.calls(creating: holder).filter { $0.caller == composer }
+        if calls.allSatisfy({ !$0.isInInstance }), !calls.isEmpty {
+          try file.addParameter(dependency, toMethodCreating: holder, in: composer)
+          return
         }
+        guard calls.allSatisfy(\.isInInstance) else { throw .createdInSeveralMethods(holder) }
         try file.add(dependency, to: composer, protocols: plan.isProtocol)
       }
     }
@@ -123,7 +126,9 @@ struct InjectionEdits {
     if isTest { return injection.testValue ?? "" }
     switch injection.source {
     case .own(let value): return value
-    case .shared: return call.isInClosure ? "self.\(injection.property)" : injection.property
+    case .shared:
+      let needsSelf = call.isInClosure && call.isInInstance
+      return needsSelf ? "self.\(injection.property)" : injection.property
     }
   }
 

@@ -189,6 +189,34 @@ import Testing
         """)
   }
 
+  @Test func `A static method that creates the object gets a parameter`() throws {
+    var file = SourceInsertion(
+      Array(
+        """
+        enum Builder {
+            /// Builds.
+            ///
+            /// - Returns: The view.
+            static func build() -> View {
+                View(Home())
+            }
+        }
+        """.utf8))
+    try file.addParameter(dependency, toMethodCreating: "Home", in: "Builder")
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self) == """
+        enum Builder {
+            /// Builds.
+            ///
+            /// - Parameter service: Works.
+            /// - Returns: The view.
+            static func build(service: any Service) -> View {
+                View(Home())
+            }
+        }
+        """)
+  }
+
   // MARK: - Helpers
 
   private var dependency: InjectedDependency {

@@ -71,7 +71,8 @@ import Testing
     if example.contains("my_template") {
       #expect(try adder("template", "create", "my_template").status == 0)
     }
-    let makesModule = example.hasPrefix("adder gen") && !example.contains("--add")
+    let needsModule = example.contains("--add") || example.contains("--for")
+    let makesModule = example.hasPrefix("adder gen") && !needsModule
     try adder("init", "--architecture", "rambler-viper")
     if !makesModule { #expect(try adder("gen", "Profile").status == 0) }
     return adder

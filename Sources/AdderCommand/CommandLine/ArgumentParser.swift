@@ -18,7 +18,8 @@ struct ArgumentParser {
     var path = [root.name]
     var rest = words[...]
     while !command.subcommands.isEmpty, let word = rest.first, !word.hasPrefix("-") {
-      command = try subcommand(word, of: command, path)
+      guard let next = try subcommand(word, of: command, path) else { break }
+      command = next
       path.append(command.name)
       rest.removeFirst()
     }
@@ -32,13 +33,15 @@ struct ArgumentParser {
   }
 
   /// Returns the subcommand with the given name or alias, or with an unambiguous prefix of either.
+  /// If the command has arguments of its own, any other word is one of them: then returns `nil`.
   private func subcommand(
     _ word: String, of command: CommandDescription, _ path: [String]
-  ) throws(UsageError) -> CommandDescription {
+  ) throws(UsageError) -> CommandDescription? {
     let commands = command.subcommands
     if let exact = commands.first(where: { $0.name == word || $0.aliases.contains(word) }) {
       return exact
     }
+    if !command.arguments.isEmpty { return nil }
     let candidates = commands.filter { candidate in
       ([candidate.name] + candidate.aliases).contains { $0.hasPrefix(word) }
     }

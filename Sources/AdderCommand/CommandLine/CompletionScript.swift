@@ -92,7 +92,9 @@ struct CompletionScript {
 
   private var zsh: String {
     let functions = commands.map { path, command in
-      command.subcommands.isEmpty ? zshLeaf(path, command) : zshGroup(path, command)
+      if command.subcommands.isEmpty { return zshLeaf(path, command) }
+      return command.arguments.isEmpty
+        ? zshGroup(path, command) : zshLeaf(path, command) + "\n" + zshBoth(path, command)
     }
     return """
       #compdef adder
@@ -129,7 +131,32 @@ struct CompletionScript {
       """
   }
 
+  /// A command with arguments of its own and with subcommands: the first word decides.
+  private func zshBoth(_ path: [String], _ command: CommandDescription) -> String {
+    let name = "_" + path.joined(separator: "_")
+    let descriptions = command.subcommands.map { "    '\($0.name):\(zshText($0.summary))'" }
+    let cases = command.subcommands.map { subcommand in
+      let spellings = ([subcommand.name] + subcommand.aliases).joined(separator: "|")
+      return "    (\(spellings)) shift words; (( CURRENT-- )); \(name)_\(subcommand.name) ;;"
+    }
+    return """
+      \(name)() {
+        local -a commands
+        commands=(
+      \(descriptions.joined(separator: "\n"))
+        )
+        (( CURRENT == 2 )) && _describe -t commands command commands
+        case $words[2] in
+      \(cases.joined(separator: "\n"))
+          (*) \(name)_itself ;;
+        esac
+      }
+      """
+  }
+
   private func zshLeaf(_ path: [String], _ command: CommandDescription) -> String {
+    // The subcommands have the function with the command's name.
+    let suffix = command.subcommands.isEmpty ? "" : "_itself"
     var specifications = ["'--help[show help]'"]
     for option in command.options {
       let value = option.placeholder.map { ":\($0):\(zshAction(option.values))" } ?? ""
@@ -145,7 +172,7 @@ struct CompletionScript {
       specifications.append("'\(position):\(argument.name):\(zshAction(argument.values))'")
     }
     return """
-      _\(path.joined(separator: "_"))() {
+      _\(path.joined(separator: "_"))\(suffix)() {
         _arguments \(specifications.joined(separator: " \\\n    "))
       }
       """

@@ -31,7 +31,7 @@ struct HelpPage {
   /// The general form of the command line.
   var usage: String {
     var words = path
-    if !command.subcommands.isEmpty { words.append("COMMAND") }
+    if !command.subcommands.isEmpty, command.arguments.isEmpty { words.append("COMMAND") }
     for argument in command.arguments {
       let name = argument.repeats ? "\(argument.name) …" : argument.name
       words.append(argument.isRequired ? name : "[\(name)]")

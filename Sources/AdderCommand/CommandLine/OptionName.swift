@@ -17,10 +17,12 @@ enum OptionName: String, Sendable, CaseIterable {
   case dryRun = "dry-run"
   case failOn = "fail-on"
   case fix
+  case `for`
   case force
   case format
   case from
   case kind
+  case layer
   case library
   case list
   case man
@@ -40,6 +42,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case projectTargets = "project-targets"
   case rename
   case runtime
+  case story
   case strings
   case template
   case testFilePath = "test-file-path"

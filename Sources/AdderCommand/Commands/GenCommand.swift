@@ -40,6 +40,8 @@ extension CommandDescription {
       .value(
         .library, "PLACE",
         "Where that library is: a local clone or a git URL"),
+      .value(
+        .story, "NAME", "Put the module into the folder of this user story, such as PostCreation"),
       .value(.description, short: "d", "TEXT", "What the module is for; used in its comments"),
       .value(.author, "NAME", "The author in file headers"),
       .value(.company, "NAME", "The company in file headers"),
@@ -60,10 +62,12 @@ extension CommandDescription {
         .customParameters, short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
         takesPairs: true),
     ] + Invocation.changeOptions,
+    subcommands: [.genService, .genHelper, .genMapper],
     examples: [
       "adder gen Profile                                 with the settings of adder.yml",
       "adder gen Profile --architecture clean-swift      with another architecture",
       "adder gen Profile --add Route                     add a part",
+      "adder gen NewPost --story PostCreation            in the folder PostCreationUserStory",
       "adder gen Profile my_template --custom_parameters theme:dark",
     ],
     run: { try ModuleCommand(invocation: $0).run() })
@@ -84,10 +88,12 @@ private struct ModuleCommand {
     let choice = try TemplateChoice(invocation, project)
     let template = try library.template(named: choice.name)
     let records = try ModuleRecords(of: name.text, in: project.root)
+    let story = try invocation.value(.story).map { try ModuleName(validating: $0) }
     let location = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory,
       xcode: xcode?.layout ?? XcodeLayout()
     ).withFolder(of: name, choice.architecture(of: template), records)
+      .inStory(story, choice.architecture(of: template), records)
     let request = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, following: choice.team(for: template), choice.parts(of: template))
     let module = try template.makeModule(request, in: project.contents(with: xcode))

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleGeneration
 import AdderProjects
 
@@ -12,5 +13,29 @@ extension ModuleLocation {
     let name = pattern.typeName(module: module.text)
     let isKnown = records.records.contains { $0.folder == code?.folder ?? tests?.folder }
     return isKnown ? self : withFolder(named: name)
+  }
+
+  /// Returns the location in the folder of a user story. Without a story, a module that was generated
+  /// in a story's folder stays there.
+  ///
+  /// - Throws: `CompanionError` if the architecture has no such folders.
+  func inStory(
+    _ story: ModuleName?, _ architecture: Architecture?, _ records: ModuleRecords
+  ) throws(CompanionError) -> ModuleLocation {
+    let pattern = architecture?.layout.userStoryFolder
+    if let story {
+      guard let pattern else {
+        throw .noUserStories(architecture: architecture?.displayName ?? "The template")
+      }
+      // 'NewPostUserStory' is the folder itself.
+      let name = pattern.matches(story.text) ? story.text : pattern.name([.story: story.text])
+      return inside(folderNamed: name)
+    }
+    guard let pattern, let folder = code?.folder ?? tests?.folder,
+      let record = records.records.first, records.records.count == 1,
+      record.folder != folder, record.folder.name == folder.name,
+      pattern.matches(record.folder.parent.name), record.folder.parent.parent == folder.parent
+    else { return self }
+    return inside(folderNamed: record.folder.parent.name)
   }
 }

@@ -20,6 +20,13 @@ package struct AppLayout: Equatable, Sendable {
   package var tests: String
   /// The folder of the code that starts the app; `nil` if that is the source folder itself.
   package var entry: String?
+  /// The folder of the services that modules share; `nil` if the architecture names none. Like the
+  /// two folders below, it is one of the app's folders, or inside one.
+  package var services: String?
+  /// The folder of plain data that services pass to modules.
+  package var models: String?
+  /// The folder of what services use.
+  package var core: String?
   package var source: String?
 
   package init(modules: String) {

@@ -396,6 +396,9 @@ extension ArchitectureDecoding {
     }
     let modules = appFolder("modules", among: folders, in: &fields)
     let entry = appFolder("entry", among: folders, in: &fields)
+    let services = appFolder("services", among: folders, in: &fields, of: node)
+    let models = appFolder("models", among: folders, in: &fields, of: node)
+    let core = appFolder("core", among: folders, in: &fields, of: node)
     let tests = place("tests", in: &fields).flatMap(folderPath)
     let source = fields.text("source")
     fields.finish()
@@ -403,17 +406,25 @@ extension ArchitectureDecoding {
     var app = AppLayout(modules: modules)
     app.folders = folders
     app.entry = entry
+    app.services = services
+    app.models = models
+    app.core = core
     app.tests = tests ?? modules
     app.source = source
     return app
   }
 
   /// Returns a folder that must be among the app's folders or inside one of them.
+  ///
+  /// - Parameter app: The section that contains the key, if the folder is optional: if a file removes
+  ///   the folder of its base, it also removes what the base puts there.
   private func appFolder(
-    _ key: String, among folders: [AppLayout.Folder], in fields: inout ArchitectureFields
+    _ key: String, among folders: [AppLayout.Folder], in fields: inout ArchitectureFields,
+    of app: YAMLNode? = nil
   ) -> String? {
     guard let place = place(key, in: &fields), let path = folderPath(place) else { return nil }
     guard folders.contains(where: { path == $0.path || path.hasPrefix($0.path + "/") }) else {
+      if let app, app.location.file != place.location.file { return nil }
       problems.report(
         .UnknownArchitectureName,
         "There is no folder named '\(path)' under 'folders'."

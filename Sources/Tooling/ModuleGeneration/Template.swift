@@ -57,6 +57,11 @@ package struct Template: Sendable {
     return try maker.spec()
   }
 
+  /// Returns the values of the template's parameters for a request.
+  package func parameters(for request: GenerationRequest) throws -> [String: String] {
+    try TemplateChoices(request, of: name, questions).parameters
+  }
+
   /// Generates only the files that an app needs once and does not have yet.
   package func makeBaseFiles(
     _ request: GenerationRequest, in contents: some ProjectContents

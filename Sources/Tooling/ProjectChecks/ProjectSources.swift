@@ -1,3 +1,4 @@
+package import AdderArchitectureLint
 package import AdderArchitectures
 package import AdderBase
 import AdderFindings
@@ -87,6 +88,12 @@ package struct ProjectSources {
     case .named(let name): name
     case nil: nil
     }
+  }
+
+  /// Returns the rules that the project's settings choose.
+  package func ruleChoice() throws -> RuleChoice {
+    let settings = try project.settings.check.completedByParents(from: project.root)
+    return try RuleChoice(settings, CheckOptions())
   }
 
   // MARK: Cached results

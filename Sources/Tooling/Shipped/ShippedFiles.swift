@@ -59,6 +59,32 @@ package enum ShippedFiles {
     "apps/surf-mvp/first_factory.liquid",
     "apps/surf-mvp/open_as_text.liquid",
     "apps/surf-mvp/open_in_window.liquid",
+    "beside/assembly/Assembly.swift.liquid",
+    "beside/assembly/AssemblyTests.swift.liquid",
+    "beside/helper/Implementation.swift.liquid",
+    "beside/helper/Mock.swift.liquid",
+    "beside/helper/Protocol.swift.liquid",
+    "beside/helper/Tests.swift.liquid",
+    "beside/mapper/Implementation.swift.liquid",
+    "beside/mapper/Mock.swift.liquid",
+    "beside/mapper/Protocol.swift.liquid",
+    "beside/mapper/Tests.swift.liquid",
+    "beside/model/Model.swift.liquid",
+    "beside/model/Record.swift.liquid",
+    "beside/service/Implementation.swift.liquid",
+    "beside/service/Mock.swift.liquid",
+    "beside/service/Protocol.swift.liquid",
+    "beside/service/Tests.swift.liquid",
+    "beside/snippets/assembly_method.liquid",
+    "beside/snippets/assembly_part.liquid",
+    "beside/snippets/assembly_test.liquid",
+    "beside/snippets/expect.liquid",
+    "beside/snippets/expect_equal.liquid",
+    "beside/snippets/expect_false.liquid",
+    "beside/snippets/header.liquid",
+    "beside/snippets/suite.liquid",
+    "beside/snippets/test.liquid",
+    "beside/snippets/test_imports.liquid",
     "bytepace-viper.yml",
     "bytepace-viper/Code/Assembly/AdderAssembly.swift.liquid",
     "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid",
@@ -1326,6 +1352,478 @@ moduleStack.push({{ roles.Configurator.type }}().{{ compositions.Configurator.me
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
+"""#
+    case "beside/assembly/Assembly.swift.liquid": #"""
+{% include 'header' %}
+
+{% if assembly.has_parts -%}
+import Adder
+
+{% endif -%}
+/// {{ assembly.summary }}
+{%- if assembly.has_parts %}
+///
+/// Each part creates its object when it is first needed, and keeps it. A test replaces an object with
+/// `replaced(by:during:)` of its part.
+{%- endif %}
+@MainActor
+final class {{ assembly.type }} {
+    /// The assembly of the running app.
+    static let shared = {{ assembly.type }}()
+{%- if assembly.has_parts %}
+
+    {% include 'assembly_part' %}
+{%- endif %}
+
+    {% include 'assembly_method' %}
+}
+
+"""#
+    case "beside/assembly/AssemblyTests.swift.liquid": #"""
+{% include 'header' %}
+
+{% if assembly.has_parts -%}
+import Adder
+{% endif -%}
+{% include 'test_imports' %}
+
+{% include 'suite', name: assembly.tests %}
+    {% include 'assembly_test' %}
+}
+
+"""#
+    case "beside/helper/Implementation.swift.liquid": #"""
+{% include 'header' %}
+
+/// {{ helper.summary }}
+struct {{ companion.type }} {}
+
+// MARK: - {{ companion.protocol }}
+
+extension {{ companion.type }}: {{ companion.protocol }} {
+    func {{ companion.method }}(_ {{ helper.parameter }}: String) -> {{ helper.result }} {
+{%- if helper.checks %}
+        {{ helper.parameter }}.contains { !$0.isWhitespace }
+{%- else %}
+        {{ helper.parameter }}.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+{%- endif %}
+    }
+}
+
+"""#
+    case "beside/helper/Mock.swift.liquid": #"""
+{% include 'header' %}
+
+@testable import {{ product_module_name }}
+
+/// A {{ companion.words }} that answers every request with the result that a test gives it.
+struct {{ companion.mock }}: {{ companion.protocol }} {
+{%- if helper.checks %}
+    var result = true
+{%- else %}
+    var result = "Text"
+{%- endif %}
+
+    func {{ companion.method }}(_ {{ helper.parameter }}: String) -> {{ helper.result }} {
+        result
+    }
+}
+
+"""#
+    case "beside/helper/Protocol.swift.liquid": #"""
+{% include 'header' %}
+
+/// {{ helper.summary }}
+protocol {{ companion.protocol }}: Sendable {
+    /// {{ helper.effect }}
+    ///
+    /// - Parameter {{ helper.parameter }}: The text to {{ helper.verb }}.
+    /// - Returns: {{ helper.returns }}
+    func {{ companion.method }}(_ {{ helper.parameter }}: String) -> {{ helper.result }}
+}
+
+"""#
+    case "beside/helper/Tests.swift.liquid": #"""
+{% include 'header' %}
+
+{% include 'test_imports' %}
+
+{% include 'suite', name: companion.tests %}
+    // MARK: - {{ companion.protocol }}
+{%- if helper.checks %}
+
+    {% include 'test', name: 'acceptsText', effects: '' %}
+        // given
+        let {{ companion.variable }} = {{ companion.type }}()
+
+        // when
+        let isValid = {{ companion.variable }}.{{ companion.method }}("Text")
+
+        // then
+        {% include 'expect', condition: 'isValid' %}
+    }
+
+    {% include 'test', name: 'refusesBlankText', effects: '' %}
+        // given
+        let {{ companion.variable }} = {{ companion.type }}()
+
+        // when
+        let isValid = {{ companion.variable }}.{{ companion.method }}(" ")
+
+        // then
+        {% include 'expect_false', condition: 'isValid' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'removesNeedlessSpaces', effects: '' %}
+        // given
+        let {{ companion.variable }} = {{ companion.type }}()
+
+        // when
+        let result = {{ companion.variable }}.{{ companion.method }}(" First  second ")
+
+        // then
+        {% include 'expect_equal', value: 'result', expected: '"First second"' %}
+    }
+{%- endif %}
+}
+
+"""#
+    case "beside/mapper/Implementation.swift.liquid": #"""
+{% include 'header' %}
+
+/// Copies the values of records into plain objects.
+struct {{ companion.type }} {}
+
+// MARK: - {{ companion.protocol }}
+
+extension {{ companion.type }}: {{ companion.protocol }} {
+    func {{ companion.method }}(_ record: {{ model.record }}) -> {{ model.type }} {
+        {{ model.type }}(
+{%- for property in model.properties %}
+            {{ property.name }}: record.{{ property.name }}{% unless forloop.last %},{% endunless %}
+{%- endfor %}
+        )
+    }
+}
+
+"""#
+    case "beside/mapper/Mock.swift.liquid": #"""
+{% include 'header' %}
+
+@testable import {{ product_module_name }}
+
+/// A mapper that returns the same {{ model.words }} for every record.
+struct {{ companion.mock }}: {{ companion.protocol }} {
+    var {{ model.variable }} = {{ model.sample }}
+
+    func {{ companion.method }}(_ record: {{ model.record }}) -> {{ model.type }} {
+        {{ model.variable }}
+    }
+}
+
+"""#
+    case "beside/mapper/Protocol.swift.liquid": #"""
+{% include 'header' %}
+
+/// Turns records of {{ model.plural_words }} into plain objects, so that modules never touch the store.
+protocol {{ companion.protocol }}: Sendable {
+    /// Returns the {{ model.words }} that a record describes.
+    ///
+    /// - Parameter record: The {{ model.words }} as the store keeps it.
+    /// - Returns: The values of the record.
+    func {{ companion.method }}(_ record: {{ model.record }}) -> {{ model.type }}
+}
+
+"""#
+    case "beside/mapper/Tests.swift.liquid": #"""
+{% include 'header' %}
+
+{% if model.imports_foundation -%}
+import Foundation
+{% endif -%}
+{% include 'test_imports' %}
+
+{% include 'suite', name: companion.tests %}
+    // MARK: - {{ companion.protocol }}
+{%- for property in model.properties %}
+{%- capture name %}copies{{ property.title }}{% endcapture %}
+
+    {% include 'test', name: name, effects: '' %}
+        // given
+        let record = {{ model.record_sample }}
+
+        // when
+        let {{ model.variable }} = {{ companion.type }}().{{ companion.method }}(record)
+
+        // then
+{%- capture value %}{{ model.variable }}.{{ property.name }}{% endcapture %}
+        {% include 'expect_equal', value: value, expected: property.sample %}
+    }
+{%- endfor %}
+}
+
+"""#
+    case "beside/model/Model.swift.liquid": #"""
+{% include 'header' %}
+{% if model.imports_foundation %}
+import Foundation
+{% endif %}
+/// What the app knows about one {{ model.words }}.
+struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, {% endif %}Sendable {
+{%- for property in model.properties %}
+    let {{ property.name }}: {{ property.type }}
+{%- endfor %}
+}
+
+"""#
+    case "beside/model/Record.swift.liquid": #"""
+{% include 'header' %}
+{% if model.imports_foundation %}
+import Foundation
+{% endif %}
+/// One {{ model.words }} as the store keeps it.
+struct {{ model.record }}: Codable, Equatable, Sendable {
+{%- for property in model.properties %}
+    let {{ property.name }}: {{ property.type }}
+{%- endfor %}
+}
+
+"""#
+    case "beside/service/Implementation.swift.liquid": #"""
+{% include 'header' %}
+
+/// Loads {{ model.plural_words }} from where the app keeps them.
+{{ companion.keyword }} {{ companion.type }} {
+    private let {{ companion.load }}: @Sendable () {% if companion.is_async %}async {% endif %}throws -> [{{ model.type }}]
+
+    /// Creates the {{ companion.words }}.
+    ///
+    /// - Parameter {{ companion.load }}: Loads all {{ model.plural_words }}, from the network or from a store.
+    init({{ companion.load }}: @escaping @Sendable () {% if companion.is_async %}async {% endif %}throws -> [{{ model.type }}]) {
+        self.{{ companion.load }} = {{ companion.load }}
+    }
+}
+
+// MARK: - {{ companion.protocol }}
+
+extension {{ companion.type }}: {{ companion.protocol }} {
+    func {{ companion.method }}(){% if companion.is_async %} async{% endif %} throws -> [{{ model.type }}] {
+{%- if companion.is_async %}
+        try Task.checkCancellation()
+        return try await {{ companion.load }}()
+{%- else %}
+        try {{ companion.load }}()
+{%- endif %}
+    }
+}
+
+"""#
+    case "beside/service/Mock.swift.liquid": #"""
+{% include 'header' %}
+
+@testable import {{ product_module_name }}
+
+/// A {{ companion.words }} that answers every request with the result that a test gives it.
+final class {{ companion.mock }}: {{ companion.protocol }} {
+    private let result: Result<[{{ model.type }}], any Error>
+
+    init(result: Result<[{{ model.type }}], any Error> = .success([])) {
+        self.result = result
+    }
+
+    func {{ companion.method }}(){% if companion.is_async %} async{% endif %} throws -> [{{ model.type }}] {
+        try result.get()
+    }
+}
+
+"""#
+    case "beside/service/Protocol.swift.liquid": #"""
+{% include 'header' %}
+
+/// Works with {{ model.plural_words }} for any number of modules.
+protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {% endif %}Sendable {
+    /// Obtains all {{ model.plural_words }}.
+    ///
+    /// - Returns: The {{ model.plural_words }} in the order in which they are shown.
+    /// - Throws: An error if the {{ model.plural_words }} cannot be loaded.
+    func {{ companion.method }}(){% if companion.is_async %} async{% endif %} throws -> [{{ model.type }}]
+}
+
+"""#
+    case "beside/service/Tests.swift.liquid": #"""
+{%- assign await = '' -%}
+{%- assign effects = 'throws' -%}
+{%- if companion.is_async -%}
+{%- assign await = ' await' -%}
+{%- assign effects = 'async throws' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'test_imports' %}
+
+{% include 'suite', name: companion.tests %}
+    // MARK: - {{ companion.protocol }}
+
+{%- capture name %}returnsTheLoaded{{ model.plural_type }}{% endcapture %}
+
+    {% include 'test', name: name, effects: effects %}
+        // given
+        let {{ model.plural }} = [{{ model.sample }}]
+        let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: { {{ model.plural }} })
+
+        // when
+        let obtained{{ model.plural_type }} = try{{ await }} {{ companion.variable }}.{{ companion.method }}()
+
+        // then
+{%- capture obtained %}obtained{{ model.plural_type }}{% endcapture %}
+        {% include 'expect_equal', value: obtained, expected: model.plural %}
+    }
+
+    {% include 'test', name: 'passesOnTheErrorOfLoading', effects: effects %}
+        // given
+        let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: { throw LoadingError() })
+
+        // when
+        var error: (any Error)?
+        do {
+            _ = try{{ await }} {{ companion.variable }}.{{ companion.method }}()
+        } catch let thrown {
+            error = thrown
+        }
+
+        // then
+        {% include 'expect', condition: 'error is LoadingError' %}
+    }
+{%- if companion.is_async %}
+
+    {% include 'test', name: 'loadsNothingIfTheRequestIsCancelled', effects: effects %}
+        // given
+        let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: { [{{ model.sample }}] })
+
+        // when
+        let request = Task { try await {{ companion.variable }}.{{ companion.method }}() }
+        request.cancel()
+        let result = await request.result
+
+        // then
+        {% include 'expect', condition: '(try? result.get()) == nil' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Errors
+
+private struct LoadingError: Error {}
+
+"""#
+    case "beside/snippets/assembly_method.liquid": #"""
+/// Returns the {{ assembly.purpose }}.
+    func {{ companion.variable }}() -> any {{ companion.protocol }} {
+{%- if assembly.note != '' %}
+        // {{ assembly.note }}
+{%- endif %}
+{%- if assembly.has_parts %}
+        {{ assembly.part }} { {{ assembly.object }} }
+{%- else %}
+        {{ assembly.object }}
+{%- endif %}
+    }
+"""#
+    case "beside/snippets/assembly_part.liquid": #"""
+let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
+"""#
+    case "beside/snippets/assembly_test.liquid": #"""
+{%- capture name %}creates{{ companion.name }}{% endcapture -%}
+{% include 'test', name: name, effects: '' %}
+        // given
+        let assembly = {{ assembly.type }}()
+
+        // when
+        let {{ companion.variable }} = assembly.{{ companion.variable }}()
+
+        // then
+{%- capture condition %}{{ companion.variable }} is {{ companion.type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- if assembly.has_parts %}
+{%- capture name %}usesTheReplacementOf{{ companion.name }}{% endcapture %}
+
+    {% include 'test', name: name, effects: '' %}
+        // given
+        let assembly = {{ assembly.type }}()
+
+        // when
+        let {{ companion.variable }} = assembly.{{ assembly.part }}.replaced(by: { {{ companion.mock }}() }) {
+            assembly.{{ companion.variable }}()
+        }
+
+        // then
+{%- capture condition %}{{ companion.variable }} is {{ companion.mock }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- endif %}
+"""#
+    case "beside/snippets/expect.liquid": #"""
+{%- if tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+"""#
+    case "beside/snippets/expect_equal.liquid": #"""
+{%- if tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+"""#
+    case "beside/snippets/expect_false.liquid": #"""
+{%- if tests == 'xctest' -%}
+XCTAssertFalse({{ condition }})
+{%- else -%}
+#expect(!{{ condition }})
+{%- endif -%}
+"""#
+    case "beside/snippets/header.liquid": #"""
+//
+//  {{ file_name }}
+//  {{ project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "beside/snippets/suite.liquid": #"""
+{%- if tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+"""#
+    case "beside/snippets/test.liquid": #"""
+{%- if tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
+{%- else -%}
+@Test func {{ name }}(){% if effects != '' and effects != 'throws' %} async{% endif %}
+{%- endif -%}
+{%- if effects contains 'throws' %} throws{% endif %} {
+"""#
+    case "beside/snippets/test_imports.liquid": #"""
+{%- if tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif %}
+
+@testable import {{ product_module_name }}
 """#
     case "bytepace-viper.yml": #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
@@ -8129,6 +8627,9 @@ parts:
 app:
   modules: Presentation
   entry: Application
+  services: BusinessLogic/Services
+  models: BusinessLogic/Models
+  core: Core
   folders:
     Application: Where the app starts
     Presentation: "Modules, each in its own folder"
@@ -12758,6 +13259,8 @@ app:
   modules: Screens
   tests: Tests/Screens
   entry: Application
+  services: Services
+  models: Models/Entity
   folders:
     Application: Where the app starts
     Screens: "Modules, each in its own folder"

@@ -85,6 +85,7 @@ import Testing
     #expect(app.modules == "Presentation/Modules")
     #expect(
       app.folders.map(\.path) == ["Application", "Presentation", "BusinessLogic", "Design"])
+    #expect(app.services == "BusinessLogic/Services" && app.core == nil)
     let without = "extends: rambler-viper\napp: ~"
     #expect(try ArchitectureReader().architecture(without, file: "ours.yml").app == nil)
   }
@@ -93,6 +94,9 @@ import Testing
     check(
       "{ modules: Screnes }",
       ["2:17 There is no folder named 'Screnes' under 'folders'. Did you mean 'Screens'?"])
+    check(
+      "{ modules: Screens, services: Servces }",
+      ["2:36 There is no folder named 'Servces' under 'folders'. Did you mean 'Services'?"])
     let text = "extends: surf-mvp\napp: { folders: { Screens: ~ } }\n"
     let findings = ArchitectureReader().check(text, file: "ours.yml").findings
     #expect(findings.map(\.location?.file) == ["Architectures/surf-mvp.yml"])

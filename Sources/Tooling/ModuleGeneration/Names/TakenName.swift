@@ -107,6 +107,18 @@ extension Template {
 }
 
 extension TakenName {
+  /// Returns the first type of a service, a helper or a mapper whose name is taken, or `nil` if there
+  /// is none.
+  package static func first(
+    inCompanion files: [GeneratedFile], isForApple: Bool
+  ) -> TakenName? {
+    let names = SwiftNames(files, withUses: false)
+    let taken = TakenNames(imported: names.imported, isForApple: isForApple)
+    return names.declared.keys.sorted().lazy.compactMap { name in
+      taken.owner(of: name).map { TakenName(name: name, owner: $0) }
+    }.first
+  }
+
   /// Returns the first type of a module whose name is taken, or `nil` if there is none.
   ///
   /// - Parameters:

@@ -25,8 +25,15 @@ package struct LibraryNeed: Equatable, Sendable {
   package init?(
     of module: GeneratedModule, at location: ModuleLocation, in package: SwiftPackage
   ) {
+    self.init(of: module.files, at: location, in: package)
+  }
+
+  /// - Returns: `nil` if the targets have everything that the files need, or if that is unknown.
+  package init?(
+    of files: [GeneratedFile], at location: ModuleLocation, in package: SwiftPackage
+  ) {
     func target(_ place: ModuleLocation.Place?, isTest: Bool) -> Target? {
-      let files = module.files.filter { ($0.kind == .test) == isTest }
+      let files = files.filter { ($0.kind == .test) == isTest }
       let needed = SwiftNames(files, withUses: false).imported.intersection(Self.products)
       guard !needed.isEmpty, let name = place?.targets.first,
         let known = Self.imports(of: name, in: package)

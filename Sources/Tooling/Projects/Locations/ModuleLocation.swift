@@ -57,6 +57,22 @@ extension ModuleLocation {
   }
 }
 
+extension ModuleLocation {
+  /// Returns the location with another folder and group around the module's own.
+  package func inside(folderNamed name: String) -> ModuleLocation {
+    var location = self
+    for place in [\ModuleLocation.code, \ModuleLocation.tests] {
+      guard let old = location[keyPath: place] else { continue }
+      location[keyPath: place]?.group =
+        old.group.parent.appending(name).appending(old.group.name)
+      guard !hasLogicalGroups else { continue }
+      location[keyPath: place]?.folder =
+        old.folder.parent.appending(name).appending(old.folder.name)
+    }
+    return location
+  }
+}
+
 /// The command line's options for the location of a module. Each of them overrides the settings.
 package struct LocationOptions: Equatable, Sendable {
   package var code = Place()

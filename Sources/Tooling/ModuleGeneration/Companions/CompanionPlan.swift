@@ -1,0 +1,47 @@
+package import AdderBase
+package import AdderFileChanges
+package import AdderProjects
+import AdderXcodeProjects
+
+extension FileChangePlan {
+  /// Creates the plan that adds the files of a service, a helper or a mapper to a project, and edits
+  /// other files.
+  ///
+  /// - Parameters:
+  ///   - location: The targets of the code and of the tests.
+  ///   - xcode: The Xcode project that lists the files.
+  ///   - edited: The old and the new contents of the files that change.
+  package init(
+    title: String, adding files: [GeneratedFile], at location: ModuleLocation,
+    to xcode: XcodeProjectFile?, editing edited: [RelativePath: (old: [UInt8], new: [UInt8])]
+  ) throws {
+    self.init(title: title)
+    for file in files { create(file.path, file.contents) }
+    for (path, texts) in edited.sorted(by: { $0.key.text < $1.key.text }) {
+      replace(path, expecting: texts.old, with: texts.new)
+    }
+    guard let xcode else { return }
+    var edit = XcodeProjectEdit(xcode.project)
+    for file in files {
+      let place = file.kind == .test ? location.tests : location.code
+      try edit.add(
+        XcodeFile(
+          path: xcode.pathInFile(file.path),
+          group: Self.group(of: file.path, place, location, xcode).text,
+          targets: place?.targets ?? [], isResource: false,
+          hasLogicalGroup: location.hasLogicalGroups, formerTargets: [], movesToGroup: false))
+    }
+    try xcode.write(edit, in: &self)
+  }
+
+  /// The group of a file: inside the module's group for a file in the module's folder.
+  private static func group(
+    of path: RelativePath, _ place: ModuleLocation.Place?, _ location: ModuleLocation,
+    _ xcode: XcodeProjectFile
+  ) -> RelativePath {
+    if let place, !location.hasLogicalGroups, let inner = path.parent.relative(to: place.folder) {
+      return place.group.appending(inner)
+    }
+    return xcode.layout.group(for: path.parent)
+  }
+}

@@ -1,0 +1,300 @@
+package import AdderArchitectures
+package import AdderBase
+package import AdderFileChanges
+import AdderModuleDiscovery
+package import AdderModuleGeneration
+package import AdderProjects
+
+/// Generates a service, a helper or a mapper in a project, and gives it to a module. Nothing is
+/// written.
+package struct CompanionGeneration {
+  private let kind: CompanionRequest.Kind
+  private let name: ModuleName
+  private let architecture: Architecture
+  private let common: GenerationRequest
+  private let template: Template
+  private let location: ModuleLocation
+  private let sources: ProjectSources
+  private let xcode: XcodeProjectFile?
+
+  package struct Options: Sendable {
+    /// The module that gets the object.
+    package var module: String?
+    /// The layer of a helper.
+    package var layer: String?
+    /// The folders that the user chose.
+    package var folder: RelativePath?
+    package var testFolder: RelativePath?
+    package var makesTests: Bool
+
+    package init(
+      module: String?, layer: String?, folder: RelativePath?, testFolder: RelativePath?,
+      makesTests: Bool
+    ) {
+      self.module = module
+      self.layer = layer
+      self.folder = folder
+      self.testFolder = testFolder
+      self.makesTests = makesTests
+    }
+  }
+
+  package struct Result: Sendable {
+    package var names: CompanionNames
+    package var files: [GeneratedFile]
+    package var plan: FileChangePlan
+    /// What could not be edited.
+    package var manual: [ManualEdit]
+  }
+
+  package init(
+    _ kind: CompanionRequest.Kind, _ name: ModuleName, following architecture: Architecture,
+    _ common: GenerationRequest, _ template: Template, at location: ModuleLocation,
+    in sources: ProjectSources, xcode: XcodeProjectFile?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.architecture = architecture
+    self.common = common
+    self.template = template
+    self.location = location
+    self.sources = sources
+    self.xcode = xcode
+  }
+
+  package func make(_ options: Options) throws -> Result {
+    let project = sources.discover()
+    let names = try self.names()
+    let assembly = existing(names.assembly, in: project)
+    let base = base(makesTests: options.makesTests)
+    var places = try self.places(names, options, base, project)
+    if let folder = options.folder {
+      places.code = folder
+      places.tests = base.tests(of: folder)
+      if kind != .helper, assembly == nil {
+        places.assembly = folder
+        places.assemblyTests = base.tests(of: folder)
+      }
+    }
+    if let folder = options.testFolder, options.makesTests {
+      places.tests = folder
+      places.assemblyTests = folder
+    }
+    var request = CompanionRequest(kind, name, following: architecture, common, in: places)
+    let parameters = try template.parameters(for: common)
+    request.tests = parameters["tests"] ?? request.tests
+    request.usesParts = parameters["runtime"] == "adder"
+    if kind != .helper {
+      request.models.model = properties(of: names.model, in: project)
+      request.models.record = properties(of: names.record, in: project)
+    }
+    if let assembly {
+      request.hasAssembly = true
+      request.usesParts = assembly.usesParts
+    }
+    let made = try request.make()
+    try refuseTaken(made, in: project)
+    var proven = ProvenInjection(sources, project, try sources.ruleChoice())
+    if let lines = made.assembly, assembly?.methods.contains(names.property) != true {
+      proven.add(lines, with: made.files)
+    }
+    if let module = options.module {
+      try proven.add(injection(of: names, in: module, options, places), with: made.files)
+    }
+    let verb = "gen \(kind.rawValue) \(name.text)"
+    let plan = try FileChangePlan(
+      title: options.module.map { "\(verb) --for \($0)" } ?? verb, adding: made.files,
+      at: location, to: xcode, editing: proven.edited)
+    return Result(names: names, files: made.files, plan: plan, manual: proven.manual)
+  }
+
+  private func names() throws(CompanionError) -> CompanionNames {
+    switch kind {
+    case .service: try CompanionNames(service: name, prefix: common.prefix, in: architecture)
+    case .helper: try CompanionNames(helper: name, prefix: common.prefix, in: architecture)
+    case .mapper: try CompanionNames(mapper: name, prefix: common.prefix, in: architecture)
+    }
+  }
+
+  // MARK: - Places
+
+  private func base(makesTests: Bool) -> CompanionPlaces.Base {
+    var tests: RelativePath?
+    var location = location
+    if !makesTests { location.tests = nil }
+    switch sources.project.kind {
+    case .swiftPackage(let package):
+      tests = location.tests?.targets.first.flatMap { package.target(named: $0)?.folder }
+    case .xcodeProject:
+      tests = location.tests?.targets.first.flatMap { xcode?.layout.target(named: $0)?.folder }
+    case .folders: tests = nil
+    }
+    return CompanionPlaces.Base(
+      around: location, target: common.sharedFolder, testTarget: tests, architecture)
+  }
+
+  private func places(
+    _ names: CompanionNames, _ options: Options, _ base: CompanionPlaces.Base,
+    _ project: DiscoveredProject
+  ) throws -> CompanionPlaces {
+    let paths = sources.files.swift
+    switch kind {
+    case .service:
+      let known = CompanionPlaces.KnownFolder(
+        of: architecture.serviceNames, among: paths, in: base)
+      return CompanionPlaces(service: names, of: architecture, in: base, besides: known)
+    case .mapper:
+      let patterns = [try? NamingPattern(parsing: "{feature}PlainObjectMapper")].compactMap(\.self)
+      let known = CompanionPlaces.KnownFolder(of: patterns, among: paths, in: base)
+      return CompanionPlaces(mapper: names, of: architecture, in: base, besides: known)
+    case .helper:
+      guard let module = options.module else { throw CompanionError.moduleNotGiven("helper") }
+      return try helperPlaces(names, of: module, layer: try layer(options.layer), base, project)
+    }
+  }
+
+  /// The layer of a helper: the one that the user names, or the one with the business logic.
+  private func layer(_ word: String?) throws(CompanionError) -> String {
+    let layers = architecture.moduleLayers
+    guard let word else {
+      let usual = architecture.roles.first { role in
+        role.has(.appliesBusinessLogic) && !role.has(.isShared) && role.folder != nil
+      }
+      return usual?.folder ?? layers.first ?? ""
+    }
+    guard let layer = layers.first(where: { $0.lowercased() == word.lowercased() }) else {
+      throw .unknownLayer(word, known: layers)
+    }
+    return layer
+  }
+
+  /// The folder of a helper in its module. The module is where the part of the layer is.
+  private func helperPlaces(
+    _ names: CompanionNames, of module: String, layer: String, _ base: CompanionPlaces.Base,
+    _ project: DiscoveredProject
+  ) throws -> CompanionPlaces {
+    let found = project.modules.filter { $0.name == module }
+    guard let one = found.first else {
+      throw CompanionError.unknownModule(
+        module, suggestion: Spelling.nearest(to: module, among: project.modules.map(\.name)))
+    }
+    guard found.count == 1 else {
+      throw CompanionError.severalModules(module, count: found.count)
+    }
+    let folders = one.parts.map { part in
+      RelativePath.root.appending(
+        project.index.files[Int(project.index.types[part.type].place.file)].path
+      ).parent
+    }
+    // Parts are in the folders of their layers.
+    let inLayer = folders.first { $0.name == layer }
+    let folder = inLayer?.parent ?? folders.first ?? base.modules.appending(module)
+    let inner =
+      architecture.layout.helperFolder?.name([.layer: layer, .helper: names.contract])
+      ?? names.contract
+    let code = folder.appending(inLayer == nil ? names.contract : inner)
+    return CompanionPlaces(
+      code: code, tests: base.tests(of: code), models: code, assembly: code,
+      assemblyTests: base.tests(of: code))
+  }
+
+  // MARK: - What exists
+
+  /// The assembly that creates services or core helpers, if the project has it.
+  private func existing(
+    _ assembly: String?, in project: DiscoveredProject
+  ) -> (usesParts: Bool, methods: Set<String>)? {
+    guard let assembly, let id = project.index.types(named: assembly).first else { return nil }
+    let type = project.index.types[id]
+    let path = project.index.files[Int(type.place.file)].path
+    let text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
+    return (
+      usesParts: String(decoding: text, as: UTF8.self).contains("Part<"),
+      methods: Set(type.functions.map { project.index.names[$0.name] })
+    )
+  }
+
+  /// The stored properties of a type; `nil` if the code that is built with the new one declares no
+  /// such type.
+  private func properties(
+    of type: String, in project: DiscoveredProject
+  ) -> [ExistingModels.Property]? {
+    let found = project.index.types(named: type).filter { id in
+      let type = project.index.types[id]
+      let file = project.index.files[Int(type.place.file)]
+      let isNear =
+        common.targets.isEmpty || file.targets.isEmpty
+        || file.targets.contains { common.targets.contains($0.name) }
+      return type.outer == nil && type.kind != .protocol && !file.isTest && isNear
+    }
+    guard let id = found.first else { return nil }
+    let declared = project.index.types[id]
+    let path = project.index.files[Int(declared.place.file)].path
+    guard let text = try? sources.texts.bytes(of: path, limit: .max) else { return [] }
+    return SourceInsertion(text).storedProperties(of: type)
+  }
+
+  /// Throws if the project already declares a new type in another file, or if the type would hide
+  /// one that other code needs.
+  private func refuseTaken(
+    _ made: GeneratedCompanion, in project: DiscoveredProject
+  ) throws(CompanionError) {
+    if let taken = TakenName.first(inCompanion: made.files, isForApple: common.isForApple) {
+      throw .nameTaken(taken, kind: kind.rawValue)
+    }
+    for file in made.files {
+      let type = String(file.path.name.dropLast(".swift".count))
+      for id in project.index.types(named: type) where project.index.types[id].outer == nil {
+        let known = project.index.files[Int(project.index.types[id].place.file)]
+        guard known.path != file.path.text, known.isTest == (file.kind == .test) else { continue }
+        throw .typeExists(type, path: known.path)
+      }
+    }
+  }
+
+  // MARK: - The module
+
+  private func injection(
+    of names: CompanionNames, in module: String, _ options: Options, _ places: CompanionPlaces
+  ) throws -> Injection {
+    let mock = places.tests == nil ? nil : "\(names.mock)()"
+    let words = NameWords(names.word.plural).sentence
+    switch kind {
+    case .service:
+      return Injection(
+        of: names.contract, as: names.property, in: module, .holderOfServices,
+        from: .shared(default: "\(names.assembly ?? "").shared.\(names.property)()"),
+        testValue: mock, summary: "Works with \(words).")
+    case .mapper:
+      return Injection(
+        of: names.contract, as: names.property, in: module, .holderOfServices,
+        from: .shared(default: "\(names.assembly ?? "").shared.\(names.property)()"),
+        testValue: mock, summary: "Turns records of \(words) into plain objects.")
+    case .helper:
+      return Injection(
+        of: names.contract, as: names.property, in: module, .layer(try layer(options.layer)),
+        from: .own("\(names.type)()"), testValue: mock, summary: names.summaryOfHelper)
+    }
+  }
+}
+
+extension Architecture {
+  /// The patterns of the names of services and of their protocols.
+  fileprivate var serviceNames: [NamingPattern] {
+    guard let service = sharedService else { return [] }
+    return service.typeNames
+      + contracts(implementedBy: service.name).flatMap(\.protocolNames)
+  }
+}
+
+extension ManualEdit {
+  /// The reason and the lines, for the user.
+  package var text: String {
+    guard !lines.isEmpty else { return reason }
+    let list = lines.map { line in
+      let text = line.text.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
+      return "  \(line.place):\n\(text)"
+    }
+    return "\(reason) Add by hand:\n" + list.joined(separator: "\n")
+  }
+}

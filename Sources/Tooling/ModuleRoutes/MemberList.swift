@@ -32,6 +32,11 @@ struct MemberList {
   /// True if any member has a documentation comment.
   var hasDocumentation: Bool { members.contains(where: isDocumented) }
 
+  /// True if headings divide the members.
+  var hasMarks: Bool {
+    source.text(Int(block.start)..<Int(block.end)).contains("// MARK: - ")
+  }
+
   private func isDocumented(_ member: Int) -> Bool {
     let node = source.facts.nodes[member]
     return source.commentedStart(of: member) < source.lineStart(of: Int(node.start))

@@ -32,10 +32,13 @@ package struct ModuleRoute: Sendable {
     package let name: String
     /// The files of the opened module.
     package let paths: Set<String>
+    /// True if the module gets a first value through its input when it is opened.
+    package let configures: Bool
 
     package init(
       project: DiscoveredProject, texts: any SourceTexts, architectures: [Architecture],
-      opener: Module, opened: Module?, name: String, paths: Set<String>
+      opener: Module, opened: Module?, name: String, paths: Set<String>,
+      configures: Bool
     ) {
       self.project = project
       self.texts = texts
@@ -44,8 +47,12 @@ package struct ModuleRoute: Sendable {
       self.opened = opened
       self.name = name
       self.paths = paths
+      self.configures = configures
     }
   }
+
+  /// A route without lines.
+  init() {}
 
   package init(in scene: Scene) {
     var writer = RouteWriter(scene)

@@ -33,19 +33,25 @@ package struct OpenedModule {
     }
     let project = discover(before)
     let paths = Set(made.keys)
-    var route = ModuleRoute(
-      in: ModuleRoute.Scene(
-        project: project, texts: before, architectures: sources.architectures,
-        opener: project.modules.first { opener.isSame($0, in: project) } ?? opener.module,
-        opened: project.module(madeOf: paths), name: name, paths: paths))
-    if route.obstacle == nil, !route.steps.isEmpty {
-      let proof = RouteProof(
-        of: route, project, before, choice: request.choice, architectures: sources.architectures,
-        discover: discover)
-      route.obstacle = proof.obstacle
-      if proof.obstacle == nil { texts = proof.texts }
+    var route: ModuleRoute?
+    // A module's input that nobody calls is a finding, so the second attempt calls it.
+    for configures in [false, true] {
+      var next = ModuleRoute(
+        in: ModuleRoute.Scene(
+          project: project, texts: before, architectures: sources.architectures,
+          opener: project.modules.first { opener.isSame($0, in: project) } ?? opener.module,
+          opened: project.module(madeOf: paths), name: name, paths: paths, configures: configures))
+      if next.obstacle == nil, !next.steps.isEmpty {
+        let proof = RouteProof(
+          of: next, project, before, choice: request.choice, architectures: sources.architectures,
+          discover: discover)
+        next.obstacle = proof.obstacle
+        if proof.obstacle == nil { texts = proof.texts }
+      }
+      if route == nil || next.obstacle == nil { route = next }
+      guard case .breaksRule? = next.obstacle else { break }
     }
-    self.route = route
+    self.route = route ?? ModuleRoute()
   }
 
   /// Adds the edits of the opening module to a plan.

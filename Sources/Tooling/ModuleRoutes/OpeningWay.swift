@@ -16,9 +16,12 @@ struct OpeningWay {
   var openedCount: String?
   let maker: ModuleMaker
 
-  /// A method of the protocol through which a router sees its screen.
+  /// A method with which the protocol through which a router sees its screen shows any view.
   struct ScreenMethod {
+    static let name = "showModule"
+
     let type: TypeDeclaration.ID
+    /// The class of all screens.
     let view: String
   }
 }
@@ -34,6 +37,8 @@ struct OpeningWays {
   let makers: [ModuleMaker]
   /// The code of the navigating part.
   let navigatorCode: String
+  /// True if the module gets a first value through its input when it is opened.
+  let configures: Bool
 
   private var index: ProjectIndex { project.index }
 
@@ -64,7 +69,8 @@ struct OpeningWays {
     guard let object = maker.object, let handler = properties.first(where: isLibraryHandler) else {
       return nil
     }
-    var way = OpeningWay(body: ["\(access(handler))open(\(object))"], maker: maker)
+    let call = "\(access(handler))open(\(object))\(configuration.map { " " + $0 } ?? "")"
+    var way = OpeningWay(body: [call], maker: maker)
     way.handler = handler.name
     way.openedCount = "opened.count"
     return way
@@ -97,26 +103,37 @@ struct OpeningWays {
   /// A view that a maker builds is shown by what the navigating part knows of its screen.
   private func showing(_ view: View, _ maker: ModuleMaker) -> OpeningWay? {
     for property in properties {
-      if let call = call(through: property, showing: view) {
-        var way = OpeningWay(body: ["\(access(property))\(call)"], maker: maker)
+      var shown = view
+      let isLong = view.expression.count > Self.longExpression
+      if isLong { shown.expression = "view" }
+      if let call = call(through: property, showing: shown) {
+        let first = isLong ? ["let view = \(view.expression)"] : []
+        var way = OpeningWay(body: first + ["\(access(property))\(call)"], maker: maker)
         way.handler = property.name
         return way
       }
     }
-    guard view.isScreen, let handler = properties.first(where: isOwnHandler) else { return nil }
-    var way = OpeningWay(body: [], maker: maker)
+    guard view.isScreen, let handler = properties.first(where: isOwnHandler),
+      let screen = FrameworkNames.bareViewControllers.listed.first
+    else { return nil }
+    let isLong = view.expression.count > Self.longExpression
+    let call = "\(access(handler))\(OpeningWay.ScreenMethod.name)"
+    var way = OpeningWay(
+      body: isLong
+        ? ["let view = \(view.expression)", "\(call)(view)"] : ["\(call)(\(view.expression))"],
+      maker: maker)
     way.handler = handler.name
-    way.screenMethod = .init(type: handler.types[0], view: view.type)
-    way.body = ["\(access(handler)){method}(with: \(view.expression))"]
+    way.screenMethod = .init(type: handler.types[0], view: screen)
     return way
   }
+
+  /// The length from which an expression gets a line of its own.
+  private static let longExpression = 45
 
   // MARK: Views
 
   private struct View {
-    let expression: String
-    /// The view's class as the maker declares it.
-    let type: String
+    var expression: String
     /// The names of all types that the view is known to be.
     let types: Set<String>
     let isScreen: Bool
@@ -142,12 +159,14 @@ struct OpeningWays {
       guard let result = method.result?.names.first,
         let base = method.isStatic ? index.name(of: maker.type) : maker.object
       else { continue }
-      let expression = "\(base).\(index.names[method.name])()"
+      let blocks = method.parameters.filter { $0.type?.shape == .function }
+      let arguments = blocks.count == 1 ? configuration.map { " " + $0 } : nil
+      let expression = "\(base).\(index.names[method.name])\(arguments ?? "()")"
       let name = index.names[result.last]
       if let type = index.type(result, in: maker.type, file: method.place.file) {
         if shown.contains(type) { return view(type, expression) }
       } else if Screens.isScreen(name) {
-        return View(expression: expression, type: name, types: [name], isScreen: true)
+        return View(expression: expression, types: [name], isScreen: true)
       }
     }
     return nil
@@ -159,8 +178,40 @@ struct OpeningWays {
       [index.name(of: type)] + inherited.types.map(index.name)
       + inherited.foreign.map { index.names[$0] }
     return View(
-      expression: expression, type: index.name(of: type), types: Set(names),
+      expression: expression, types: Set(names),
       isScreen: Screens.isScreen(type, in: index))
+  }
+
+  // MARK: Configuration
+
+  /// A closure that gives the opened module a first value through its input; `nil` if that is not
+  /// wanted, or the values are not known.
+  private var configuration: String? {
+    guard configures else { return nil }
+    for use in opened.contracts {
+      guard openedArchitecture.contract(named: use.contract)?.crossing == .in else { continue }
+      for method in index.types[use.type].functions {
+        let arguments = method.parameters.compactMap(argument)
+        guard arguments.count == method.parameters.count, !arguments.isEmpty else { continue }
+        return "{ $0.\(index.names[method.name])(\(arguments.joined(separator: ", "))) }"
+      }
+    }
+    return nil
+  }
+
+  /// An argument for a parameter that takes texts: the module's name.
+  private func argument(for parameter: Function.Parameter) -> String? {
+    guard let use = parameter.type, use.names.count == 1,
+      index.names[use.names[0].last] == "String"
+    else { return nil }
+    let label = index.names[parameter.label]
+    let value: String
+    switch use.shape {
+    case .single: value = "\"\(NameWords(other).spelled.joined(separator: " "))\""
+    case .collection: value = "[\"\(NameWords(other).spelled.joined(separator: " "))\"]"
+    case .function, .tuple, .unknown: return nil
+    }
+    return label.isEmpty ? value : "\(label): \(value)"
   }
 
   // MARK: The navigating part

@@ -48,9 +48,13 @@ package enum RouteObstacle: Equatable, Sendable {
     case .noPlace(let type):
       "there is no line of its own for a new member of '\(type)'"
     case .breaksRule(let rule, let message):
-      "'adder check' would then find '\(rule)': \(message)"
+      "'adder check' would then find '\(rule)': \(message.droppingPeriod)"
     case .changesMeaning(let difference):
       difference
     }
   }
+}
+
+extension String {
+  fileprivate var droppingPeriod: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

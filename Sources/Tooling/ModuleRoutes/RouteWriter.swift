@@ -2,6 +2,7 @@ import AdderArchitectures
 import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Collects the lines of a route.
@@ -20,6 +21,7 @@ struct RouteWriter {
   private var counters: [DoubleCounter] = []
   /// The `#if` around the code that opens the module, if the router's other code is not in it.
   private var condition: String?
+  private var importedFiles: Set<Int32> = []
 
   private struct DoubleCounter {
     let counter: TestDoubleAddition.Counter
@@ -50,7 +52,8 @@ struct RouteWriter {
     if existing != nil { return }
     let ways = OpeningWays(
       project: project, opener: parts, opened: opened, openedArchitecture: openedArchitecture,
-      other: other, makers: makers, navigatorCode: code(of: parts.navigator))
+      other: other, makers: makers, navigatorCode: code(of: parts.navigator),
+      configures: scene.configures)
     checkTargets(parts, makers)
     write(ways.find(), parts, ways: ways)
   }
@@ -140,11 +143,7 @@ struct RouteWriter {
         in: navigator, isolated, documentation: nil)
       return
     }
-    if let screen = way.screenMethod {
-      let method = opening.hasPrefix("route") ? "show\(other)" : opening
-      way.body = way.body.map { $0.replacing("{method}", with: method) }
-      writeScreenMethod(method, screen, parts, way)
-    }
+    if let screen = way.screenMethod { writeScreenMethod(screen) }
     let outer = conditions(around: index.types[navigator].place)
     let inner = conditions(around: index.types[way.maker.type].place)
     condition = inner.first { !outer.contains($0) }
@@ -155,27 +154,67 @@ struct RouteWriter {
     implement(opening, way.body, of: link.declared, in: navigator, isolated, documentation: nil)
   }
 
-  /// The method that shows the other module's view, in the protocol through which the router sees
-  /// the screen, and in the screen.
-  private mutating func writeScreenMethod(
-    _ method: String, _ screen: OpeningWay.ScreenMethod, _ parts: OpenerParts, _ way: OpeningWay
-  ) {
-    let place = index.types[screen.type].place
-    let outer = conditions(around: place)
-    let condition = conditions(around: index.types[way.maker.type].place).first {
-      !outer.contains($0)
-    }
-    let parameters = "with view: \(screen.view)"
+  /// The method that shows the view of another module, in the protocol through which the router
+  /// sees the screen, and in the screen.
+  private mutating func writeScreenMethod(_ screen: OpeningWay.ScreenMethod) {
+    let name = OpeningWay.ScreenMethod.name
+    let parameters = "_ module: \(screen.view)"
+    let screens = project.graph.conforming[screen.type] ?? []
+    guard let first = screens.first else { return }
+    let framework = interfaceModule(of: index.types[first].place.file)
+    let inner = conditions(around: index.types[first].place)
+    let outer = conditions(around: index.types[screen.type].place)
+    let condition = inner.first { !outer.contains($0) }
+    addImport(of: framework, to: index.types[screen.type].place.file, if: condition)
     require(
-      method, parameters, "Shows \(other).",
-      details: ["///", "/// - Parameter view: The view of \(other)."], of: screen.type,
+      name, parameters, "Shows another module.",
+      details: ["///", "/// - Parameter module: The view of that module."], of: screen.type,
       condition: condition)
-    for type in project.graph.conforming[screen.type] ?? [] {
+    for type in screens {
       implement(
-        method, parameters: parameters, ["show(view, sender: self)"], of: screen.type, in: type,
+        name, parameters: parameters, ["show(module, sender: self)"], of: screen.type, in: type,
         false, documentation: nil)
     }
-    addToDoubles(method, parameters, of: screen.type, except: [], condition: condition)
+    addToDoubles(
+      name, parameters, of: screen.type, except: Set(screens), condition: condition,
+      importing: framework)
+  }
+
+  /// The user interface framework that a file imports.
+  private func interfaceModule(of file: Int32) -> String {
+    let facts = index.files[Int(file)].facts
+    let imported = facts.nodes.indices.filter { facts.nodes[$0].kind == .importDeclaration }
+      .map(facts.name(of:))
+    return imported.first { FrameworkNames.interfaceModules.contains($0) }
+      ?? FrameworkNames.interfaceModules.listed[0]
+  }
+
+  /// Adds an import to a file that does not have it.
+  fileprivate mutating func addImport(of module: String, to file: Int32, if condition: String?) {
+    guard let source = source(file) else { return }
+    let facts = source.facts
+    let isImported = facts.nodes.indices.contains { node in
+      facts.nodes[node].kind == .importDeclaration && facts.name(of: node) == module
+    }
+    if isImported || importedFiles.contains(file) { return }
+    importedFiles.insert(file)
+    let line = "import \(module)"
+    let lines =
+      condition.map { ["#if \($0)", source.indentationUnit + line, "#endif"] } ?? [line]
+    let text = lines.joined(separator: source.newline)
+    let edit: FileEdit
+    let place: Int
+    if let last = facts.parts(.importDeclaration, of: 0).last {
+      place = source.lineEnd(of: Int(facts.nodes[last].end))
+      let gap = condition == nil ? source.newline : source.newline + source.newline
+      edit = FileEdit(place..<place, with: gap + text)
+    } else {
+      let first = facts.parts(of: 0).first { _ in true }
+      place = first.map(source.commentedStart) ?? 0
+      edit = FileEdit(place..<place, with: text + source.newline + source.newline)
+    }
+    steps.append(
+      RouteStep(path: source.path, line: source.line(of: place), code: lines, edit: edit))
   }
 
   private mutating func writeHandler(
@@ -185,7 +224,8 @@ struct RouteWriter {
     entrances.append("\(index.name(of: view)).\(name)()")
     implement(
       name, [statement], of: nil, in: view, isolated,
-      documentation: "Handles the user's request to open \(other).")
+      documentation: "Handles the user's request to open \(other).",
+      beside: methods(of: view, calling: contract))
     writeTests(
       of: view, name, calling: contract, isolated, name: "reportsThatTheUserAsksFor\(other)")
   }
@@ -230,7 +270,8 @@ extension RouteWriter {
   /// Adds a method to a type, beside the others of a protocol.
   fileprivate mutating func implement(
     _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
-    in type: TypeDeclaration.ID, _ isolated: Bool, documentation: String?
+    in type: TypeDeclaration.ID, _ isolated: Bool, documentation: String?,
+    beside similar: [String] = []
   ) {
     let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
     guard let list = list(at: place(of: contract, in: type)) else {
@@ -240,8 +281,9 @@ extension RouteWriter {
     let facts = list.source.facts
     let known = Set((contract.map { index.types[$0].functions } ?? []).map { index.names[$0.name] })
     let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
+    let alike = functions.last { similar.contains(facts.name(of: $0)) }
     let last =
-      functions.last { known.contains(facts.name(of: $0)) }
+      alike ?? functions.last { known.contains(facts.name(of: $0)) }
       ?? functions.last { !facts.parts(.modifier, of: $0).contains { facts.isNamed($0, "private") } }
       ?? functions.last
     let needsIsolation =
@@ -250,6 +292,8 @@ extension RouteWriter {
     var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
     lines.append("\(needsIsolation ? "@MainActor " : "")\(access)func \(method)(\(parameters)) {")
     lines += body.map { "\t" + $0 } + ["}"]
+    // What is added under no heading gets one of its own.
+    if contract == nil, alike == nil, list.hasMarks { lines = ["// MARK: - Actions", ""] + lines }
     add(lines, to: list, after: last, type)
   }
 
@@ -377,7 +421,7 @@ extension RouteWriter {
   /// Adds a method to all types but some that conform to a protocol: the doubles in tests.
   fileprivate mutating func addToDoubles(
     _ method: String, _ parameters: String, of contract: TypeDeclaration.ID,
-    except parts: Set<TypeDeclaration.ID>, condition: String?
+    except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil
   ) {
     let implementers = Set(project.graph.conforming[contract] ?? [])
     for type in index.types.indices where index.types[type].kind != .protocol {
@@ -390,12 +434,13 @@ extension RouteWriter {
       if isInherited { continue }
       guard index.files[Int(index.types[type].place.file)].isTest || !implementers.contains(type)
       else {
-        // The screen is written by the caller.
-        if !parameters.isEmpty { continue }
         note(.otherImplementer(index.name(of: type), contract: index.name(of: contract)))
         continue
       }
-      addToDouble(type, method, parameters, contract, condition)
+      let outer = conditions(around: index.types[type].place)
+      let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
+      if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
+      addToDouble(type, method, parameters, contract, inner)
     }
   }
 
@@ -471,6 +516,15 @@ extension RouteWriter {
         if addTest(change, counter.file) { break }
       }
     }
+  }
+
+  /// The methods of a type, without parameters, that call a protocol's methods to leave the module.
+  fileprivate mutating func methods(
+    of type: TypeDeclaration.ID, calling contract: TypeDeclaration.ID
+  ) -> [String] {
+    index.types[contract].functions.flatMap { function in
+      methods(of: type, calling: ".\(index.names[function.name])(")
+    }.filter { !FrameworkNames.lifecycleMethods.contains($0) }
   }
 
   /// The methods without parameters of a type whose code contains a call.

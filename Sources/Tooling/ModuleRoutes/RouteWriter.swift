@@ -281,10 +281,14 @@ extension RouteWriter {
     let facts = list.source.facts
     let known = Set((contract.map { index.types[$0].functions } ?? []).map { index.names[$0.name] })
     let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
-    let alike = functions.last { similar.contains(facts.name(of: $0)) }
+    let open = functions.filter { function in
+      !facts.parts(.modifier, of: function).contains {
+        facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate")
+      }
+    }
+    let alike = open.last { similar.contains(facts.name(of: $0)) }
     let last =
-      alike ?? functions.last { known.contains(facts.name(of: $0)) }
-      ?? functions.last { !facts.parts(.modifier, of: $0).contains { facts.isNamed($0, "private") } }
+      alike ?? functions.last { known.contains(facts.name(of: $0)) } ?? open.last
       ?? functions.last
     let needsIsolation =
       isolated && !isIsolated(type) && !(contract.map(isIsolated) ?? false)
@@ -473,8 +477,8 @@ extension RouteWriter {
     // A method after the only property of its class is apart from it.
     let added = list.adding(lines, after: last, isApart: last == nil ? true : isApart)
     add(added, lines, in: list, type)
-    if let counter = addition.counter {
-      counters.append(DoubleCounter(counter: counter, contract: contract, file: place.file))
+    counters += addition.counters.map {
+      DoubleCounter(counter: $0, contract: contract, file: place.file)
     }
   }
 
@@ -507,13 +511,17 @@ extension RouteWriter {
     of tested: TypeDeclaration.ID, _ method: String, calling contract: TypeDeclaration.ID,
     _ isolated: Bool, condition: String? = nil, name: String
   ) {
-    for counter in counters where counter.contract == contract {
+    var files: Set<Int32> = []
+    for counter in counters where counter.contract == contract && !files.contains(counter.file) {
       for known in methods(of: tested, calling: ".\(counter.counter.knownMethod)(") {
         let change = ClonedTest.Change(
           method: known, newMethod: method, check: counter.counter.known,
           newCheck: counter.counter.new, name: name, tested: index.name(of: tested),
           isIsolated: isolated && !isIsolated(tested), condition: condition)
-        if addTest(change, counter.file) { break }
+        if addTest(change, counter.file) {
+          files.insert(counter.file)
+          break
+        }
       }
     }
   }

@@ -18,7 +18,8 @@ struct TestDoubleAddition {
   /// The members after which they are added; `nil` for the end.
   private(set) var lastProperty: Int?
   private(set) var lastMethod: Int?
-  private(set) var counter: Counter?
+  /// The counters of the double's existing methods, the one that is followed first.
+  private(set) var counters: [Counter] = []
 
   /// - Parameters:
   ///   - contract: the methods of the protocol, by which those of the double are recognised.
@@ -37,9 +38,13 @@ struct TestDoubleAddition {
     for function in own {
       guard let known = Self.counter(of: function, properties, source) else { continue }
       let old = facts.name(of: function)
+      if let first = counters.first {
+        counters.append(Counter(knownMethod: old, known: known.name, new: first.new))
+        continue
+      }
       let new = Self.renamed(known.name, from: old, to: name)
       guard !properties.contains(where: { Self.name(of: $0, facts) == new }) else { continue }
-      counter = Counter(knownMethod: old, known: known.name, new: new)
+      counters.append(Counter(knownMethod: old, known: known.name, new: new))
       property = source.lines(of: known.property).map { $0.replacing(known.name, with: new) }
       lastProperty = properties.last
       let isPlain = facts.parts(.parameter, of: function).isEmpty
@@ -50,8 +55,8 @@ struct TestDoubleAddition {
       } else {
         method = ["func \(name)(\(parameters)) {", "\t\(new) += 1", "}"]
       }
-      return
     }
+    if !counters.isEmpty { return }
     guard index.types[type].kind == .class else { return }
     // A double that keeps nothing of its calls stays as it is.
     if !own.isEmpty, own.allSatisfy({ Self.isEmpty($0, source) }) { return }

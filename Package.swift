@@ -211,6 +211,9 @@ var targets: [Target] = [
   tests(
     of: "ProjectChecks", "Base", "Findings", "FileChanges", "Architectures", "Projects",
     "ModuleDiscovery", "ArchitectureLint", "ToolingTestSupport"),
+  tests(
+    of: "ModuleRoutes", "Base", "Findings", "FileChanges", "Projects", "ProjectChecks",
+    "ToolingTestSupport"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests",

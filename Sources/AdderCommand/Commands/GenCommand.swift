@@ -25,7 +25,8 @@ extension CommandDescription {
       .value(.add, "PART", "Add this part to an existing module", values: .parts),
       .value(
         .openedBy, "MODULE",
-        "Let this existing module open the new one; where Adder cannot prove the edit, it prints the lines"),
+        "Let this existing module open the new one; where Adder cannot prove the edit, it prints the lines"
+      ),
       .value(.with, "PARTS", "Optional parts to include", repeats: true, values: .parts),
       .value(.without, "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
       .value(

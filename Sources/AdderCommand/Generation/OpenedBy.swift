@@ -47,7 +47,8 @@ struct RouteReport {
   func show(on console: Console) throws {
     if let place = route.existing {
       console.report(
-        "note: \(opener) already opens \(opened) (\(place.file):\(place.line)), so it is not changed.")
+        "note: \(opener) already opens \(opened) (\(place.file):\(place.line)), so it is not changed."
+      )
     } else if let obstacle = route.obstacle {
       let text = lines(obstacle)
       if console.isForPrograms { console.report(text) } else { try console.show("\n\(text)") }

@@ -29,8 +29,9 @@ struct ClonedTest {
   /// - Returns: `nil` if there is none.
   init?(_ change: Change, in source: SourceText) {
     let facts = source.facts
-    guard source.bytes.count > 0, String(decoding: source.bytes, as: UTF8.self)
-      .contains(change.tested)
+    guard source.bytes.count > 0,
+      String(decoding: source.bytes, as: UTF8.self)
+        .contains(change.tested)
     else { return nil }
     for type in facts.nodes.indices where Self.isType(facts.nodes[type].kind) {
       guard let list = MemberList(of: type, in: source) else { continue }

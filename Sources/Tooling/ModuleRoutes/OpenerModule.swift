@@ -26,7 +26,8 @@ package struct OpenerModule {
       throw .notFound(name, known: project.modules.map(\.name))
     }
     guard found.count == 1 else {
-      throw .several(name, files: found.compactMap { $0.parts.first }.map { project.path(of: $0.type) })
+      throw .several(
+        name, files: found.compactMap { $0.parts.first }.map { project.path(of: $0.type) })
     }
     self.module = module
     self.sources = sources

@@ -37,6 +37,7 @@ struct OpeningWays {
   let makers: [ModuleMaker]
   /// The code of the navigating part.
   let navigatorCode: String
+  let texts: any SourceTexts
   /// True if the module gets a first value through its input when it is opened.
   let configures: Bool
 
@@ -103,37 +104,37 @@ struct OpeningWays {
   /// A view that a maker builds is shown by what the navigating part knows of its screen.
   private func showing(_ view: View, _ maker: ModuleMaker) -> OpeningWay? {
     for property in properties {
-      var shown = view
-      let isLong = view.expression.count > Self.longExpression
-      if isLong { shown.expression = "view" }
-      if let call = call(through: property, showing: shown) {
-        let first = isLong ? ["let view = \(view.expression)"] : []
-        var way = OpeningWay(body: first + ["\(access(property))\(call)"], maker: maker)
+      if let call = call(through: property, showing: view) {
+        var way = OpeningWay(body: [], maker: maker)
         way.handler = property.name
+        way.body = statements(of: view, access(property) + call)
         return way
       }
     }
     guard view.isScreen, let handler = properties.first(where: isOwnHandler),
       let screen = FrameworkNames.bareViewControllers.listed.first
     else { return nil }
-    let isLong = view.expression.count > Self.longExpression
-    let call = "\(access(handler))\(OpeningWay.ScreenMethod.name)"
-    var way = OpeningWay(
-      body: isLong
-        ? ["let view = \(view.expression)", "\(call)(view)"] : ["\(call)(\(view.expression))"],
-      maker: maker)
+    let call = "\(access(handler))\(OpeningWay.ScreenMethod.name)(\(view.expression))"
+    var way = OpeningWay(body: statements(of: view, call), maker: maker)
     way.handler = handler.name
     way.screenMethod = .init(type: handler.types[0], view: screen)
     return way
   }
 
-  /// The length from which an expression gets a line of its own.
-  private static let longExpression = 45
+  /// A call with a view, in two statements if one would be long.
+  private func statements(of view: View, _ call: String) -> [String] {
+    guard call.count > Self.longStatement else { return [call] }
+    return [
+      "let module = \(view.expression)", call.replacing(view.expression, with: "module"),
+    ]
+  }
+
+  private static let longStatement = 84
 
   // MARK: Views
 
   private struct View {
-    var expression: String
+    let expression: String
     /// The names of all types that the view is known to be.
     let types: Set<String>
     let isScreen: Bool
@@ -229,7 +230,7 @@ struct OpeningWays {
   }
 
   private func access(_ property: Property) -> String {
-    index.names[property.name] + (property.type?.isOptional == true ? "?." : ".")
+    property.access(in: index, texts)
   }
 
   private func typeNames(of property: Property) -> [String] {
@@ -321,7 +322,7 @@ struct OpeningWays {
 
   private struct Arguments {
     var text = ""
-    /// The optional properties that must have a value.
+    /// The optional values that must be there: `view`, `stack = view?.stack`.
     var optionals: [String] = []
 
     /// A call with the arguments, after a check that they have values.
@@ -338,16 +339,31 @@ struct OpeningWays {
     var arguments = Arguments()
     var texts: [String] = []
     for parameter in function.parameters where !parameter.hasDefault {
-      guard let property = properties.first(where: { fits($0, parameter) }) else { return nil }
-      let name = index.names[property.name]
-      if property.type?.isOptional == true, parameter.type?.isOptional != true {
-        arguments.optionals.append(name)
+      let name: String
+      if let property = properties.first(where: { fits($0, parameter) }) {
+        name = index.names[property.name]
+        if property.type?.isOptional == true, parameter.type?.isOptional != true {
+          arguments.optionals.append(name)
+        }
+      } else if let use = parameter.type?.names.first, Screens.isStack(index.names[use.last]),
+        let screen = properties.first(where: isScreen)
+      {
+        // A screen knows the stack that it is on.
+        name = "navigationController"
+        arguments.optionals.append("\(name) = \(access(screen))\(name)")
+      } else {
+        return nil
       }
       let label = index.names[parameter.label]
       texts.append(label.isEmpty ? name : "\(label): \(name)")
     }
     arguments.text = texts.joined(separator: ", ")
     return arguments
+  }
+
+  private func isScreen(_ property: Property) -> Bool {
+    property.types.contains { Screens.isScreen($0, in: index) }
+      || property.types.isEmpty && typeNames(of: property).contains(where: Screens.isScreen)
   }
 
   private func fits(_ property: Property, _ parameter: Function.Parameter) -> Bool {

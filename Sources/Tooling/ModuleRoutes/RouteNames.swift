@@ -11,14 +11,24 @@ struct RouteNames {
   let modules: [String]
   let index: ProjectIndex
 
+  /// The architecture's rules for the methods of a protocol, unless none of its methods keeps to
+  /// them.
+  private func naming(of link: PartLink, _ known: [String]) -> MethodNaming {
+    guard let methods = link.contract?.methods else { return MethodNaming() }
+    if known.isEmpty || known.contains(where: methods.allows) { return methods }
+    var loose = MethodNaming()
+    loose.mood = methods.mood
+    return loose
+  }
+
   // MARK: Navigation
 
   /// The name of the navigating part's method: `openProfileModule`.
   ///
   /// - Parameter maker: the method by which the opened module shows itself, if it has one.
   func opening(through link: PartLink, of opener: Module, maker: String?) -> String {
-    let methods = link.contract?.methods ?? MethodNaming()
     let known = index.types[link.declared].functions.map { index.names[$0.name] }
+    let methods = naming(of: link, known)
     var names = known.compactMap { renamed($0, opener.name) }
     if let pattern = methods.named[.opening] { names.append(pattern.memberName([.other: other])) }
     names += maker.map { [$0] } ?? []
@@ -62,8 +72,8 @@ struct RouteNames {
 
   /// The name of the method with which a view reports the user's wish: `didRequestProfile`.
   func event(through link: PartLink) -> String {
-    let methods = link.contract?.methods ?? MethodNaming()
     let known = index.types[link.declared].functions.map { index.names[$0.name] }
+    let methods = naming(of: link, known)
     if let name = known.compactMap(tapped).first(where: methods.allows) { return name }
     let name: String =
       switch methods.mood {

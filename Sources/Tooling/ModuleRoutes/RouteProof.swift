@@ -54,7 +54,9 @@ struct RouteProof {
   private static func difference(
     _ before: DiscoveredProject, _ after: DiscoveredProject
   ) -> RouteObstacle? {
-    let (old, new) = (before.modules.map { $0.outline(in: before) }, after.modules.map { $0.outline(in: after) })
+    let (old, new) = (
+      before.modules.map { $0.outline(in: before) }, after.modules.map { $0.outline(in: after) }
+    )
     guard old.sorted() != new.sorted() else { return nil }
     let changed = old.first { !new.contains($0) } ?? new.first { !old.contains($0) } ?? ""
     return .changesMeaning("a module would be found differently than before: \(changed)")

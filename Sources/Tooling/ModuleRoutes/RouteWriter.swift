@@ -52,7 +52,7 @@ struct RouteWriter {
     if existing != nil { return }
     let ways = OpeningWays(
       project: project, opener: parts, opened: opened, openedArchitecture: openedArchitecture,
-      other: other, makers: makers, navigatorCode: code(of: parts.navigator),
+      other: other, makers: makers, navigatorCode: code(of: parts.navigator), texts: scene.texts,
       configures: scene.configures)
     checkTargets(parts, makers)
     write(ways.find(), parts, ways: ways)
@@ -146,11 +146,17 @@ struct RouteWriter {
     if let screen = way.screenMethod { writeScreenMethod(screen) }
     let outer = conditions(around: index.types[navigator].place)
     let inner = conditions(around: index.types[way.maker.type].place)
-    condition = inner.first { !outer.contains($0) }
+    condition = inner.first { !outer.contains($0) && !isAlwaysMet($0, for: parts) }
     if let condition {
       way.body = ["#if \(condition)"] + way.body.map { "\t" + $0 } + ["#endif"]
     }
-    if let property = way.property { addProperty(property, to: navigator) }
+    if let property = way.property {
+      // Without an actor, a class cannot create the object when it is created itself.
+      let isLater = isolated && !isIsolated(navigator)
+      addProperty(
+        isLater ? property.replacing("private let", with: "@MainActor private lazy var") : property,
+        to: navigator)
+    }
     implement(opening, way.body, of: link.declared, in: navigator, isolated, documentation: nil)
   }
 
@@ -178,6 +184,17 @@ struct RouteWriter {
     addToDoubles(
       name, parameters, of: screen.type, except: Set(screens), condition: condition,
       importing: framework)
+  }
+
+  /// Returns true if a module could not be built without the framework that a condition asks for,
+  /// because it imports the framework under no condition.
+  private func isAlwaysMet(_ condition: String, for parts: OpenerParts) -> Bool {
+    ([parts.navigator] + parts.views).contains { type in
+      let facts = index.files[Int(index.types[type].place.file)].facts
+      return facts.parts(.importDeclaration, of: 0).contains {
+        condition == "canImport(\(facts.name(of: $0)))"
+      }
+    }
   }
 
   /// The user interface framework that a file imports.
@@ -232,7 +249,7 @@ struct RouteWriter {
 
   /// The code that calls something on the value of a property: `router.`, `view?.`.
   private func access(_ property: Property) -> String {
-    index.names[property.name] + (property.type?.isOptional == true ? "?." : ".")
+    property.access(in: index, scene.texts)
   }
 }
 
@@ -338,7 +355,9 @@ extension RouteWriter {
 
   private mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
     let types = [type] + index.superclasses(of: type)
-    let known = types.flatMap { index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name) }
+    let known = types.flatMap {
+      index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
+    }
     if known.contains(where: { index.names[$0] == method }) {
       note(.nameTaken(method, type: index.name(of: type)))
     }
@@ -548,7 +567,8 @@ extension RouteWriter {
   /// - Returns: true if there was a test to follow.
   private mutating func addTest(_ change: ClonedTest.Change, _ file: Int32) -> Bool {
     guard let source = source(file), var test = ClonedTest(change, in: source) else { return false }
-    if change.condition.map(conditions(around: .init(file: file, node: Int32(test.member))).contains)
+    if change.condition.map(
+      conditions(around: .init(file: file, node: Int32(test.member))).contains)
       ?? false
     {
       var plain = change
@@ -563,6 +583,17 @@ extension RouteWriter {
         path: source.path, line: added.line, code: test.list.indented(test.lines),
         edit: added.edit))
     return true
+  }
+}
+
+extension Property {
+  /// The code that calls something on the property's value: `router.`, `view?.`.
+  func access(in index: ProjectIndex, _ texts: any SourceTexts) -> String {
+    let name = index.names[self.name]
+    guard type?.isOptional == true else { return "\(name)." }
+    // A property of the type `Router!` needs no question mark.
+    let declaration = SourceText(place.file, of: index, in: texts)?.text(of: Int(place.node))
+    return declaration?.contains("!") == true ? "\(name)." : "\(name)?."
   }
 }
 

@@ -104,6 +104,9 @@ var targets: [Target] = [
   tooling(
     "ProjectChecks", "Base", "Shipped", "Findings", "Git", "FileChanges", "Architectures",
     "Projects", "ModuleDiscovery", "ModuleGeneration", "ModuleRenaming", "ArchitectureLint"),
+  tooling(
+    "ModuleRoutes", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
+    "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint", "ProjectChecks"),
 
   .executableTarget(
     name: "AdderCommand",
@@ -113,6 +116,7 @@ var targets: [Target] = [
       "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
       "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint", "AdderProjectChecks",
+      "AdderModuleRoutes",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
@@ -207,6 +211,9 @@ var targets: [Target] = [
   tests(
     of: "ProjectChecks", "Base", "Findings", "FileChanges", "Architectures", "Projects",
     "ModuleDiscovery", "ArchitectureLint", "ToolingTestSupport"),
+  tests(
+    of: "ModuleRoutes", "Base", "Findings", "FileChanges", "Projects", "ProjectChecks",
+    "ToolingTestSupport"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests",

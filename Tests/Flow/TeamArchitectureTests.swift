@@ -159,6 +159,22 @@ private struct Target {
         shown.output.contains("\"\(role)\""), "\(name): no \(role) in \(shown.output)\(team.text)")
     }
     try expectNoFormerNames()
+    if hasRoute { try open() }
+  }
+
+  /// True if the module opens another one in this sample, which takes time to build.
+  private var hasRoute: Bool { team.base.name != "mutual-mobile-viper" || runtime == "none" }
+
+  /// Lets the module open another one, in the words of the team.
+  private func open() throws {
+    let opened = try adder.run(["gen", "Profile", "--opened-by", "Home"], in: name)
+    #expect(opened.status == 0, "\(name): \(opened.errors)")
+    let isProven = opened.output.contains("Home opens it")
+    #expect(isProven || userInterface == .text, "\(name): \(opened.output)\(team.text)")
+    let findings = try adder("check", "--no-cache", in: name)
+    #expect(findings.status == 0, "\(name): \(findings.output)\(findings.errors)")
+    let listed = try adder("module", "list", in: name)
+    #expect(listed.output.contains("2 modules in"), "\(name): \(listed.output)\(listed.errors)")
   }
 
   private func expectNoFormerNames() throws {

@@ -34,6 +34,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case noCache = "no-cache"
   case noTests = "no-tests"
   case only
+  case openedBy = "opened-by"
   case parts
   case prefix
   case preset

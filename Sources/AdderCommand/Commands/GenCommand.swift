@@ -23,6 +23,10 @@ extension CommandDescription {
       .value(
         .architecture, "NAME", "Use the template of this architecture", values: .architectures),
       .value(.add, "PART", "Add this part to an existing module", values: .parts),
+      .value(
+        .openedBy, "MODULE",
+        "Let this existing module open the new one; where Adder cannot prove the edit, it prints the lines"
+      ),
       .value(.with, "PARTS", "Optional parts to include", repeats: true, values: .parts),
       .value(.without, "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
       .value(
@@ -68,6 +72,7 @@ extension CommandDescription {
       "adder gen Profile --architecture clean-swift      with another architecture",
       "adder gen Profile --add Route                     add a part",
       "adder gen NewPost --story PostCreation            in the folder PostCreationUserStory",
+      "adder gen Profile --opened-by Home --dry-run      also edit Home, so that it opens Profile",
       "adder gen Profile my_template --custom_parameters theme:dark",
     ],
     run: { try ModuleCommand(invocation: $0).run() })
@@ -83,6 +88,7 @@ private struct ModuleCommand {
     let name = try ModuleName(
       validating: invocation.arguments[0], behind: ModulePrefix(validating: prefix))
     try invocation.recover(project.root)
+    let opening = try OpenedBy(invocation, project, name)
     let xcode = try project.xcodeProjectFile()
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
@@ -107,7 +113,8 @@ private struct ModuleCommand {
     let surroundings = try ModuleSurroundings(planner.places(for: module), in: project.root)
     var plan = try planner.plan(for: module, in: surroundings, title: title(request))
     try addLibrary(to: &plan, of: module, at: location, in: project)
-    return try make(plan, request, source: choice.source(of: template), project)
+    let route = try opening?.open(&plan.changes, template)
+    return try make(plan, request, source: choice.source(of: template), project, route)
   }
 
   /// Adds the library that the module needs as a dependency of the module's package. If the user
@@ -125,12 +132,14 @@ private struct ModuleCommand {
   }
 
   private func title(_ request: GenerationRequest) -> String {
-    let name = request.module.text
-    return request.addedPart.map { "gen \(name) --add \($0)" } ?? "gen \(name)"
+    let part = request.addedPart.map { " --add \($0)" } ?? ""
+    let opener = invocation.value(.openedBy).map { " --opened-by \($0)" } ?? ""
+    return "gen \(request.module.text)\(part)\(opener)"
   }
 
   private func make(
-    _ plan: ModulePlan, _ request: GenerationRequest, source: String, _ project: Project
+    _ plan: ModulePlan, _ request: GenerationRequest, source: String, _ project: Project,
+    _ route: RouteReport?
   ) throws -> ExitStatus {
     let name = request.module.text
     invocation.report(plan.findings)
@@ -143,6 +152,7 @@ private struct ModuleCommand {
       if !invocation.isSet(.dryRun) {
         try invocation.console.show("Nothing to do: '\(name)' is already up to date.")
       }
+      try route?.show(on: invocation.console)
       return .success
     }
     let what = request.addedPart.map { "\($0) of the module \(name)" } ?? "the module \(name)"
@@ -153,6 +163,7 @@ private struct ModuleCommand {
       \(applied.tree())
       'adder undo' reverts it.
       """)
+    try route?.show(on: invocation.console)
     if !plan.otherFiles.isEmpty {
       let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
       invocation.console.report(

@@ -15,6 +15,11 @@ extension Invocation {
     let project = try Project(around: environment.workingDirectory)
     reportUnfinishedChange(project.root)
     report(project.findings)
+    return try sources(of: project)
+  }
+
+  /// Returns the sources of a project, and shows the progress of reading them.
+  func sources(of project: Project) throws -> ProjectSources {
     let progress = Progress(on: console)
     var options = ProjectSources.Options(
       environment: environment, usesCache: !isSet(.noCache), build: Executable.identity)

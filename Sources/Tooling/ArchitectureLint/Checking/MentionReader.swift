@@ -73,7 +73,9 @@ struct MentionReader {
     let first = Int(place.node)
     let superclass = superclass(of: first, file.facts)
     var declaration = first
+    var condition = first..<first
     for node in first...first + Int(nodes[first].count) where node != superclass {
+      if condition.contains(node) { continue }
       switch nodes[node].kind {
       case .typeName, .identifier, .attribute:
         let name = file.names[Int(nodes[node].name)]
@@ -89,6 +91,9 @@ struct MentionReader {
         }
       case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
         declaration = node
+      // A condition of `#if` uses nothing; the code in it does.
+      case .chain where file.facts.isNamed(node + 1, "canImport"):
+        condition = node..<(node + Int(nodes[node].count) + 1)
       case .chain: readChain(node, place.file)
       case .functionDeclaration:
         // The declaration of an override counts like a call to the screen's method.

@@ -1,16 +1,21 @@
-import AdderArchitectures
+package import AdderArchitectures
 
 /// Translates the names of a contract's methods from the words of one architecture to those of
 /// another.
 ///
 /// With `begin: [did]` in the first and `begin: [on]` in the second, `didSelectItem` becomes
 /// `onSelectItem`. A name that the second architecture allows stays as it is.
-struct MethodNames {
+package struct MethodNames {
   let old: MethodNaming
   let new: MethodNaming
 
+  package init(old: MethodNaming, new: MethodNaming) {
+    self.old = old
+    self.new = new
+  }
+
   /// - Parameter name: A method's name that the first architecture allows.
-  func name(for name: String) -> String {
+  package func name(for name: String) -> String {
     guard old != new else { return name }
     if let purpose = nameByPurpose(name) { return purpose }
     return ended(containing(begun(name)))

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Checks that the methods of a synchronous contract deliver nothing after they return.
 struct SynchronousCheck: MethodCheck {
@@ -55,13 +56,23 @@ struct SimpleTypesCheck: MethodCheck {
   ) -> Bool {
     let name = module.name(of: type)
     if contract.mayMention.contains(name) || contract.mentionsOnly.contains(name) { return false }
-    if module.isKnown(type, as: "views") { return true }
+    if module.isKnown(type, as: "views") {
+      return !(isTransition(contract, module) && FrameworkNames.viewControllers.contains(name))
+    }
     guard !contract.mentionsOnly.isEmpty, case .own(let type) = type else { return false }
     switch module.index.types[type].kind {
     case .class, .actor: return !inherits(type, contract.mentionsOnly, module)
     // Parts reference each other through contracts, and values are passed as they are.
     case .protocol, .struct, .enum: return false
     }
+  }
+
+  /// Returns true if a router calls its screen through a contract: the screens of other modules are
+  /// what it shows.
+  private func isTransition(_ contract: Contract, _ module: LintedModule) -> Bool {
+    let architecture = module.architecture
+    return contract.users.allSatisfy { architecture.traits(ofRole: $0).contains(.navigates) }
+      && contract.implementers.allSatisfy { architecture.traits(ofRole: $0).contains(.shows) }
   }
 
   private func inherits(

@@ -1,0 +1,107 @@
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+/// A test of a new method, written like the test of a similar one.
+struct ClonedTest {
+  /// What the new test calls and checks instead of the old one.
+  struct Change {
+    let method: String
+    let newMethod: String
+    let check: String
+    let newCheck: String
+    /// What the test is called: `opensProfile`.
+    let name: String
+    /// The type that is tested; its name is in the same file.
+    let tested: String
+    /// An attribute for the test, if it must run on the main actor.
+    var isIsolated = false
+    /// The `#if` that the code of the method is in, and the tests are not.
+    var condition: String?
+  }
+
+  let list: MemberList
+  let member: Int
+  let lines: [String]
+
+  /// Finds a test to follow in a file.
+  ///
+  /// - Returns: `nil` if there is none.
+  init?(_ change: Change, in source: SourceText) {
+    let facts = source.facts
+    guard source.bytes.count > 0,
+      String(decoding: source.bytes, as: UTF8.self)
+        .contains(change.tested)
+    else { return nil }
+    for type in facts.nodes.indices where Self.isType(facts.nodes[type].kind) {
+      guard let list = MemberList(of: type, in: source) else { continue }
+      for member in list.members where facts.nodes[member].kind == .functionDeclaration {
+        guard let lines = Self.lines(of: member, change, source) else { continue }
+        let names = list.members.map(facts.name(of:))
+        let name = Self.name(change, like: facts.name(of: member))
+        if names.contains(name) { return nil }
+        self.list = list
+        self.member = member
+        self.lines =
+          if let condition = change.condition {
+            ["#if \(condition)"] + lines.map { $0.isEmpty ? $0 : "\t" + $0 } + ["#endif"]
+          } else {
+            lines
+          }
+        return
+      }
+    }
+    return nil
+  }
+
+  private static func isType(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .classDeclaration, .structDeclaration, .extensionDeclaration: true
+    default: false
+    }
+  }
+
+  private static func name(_ change: Change, like known: String) -> String {
+    guard known.hasPrefix("test") else { return change.name }
+    return "test" + change.name.prefix(1).uppercased() + change.name.dropFirst()
+  }
+
+  /// The lines of the new test; `nil` if a member is not a test of the old method, or tests more.
+  private static func lines(
+    of member: Int, _ change: Change, _ source: SourceText
+  ) -> [String]? {
+    let facts = source.facts
+    let known = facts.name(of: member)
+    let attributes = facts.parts(.attribute, of: member)
+    let isTest =
+      known.hasPrefix("test")
+      || attributes.contains { FrameworkNames.testAttributes.contains(facts.name(of: $0)) }
+    guard isTest, facts.parts(.parameter, of: member).isEmpty,
+      attributes.allSatisfy({ facts.nodes[$0].count == 0 })
+    else { return nil }
+    let (call, check) = (".\(change.method)()", ".\(change.check)")
+    let text = source.text(of: member)
+    guard text.ranges(of: call).count == 1, text.wordCount(of: check) == 1,
+      facts.nodes[member].traits.isDisjoint(with: .isQuoted)
+    else { return nil }
+    let name = name(change, like: known)
+    var lines = source.lines(of: member).map { line in
+      line.replacing("func \(known)(", with: "func \(name)(")
+        .replacing(call, with: ".\(change.newMethod)()")
+        .replacing(check, with: ".\(change.newCheck)")
+    }
+    if change.isIsolated, !lines[0].contains("@MainActor") { lines[0] = "@MainActor " + lines[0] }
+    return lines
+  }
+}
+
+extension String {
+  /// The number of places where a word is not the beginning of a longer one.
+  fileprivate func wordCount(of word: String) -> Int {
+    ranges(of: word).count { range in
+      guard range.upperBound < endIndex else { return true }
+      let next = self[range.upperBound]
+      return !(next.isLetter || next.isNumber || next == "_")
+    }
+  }
+}

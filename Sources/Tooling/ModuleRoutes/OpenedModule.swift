@@ -1,0 +1,117 @@
+package import AdderFileChanges
+import AdderModuleDiscovery
+import AdderBase
+package import AdderProjectChecks
+import AdderProjects
+
+/// A module that is generated to be opened by another one: the route to it, and the proof that the
+/// project with both is what was meant. Everything is in memory; nothing is written.
+package struct OpenedModule {
+  package let route: ModuleRoute
+  /// The texts of the edited files, by their paths; empty if the route is not proven.
+  package private(set) var texts: [String: [UInt8]] = [:]
+  private let before: OverlaidTexts
+
+  /// - Parameters:
+  ///   - opener: the module that opens the new one, as it was found before.
+  ///   - plan: the plan that generates the new module.
+  ///   - name: the new module's name without the prefix of type names.
+  ///   - architecture: the architecture that the new module follows.
+  package init(
+    _ name: String, by opener: OpenerModule, plan: FileChangePlan,
+    architecture: String?, request: CheckRequest
+  ) {
+    let sources = opener.sources
+    let made = plan.newTexts
+    before = OverlaidTexts(base: sources.texts, texts: made)
+    let files = sources.files.adding(made.keys)
+    let targets = ProjectTargets(of: files, in: sources.project.root)
+    var madeFor = opener.project.madeFor
+    for path in made.keys { madeFor[path] = architecture ?? madeFor[path] }
+    let discover = { (texts: any SourceTexts) in
+      sources.discover(in: texts, files: files, targets: targets, madeFor: madeFor)
+    }
+    let project = discover(before)
+    let paths = Set(made.keys)
+    var route: ModuleRoute?
+    // A module's input that nobody calls is a finding, so the second attempt calls it.
+    for configures in [false, true] {
+      var next = ModuleRoute(
+        in: ModuleRoute.Scene(
+          project: project, texts: before, architectures: sources.architectures,
+          opener: project.modules.first { opener.isSame($0, in: project) } ?? opener.module,
+          opened: project.module(madeOf: paths), name: name, paths: paths, configures: configures))
+      if next.obstacle == nil, !next.steps.isEmpty {
+        let proof = RouteProof(
+          of: next, project, before, choice: request.choice, architectures: sources.architectures,
+          discover: discover)
+        next.obstacle = proof.obstacle
+        if proof.obstacle == nil { texts = proof.texts }
+      }
+      if route == nil || next.obstacle == nil { route = next }
+      guard case .breaksRule? = next.obstacle else { break }
+    }
+    self.route = route ?? ModuleRoute()
+  }
+
+  /// Adds the edits of the opening module to a plan.
+  package func add(to plan: inout FileChangePlan) {
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      guard let old = try? before.bytes(of: path, limit: .max) else { continue }
+      plan.replace(.root.appending(path), expecting: old, with: text)
+    }
+  }
+}
+
+/// Texts that are not written yet, before those of a project.
+struct OverlaidTexts: SourceTexts {
+  let base: any SourceTexts
+  let texts: [String: [UInt8]]
+
+  func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    if let text = texts[path] { return text }
+    return try base.bytes(of: path, limit: limit)
+  }
+}
+
+extension FileChangePlan {
+  /// The texts of all files that the plan creates or replaces, by their paths.
+  fileprivate var newTexts: [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for change in changes {
+      switch change {
+      case .create(let path, let text, _), .replace(let path, expecting: _, with: let text),
+        .moveReplacing(_, to: let path, expecting: _, with: let text):
+        texts[path.text] = text
+      case .createFolder, .move, .delete, .deleteFolder: break
+      }
+    }
+    return texts.filter { $0.key.hasSuffix(".swift") && !$0.key.hasSuffix("Package.swift") }
+  }
+}
+
+extension SourceFiles {
+  /// The files together with new ones.
+  fileprivate func adding(_ paths: some Sequence<String>) -> SourceFiles {
+    var files = self
+    files.swift = Set(files.swift).union(paths).sorted()
+    return files
+  }
+}
+
+extension DiscoveredProject {
+  /// Returns the module most of whose parts are declared in some files; `nil` if there is none.
+  fileprivate func module(madeOf paths: Set<String>) -> Module? {
+    let counts = modules.map { module in
+      module.parts.count { paths.contains(path(of: $0.type)) }
+    }
+    guard let best = modules.indices.max(by: { counts[$0] < counts[$1] }),
+      counts[best] * 2 > modules[best].parts.count
+    else { return nil }
+    return modules[best]
+  }
+
+  func path(of type: TypeDeclaration.ID) -> String {
+    index.files[Int(index.types[type].place.file)].path
+  }
+}

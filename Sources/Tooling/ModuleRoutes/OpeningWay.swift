@@ -1,0 +1,382 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderShipped
+
+/// How the navigating part of a module builds another module and shows it.
+struct OpeningWay {
+  /// The statements, indented with tabs.
+  var body: [String]
+  /// The property that keeps what builds the module.
+  var property: String?
+  /// The method that the part of the screen behind the navigating part needs for it.
+  var screenMethod: ScreenMethod?
+  /// The navigating part's property through which the module is shown, and the member of a test
+  /// double for it that counts what was opened.
+  var handler: Name?
+  var openedCount: String?
+  let maker: ModuleMaker
+
+  /// A method with which the protocol through which a router sees its screen shows any view.
+  struct ScreenMethod {
+    static let name = "showModule"
+
+    let type: TypeDeclaration.ID
+    /// The class of all screens.
+    let view: String
+  }
+}
+
+/// Finds the way in which a module is opened.
+struct OpeningWays {
+  let project: DiscoveredProject
+  let opener: OpenerParts
+  let opened: Module
+  let openedArchitecture: Architecture
+  /// The module to be opened, without the prefix of type names.
+  let other: String
+  let makers: [ModuleMaker]
+  /// The code of the navigating part.
+  let navigatorCode: String
+  let texts: any SourceTexts
+  /// True if the module gets a first value through its input when it is opened.
+  let configures: Bool
+
+  private var index: ProjectIndex { project.index }
+
+  /// The method by which a kept maker shows its module: `presentProfileInterface`.
+  var ownMethod: String? {
+    makers.first { $0.isKept }.flatMap(showingMethod).map { index.names[$0.name] }
+  }
+
+  /// Returns the first way that is sure to work; `nil` if there is none.
+  func find() -> OpeningWay? {
+    for maker in makers {
+      if let way = way(with: maker) { return way }
+    }
+    return nil
+  }
+
+  private func way(with maker: ModuleMaker) -> OpeningWay? {
+    if maker.isKept { return keeping(maker) }
+    if maker.isLibraryFactory, let way = byLibrary(maker) { return way }
+    if let view = view(of: maker), let way = showing(view, maker) { return way }
+    return callingItself(maker)
+  }
+
+  // MARK: Ways
+
+  /// Adder's library builds and shows the module.
+  private func byLibrary(_ maker: ModuleMaker) -> OpeningWay? {
+    guard let object = maker.object, let handler = properties.first(where: isLibraryHandler) else {
+      return nil
+    }
+    let call = "\(access(handler))open(\(object))\(configuration.map { " " + $0 } ?? "")"
+    var way = OpeningWay(body: [call], maker: maker)
+    way.handler = handler.name
+    way.openedCount = "opened.count"
+    return way
+  }
+
+  /// The maker is kept in a property, and shows the module.
+  private func keeping(_ maker: ModuleMaker) -> OpeningWay? {
+    guard let object = maker.object, let method = showingMethod(of: maker),
+      let arguments = arguments(of: method)
+    else { return nil }
+    let name = NameWords(index.name(of: maker.type)).variable
+    guard !names.contains(name) else { return nil }
+    let call = "\(name).\(index.names[method.name])(\(arguments.text))"
+    return OpeningWay(
+      body: arguments.guarded(call), property: "private let \(name) = \(object)", maker: maker)
+  }
+
+  /// The maker's method builds the module and shows it.
+  private func callingItself(_ maker: ModuleMaker) -> OpeningWay? {
+    guard let method = composingMethod(of: maker) ?? showingMethod(of: maker),
+      method.parameters.contains(where: { !$0.hasDefault }),
+      let base = method.isStatic ? index.name(of: maker.type) : maker.object,
+      let arguments = arguments(of: method),
+      isDiscardable(method)
+    else { return nil }
+    let call = "\(base).\(index.names[method.name])(\(arguments.text))"
+    return OpeningWay(body: arguments.guarded(call), maker: maker)
+  }
+
+  /// A view that a maker builds is shown by what the navigating part knows of its screen.
+  private func showing(_ view: View, _ maker: ModuleMaker) -> OpeningWay? {
+    for property in properties {
+      if let call = call(through: property, showing: view) {
+        var way = OpeningWay(body: [], maker: maker)
+        way.handler = property.name
+        way.body = statements(of: view, access(property) + call)
+        return way
+      }
+    }
+    guard view.isScreen, let handler = properties.first(where: isOwnHandler),
+      let screen = FrameworkNames.bareViewControllers.listed.first
+    else { return nil }
+    let call = "\(access(handler))\(OpeningWay.ScreenMethod.name)(\(view.expression))"
+    var way = OpeningWay(body: statements(of: view, call), maker: maker)
+    way.handler = handler.name
+    way.screenMethod = .init(type: handler.types[0], view: screen)
+    return way
+  }
+
+  /// A call with a view, in two statements if one would be long.
+  private func statements(of view: View, _ call: String) -> [String] {
+    guard call.count > Self.longStatement else { return [call] }
+    return [
+      "let module = \(view.expression)", call.replacing(view.expression, with: "module"),
+    ]
+  }
+
+  private static let longStatement = 84
+
+  // MARK: Views
+
+  private struct View {
+    let expression: String
+    /// The names of all types that the view is known to be.
+    let types: Set<String>
+    let isScreen: Bool
+  }
+
+  /// The view that a maker builds without being given anything.
+  private func view(of maker: ModuleMaker) -> View? {
+    let shown = opened.parts.filter { part in
+      openedArchitecture.role(named: part.role)?.has(.shows) ?? false
+    }.map(\.type)
+    if shown.contains(maker.type) {
+      return maker.object.map { view(maker.type, $0) }
+    }
+    let methods = index.types[maker.type].functions.filter { function in
+      function.access > .fileprivate && function.parameters.allSatisfy(\.hasDefault)
+        && function.result?.shape == .single && function.result?.names.count == 1
+    }
+    let composing = composingMethod(of: maker).map { index.names[$0.name] }
+    let ordered =
+      methods.filter { index.names[$0.name] == composing }
+      + methods.filter { index.names[$0.name] != composing }
+    for method in ordered {
+      guard let result = method.result?.names.first,
+        let base = method.isStatic ? index.name(of: maker.type) : maker.object
+      else { continue }
+      let blocks = method.parameters.filter { $0.type?.shape == .function }
+      let arguments = blocks.count == 1 ? configuration.map { " " + $0 } : nil
+      let expression = "\(base).\(index.names[method.name])\(arguments ?? "()")"
+      let name = index.names[result.last]
+      if let type = index.type(result, in: maker.type, file: method.place.file) {
+        if shown.contains(type) { return view(type, expression) }
+      } else if Screens.isScreen(name) {
+        return View(expression: expression, types: [name], isScreen: true)
+      }
+    }
+    return nil
+  }
+
+  private func view(_ type: TypeDeclaration.ID, _ expression: String) -> View {
+    let inherited = index.allInherited(by: type)
+    let names =
+      [index.name(of: type)] + inherited.types.map(index.name)
+      + inherited.foreign.map { index.names[$0] }
+    return View(
+      expression: expression, types: Set(names),
+      isScreen: Screens.isScreen(type, in: index))
+  }
+
+  // MARK: Configuration
+
+  /// A closure that gives the opened module a first value through its input; `nil` if that is not
+  /// wanted, or the values are not known.
+  private var configuration: String? {
+    guard configures else { return nil }
+    for use in opened.contracts {
+      guard openedArchitecture.contract(named: use.contract)?.crossing == .in else { continue }
+      for method in index.types[use.type].functions {
+        let arguments = method.parameters.compactMap(argument)
+        guard arguments.count == method.parameters.count, !arguments.isEmpty else { continue }
+        return "{ $0.\(index.names[method.name])(\(arguments.joined(separator: ", "))) }"
+      }
+    }
+    return nil
+  }
+
+  /// An argument for a parameter that takes texts: the module's name.
+  private func argument(for parameter: Function.Parameter) -> String? {
+    guard let use = parameter.type, use.names.count == 1,
+      index.names[use.names[0].last] == "String"
+    else { return nil }
+    let label = index.names[parameter.label]
+    let value: String
+    switch use.shape {
+    case .single: value = "\"\(NameWords(other).spelled.joined(separator: " "))\""
+    case .collection: value = "[\"\(NameWords(other).spelled.joined(separator: " "))\"]"
+    case .function, .tuple, .unknown: return nil
+    }
+    return label.isEmpty ? value : "\(label): \(value)"
+  }
+
+  // MARK: The navigating part
+
+  /// The properties of the navigating part, its own first.
+  private var properties: [Property] {
+    ([opener.navigator] + index.superclasses(of: opener.navigator)).flatMap { owner in
+      index.types[owner].properties.filter { $0.type?.shape == .single && !$0.isStatic }
+    }
+  }
+
+  private var names: Set<String> {
+    let type = index.types[opener.navigator]
+    return Set((type.properties.map(\.name) + type.functions.map(\.name)).map { index.names[$0] })
+  }
+
+  private func access(_ property: Property) -> String {
+    property.access(in: index, texts)
+  }
+
+  private func typeNames(of property: Property) -> [String] {
+    (property.type?.names ?? []).map { index.names[$0.last] }
+  }
+
+  private func isLibraryHandler(_ property: Property) -> Bool {
+    property.types.isEmpty && typeNames(of: property).contains(where: AdderLibrary.isHandler)
+  }
+
+  /// Returns true if a property leads to the module's own view through a protocol that only screens
+  /// of the module implement.
+  private func isOwnHandler(_ property: Property) -> Bool {
+    guard property.types.count == 1, index.types[property.types[0]].kind == .protocol else {
+      return false
+    }
+    let implementers = project.graph.conforming[property.types[0]] ?? []
+    return !implementers.isEmpty
+      && implementers.allSatisfy { opener.views.contains($0) && Screens.isScreen($0, in: index) }
+  }
+
+  /// The call that shows a view, without the property before it.
+  private func call(through property: Property, showing view: View) -> String? {
+    if let type = property.types.first {
+      if let call = call(of: type, showing: view) { return call }
+      guard view.isScreen, Screens.isScreen(type, in: index) else { return nil }
+      return screenCall(view)
+    }
+    guard view.isScreen, let name = typeNames(of: property).first else { return nil }
+    if Screens.isStack(name) { return "pushViewController(\(view.expression), animated: true)" }
+    return Screens.isScreen(name) ? screenCall(view) : nil
+  }
+
+  private func screenCall(_ view: View) -> String {
+    let pushes = navigatorCode.contains("pushViewController(")
+    let presents = navigatorCode.contains("present(")
+    return presents && !pushes
+      ? "present(\(view.expression), animated: true)"
+      : "navigationController?.pushViewController(\(view.expression), animated: true)"
+  }
+
+  /// The call of a method of the project that takes a view to show it.
+  private func call(of type: TypeDeclaration.ID, showing view: View) -> String? {
+    let types = [type] + index.allInherited(by: type).types.sorted()
+    let methods = types.flatMap { index.types[$0].functions }.filter { function in
+      guard let verb = NameWords(index.names[function.name]).words.first,
+        Self.showingVerbs.contains(verb), !function.isStatic,
+        let first = function.parameters.first, let use = first.type, use.shape == .single
+      else { return false }
+      return use.names.contains { view.types.contains(index.names[$0.last]) }
+        && function.parameters.dropFirst().allSatisfy(\.hasDefault)
+    }
+    guard let method = methods.first else { return nil }
+    let label = index.names[method.parameters[0].label]
+    let argument = label.isEmpty ? view.expression : "\(label): \(view.expression)"
+    return "\(index.names[method.name])(\(argument))"
+  }
+
+  private static let showingVerbs: Set = ["open", "push", "show", "present"]
+
+  // MARK: Methods of the maker
+
+  /// The method that the architecture names for building the module.
+  private func composingMethod(of maker: ModuleMaker) -> Function? {
+    guard let part = opened.parts.first(where: { $0.type == maker.type }),
+      let composition = openedArchitecture.compositions.first(where: { $0.role == part.role })
+    else { return nil }
+    let name = composition.method.memberName([.module: other, .component: ""])
+    return index.types[maker.type].functions.first { index.names[$0.name] == name }
+  }
+
+  /// The method by which a maker shows its module, which is none of the module's contracts.
+  private func showingMethod(of maker: ModuleMaker) -> Function? {
+    let contracts = Set(
+      index.allInherited(by: maker.type).types.flatMap { index.types[$0].functions.map(\.name) })
+    return index.types[maker.type].functions.first { function in
+      guard let verb = NameWords(index.names[function.name]).words.first else { return false }
+      return Lexicon.openingVerbs.contains(verb) && function.access > .fileprivate
+        && !function.isStatic && !contracts.contains(function.name)
+    }
+  }
+
+  private func isDiscardable(_ function: Function) -> Bool {
+    function.result == nil
+      || function.attributes.contains { index.names[$0] == "discardableResult" }
+  }
+
+  // MARK: Arguments
+
+  private struct Arguments {
+    var text = ""
+    /// The optional values that must be there: `view`, `stack = view?.stack`.
+    var optionals: [String] = []
+
+    /// A call with the arguments, after a check that they have values.
+    func guarded(_ call: String) -> [String] {
+      if optionals.isEmpty { return [call] }
+      let conditions = optionals.map { "let \($0)" }.joined(separator: ", ")
+      return ["guard \(conditions) else { return }", call]
+    }
+  }
+
+  /// The arguments of a maker's method, taken from the properties of the navigating part; `nil` if
+  /// one is not there.
+  private func arguments(of function: Function) -> Arguments? {
+    var arguments = Arguments()
+    var texts: [String] = []
+    for parameter in function.parameters where !parameter.hasDefault {
+      let name: String
+      if let property = properties.first(where: { fits($0, parameter) }) {
+        name = index.names[property.name]
+        if property.type?.isOptional == true, parameter.type?.isOptional != true {
+          arguments.optionals.append(name)
+        }
+      } else if let use = parameter.type?.names.first, Screens.isStack(index.names[use.last]),
+        let screen = properties.first(where: isScreen)
+      {
+        // A screen knows the stack that it is on.
+        name = "navigationController"
+        arguments.optionals.append("\(name) = \(access(screen))\(name)")
+      } else {
+        return nil
+      }
+      let label = index.names[parameter.label]
+      texts.append(label.isEmpty ? name : "\(label): \(name)")
+    }
+    arguments.text = texts.joined(separator: ", ")
+    return arguments
+  }
+
+  private func isScreen(_ property: Property) -> Bool {
+    property.types.contains { Screens.isScreen($0, in: index) }
+      || property.types.isEmpty && typeNames(of: property).contains(where: Screens.isScreen)
+  }
+
+  private func fits(_ property: Property, _ parameter: Function.Parameter) -> Bool {
+    guard let use = parameter.type, use.shape == .single, use.names.count == 1 else { return false }
+    let wanted = index.names[use.names[0].last]
+    if typeNames(of: property).contains(wanted) { return true }
+    return property.types.contains { type in
+      let inherited = index.allInherited(by: type)
+      if inherited.types.contains(where: { index.name(of: $0) == wanted }) { return true }
+      if inherited.foreign.contains(where: { index.names[$0] == wanted }) { return true }
+      // The library's screens are transition handlers.
+      return AdderLibrary.isHandler(wanted) && opener.views.contains(type)
+        && AdderLibrary.isFactory(opener.navigator, in: index)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import AdderArchitectureLint
+import AdderArchitectures
+import AdderFileChanges
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Makes the edits of a route in memory, reads the result as a new project, and proves that it is
+/// the same project with the route: every file parses, the same modules are found with the same
+/// parts, every type that must have a new method has it, and nothing new is found by the linter.
+struct RouteProof {
+  /// The texts of the edited files.
+  private(set) var texts: [String: [UInt8]] = [:]
+  private(set) var obstacle: RouteObstacle?
+
+  init(
+    of route: ModuleRoute, _ project: DiscoveredProject, _ before: OverlaidTexts,
+    choice: RuleChoice, architectures: [Architecture],
+    discover: (any SourceTexts) -> DiscoveredProject
+  ) {
+    var edits: [String: [FileEdit]] = [:]
+    for step in route.steps {
+      guard let edit = step.edit else {
+        obstacle = .changesMeaning("there is no place for a line in \(step.path)")
+        return
+      }
+      edits[step.path, default: []].append(edit)
+    }
+    for (path, edits) in edits {
+      guard let old = try? before.bytes(of: path, limit: .max),
+        let new = FileEdit.apply(edits, to: old)
+      else {
+        obstacle = .changesMeaning("\(path) cannot be edited")
+        return
+      }
+      let (oldFacts, newFacts) = (SwiftFile(old), SwiftFile(new))
+      guard newFacts.faultCount <= oldFacts.faultCount,
+        ModifierFaults(of: newFacts).faults.count <= ModifierFaults(of: oldFacts).faults.count
+      else {
+        obstacle = .changesMeaning("\(path) would no longer be valid Swift")
+        return
+      }
+      texts[path] = new
+    }
+    let edited = OverlaidTexts(
+      base: before.base, texts: before.texts.merging(texts) { _, new in new })
+    let after = discover(edited)
+    obstacle =
+      Self.difference(project, after) ?? Self.missing(route.methods, in: after)
+      ?? Self.newFinding(project, before, after, edited, choice, architectures)
+  }
+
+  // MARK: Modules
+
+  private static func difference(
+    _ before: DiscoveredProject, _ after: DiscoveredProject
+  ) -> RouteObstacle? {
+    let (old, new) = (
+      before.modules.map { $0.outline(in: before) }, after.modules.map { $0.outline(in: after) }
+    )
+    guard old.sorted() != new.sorted() else { return nil }
+    let changed = old.first { !new.contains($0) } ?? new.first { !old.contains($0) } ?? ""
+    return .changesMeaning("a module would be found differently than before: \(changed)")
+  }
+
+  // MARK: Methods
+
+  private static func missing(
+    _ methods: [ModuleRoute.Method], in project: DiscoveredProject
+  ) -> RouteObstacle? {
+    let index = project.index
+    func has(_ type: TypeDeclaration.ID, _ method: String) -> Bool {
+      ([type] + index.superclasses(of: type)).contains { owner in
+        index.types[owner].functions.contains { index.names[$0.name] == method }
+      }
+    }
+    for method in methods {
+      guard index.types(named: method.type).contains(where: { has($0, method.name) }) else {
+        return .changesMeaning("'\(method.type)' would have no method '\(method.name)'")
+      }
+      for type in index.types.indices where index.types[type].kind != .protocol {
+        let conforms = index.allInherited(by: type).types.contains { other in
+          index.types[other].kind == .protocol && index.name(of: other) == method.type
+            && has(other, method.name)
+        }
+        if conforms, !has(type, method.name) {
+          return .changesMeaning(
+            "'\(index.name(of: type))' would have no method '\(method.name)' of '\(method.type)'")
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Findings
+
+  private static func newFinding(
+    _ before: DiscoveredProject, _ oldTexts: any SourceTexts, _ after: DiscoveredProject,
+    _ newTexts: any SourceTexts, _ choice: RuleChoice, _ architectures: [Architecture]
+  ) -> RouteObstacle? {
+    let linter = Linter(architectures: architectures, choice: choice)
+    let old = linter.report(
+      on: LintedProject(before, in: oldTexts, architectures: architectures))
+    let new = linter.report(on: LintedProject(after, in: newTexts, architectures: architectures))
+    var counts: [Key: Int] = [:]
+    for finding in old.findings { counts[Key(finding), default: 0] += 1 }
+    for finding in new.findings {
+      counts[Key(finding), default: 0] -= 1
+      guard counts[Key(finding), default: 0] < 0 else { continue }
+      return .breaksRule(finding.rule.id, message: finding.message)
+    }
+    return nil
+  }
+
+  private struct Key: Hashable {
+    let rule: LintRule.ID
+    let subject: Subject.Identity
+
+    init(_ finding: LintFinding) {
+      rule = finding.rule.id
+      subject = finding.subject.identity
+    }
+  }
+}
+
+extension Module {
+  /// What is found of the module, as a text that can be compared.
+  fileprivate func outline(in project: DiscoveredProject) -> String {
+    let all = parts.map { ($0.role, $0.type) } + contracts.map { ($0.contract, $0.type) }
+    let texts = all.map { "\($0) \(project.index.name(of: $1)) in \(project.path(of: $1))" }
+    return "\(name) (\(architecture)): \(texts.sorted().joined(separator: ", "))"
+  }
+}
+
+extension SwiftFile {
+  /// The number of nodes that are unexpected or represent missing code.
+  fileprivate var faultCount: Int {
+    nodes.count { node in
+      switch node.kind {
+      case .unexpected, .missingType, .missingExpression: true
+      default: false
+      }
+    }
+  }
+}

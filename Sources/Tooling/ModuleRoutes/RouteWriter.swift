@@ -1,0 +1,608 @@
+import AdderArchitectures
+import AdderFileChanges
+import AdderFindings
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+/// Collects the lines of a route.
+///
+/// A problem does not end the collection, so that the other lines can be shown.
+struct RouteWriter {
+  private(set) var steps: [RouteStep] = []
+  private(set) var obstacle: RouteObstacle?
+  private(set) var existing: SourceLocation?
+  private(set) var methods: [ModuleRoute.Method] = []
+  private(set) var entrances: [String] = []
+
+  private let scene: ModuleRoute.Scene
+  private var sources: [Int32: SourceText] = [:]
+  /// How the doubles in tests count the new methods.
+  private var counters: [DoubleCounter] = []
+  /// The `#if` around the code that opens the module, if the router's other code is not in it.
+  private var condition: String?
+  private var importedFiles: Set<Int32> = []
+
+  private struct DoubleCounter {
+    let counter: TestDoubleAddition.Counter
+    let contract: TypeDeclaration.ID
+    let file: Int32
+  }
+
+  private var project: DiscoveredProject { scene.project }
+  private var index: ProjectIndex { scene.project.index }
+  private var other: String { scene.name }
+
+  init(_ scene: ModuleRoute.Scene) { self.scene = scene }
+
+  /// Keeps the first obstacle.
+  mutating func note(_ new: RouteObstacle) { obstacle = obstacle ?? new }
+
+  mutating func write() throws(RouteObstacle) {
+    guard let architecture = architecture(of: scene.opener) else {
+      throw .noNavigation(scene.opener.name)
+    }
+    let parts = try OpenerParts(of: scene.opener, architecture, in: project)
+    guard let opened = scene.opened, let openedArchitecture = self.architecture(of: opened) else {
+      note(.openedNotFound(other))
+      return write(nil, parts, ways: nil)
+    }
+    let makers = ModuleMaker.all(of: opened, openedArchitecture, in: index, paths: scene.paths)
+    existing = place(in: parts.navigator, mentioning: makers.map(\.type))
+    if existing != nil { return }
+    let ways = OpeningWays(
+      project: project, opener: parts, opened: opened, openedArchitecture: openedArchitecture,
+      other: other, makers: makers, navigatorCode: code(of: parts.navigator), texts: scene.texts,
+      configures: scene.configures)
+    checkTargets(parts, makers)
+    write(ways.find(), parts, ways: ways)
+  }
+
+  private func architecture(of module: Module) -> Architecture? {
+    scene.architectures.first { $0.name == module.architecture }
+  }
+
+  /// Returns the place in a type's code that mentions one of some types.
+  private func place(
+    in type: TypeDeclaration.ID, mentioning others: [TypeDeclaration.ID]
+  ) -> SourceLocation? {
+    let names = Set(others.map { index.types[$0].name })
+    for place in places(of: type) {
+      let file = index.files[Int(place.file)]
+      for node in file.facts.range(of: Int(place.node)) {
+        switch file.facts.nodes[node].kind {
+        case .identifier, .typeName:
+          guard names.contains(file.names[Int(file.facts.nodes[node].name)]) else { continue }
+          let (line, column) = file.facts.lineAndColumn(of: file.facts.nodes[node].start)
+          return SourceLocation(file: file.path, line: line, column: column)
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  private mutating func checkTargets(_ parts: OpenerParts, _ makers: [ModuleMaker]) {
+    guard let maker = makers.first else { return }
+    let (own, new) = (targets(of: parts.navigator), targets(of: maker.type))
+    if !own.isEmpty, !new.isEmpty, Set(own).isDisjoint(with: new) {
+      note(.otherTarget(opener: scene.opener.name, opened: other))
+    }
+  }
+
+  private func targets(of type: TypeDeclaration.ID) -> [ProjectTargets.Target] {
+    index.files[Int(index.types[type].place.file)].targets
+  }
+
+  // MARK: The route
+
+  private mutating func write(_ way: OpeningWay?, _ parts: OpenerParts, ways: OpeningWays?) {
+    let names = RouteNames(
+      other: other, modules: project.modules.map(\.name).filter { $0 != other }, index: index)
+    let link = parts.navigation
+    let opening = names.opening(through: link, of: parts.module, maker: ways?.ownMethod)
+    let isolated = way.map { isIsolated($0.maker.type) } ?? false
+    writeNavigation(way, parts, opening, isolated, ways)
+    writeOpeningTests(parts, way, opening)
+    guard let events = parts.events else {
+      for holder in link.holders {
+        writeHandler(
+          names.handler(in: holder.type), "\(access(holder.property))\(opening)()",
+          in: holder.type, calling: link.declared, isolated)
+      }
+      return
+    }
+    let event = names.event(through: events)
+    declare(event, "Reports that the user wants to open \(other).", in: events, isolated)
+    let caller = link.holders[0]
+    implement(
+      event, ["\(access(caller.property))\(opening)()"], of: events.declared, in: caller.type,
+      isolated, documentation: nil)
+    writeTests(
+      of: caller.type, event, calling: link.declared, isolated,
+      name: "opens\(other)WhenTheUserAsksForIt")
+    for holder in events.holders {
+      writeHandler(
+        names.handler(in: holder.type), "\(access(holder.property))\(event)()", in: holder.type,
+        calling: events.declared, isolated)
+    }
+  }
+
+  private mutating func writeNavigation(
+    _ way: OpeningWay?, _ parts: OpenerParts, _ opening: String, _ isolated: Bool,
+    _ ways: OpeningWays?
+  ) {
+    let (link, navigator) = (parts.navigation, parts.navigator)
+    declare(opening, "Opens \(other).", in: link, isolated)
+    guard var way else {
+      let maker = ways?.makers.first.map { index.name(of: $0.type) }
+      note(.unknownWay(navigator: index.name(of: navigator), maker: maker))
+      let hint = maker.map { "Build \(other) with '\($0)', and show its view." }
+      implement(
+        opening, ["// \(hint ?? "Build \(other), and show its view.")"], of: link.declared,
+        in: navigator, isolated, documentation: nil)
+      return
+    }
+    if let screen = way.screenMethod { writeScreenMethod(screen) }
+    let outer = conditions(around: index.types[navigator].place)
+    let inner = conditions(around: index.types[way.maker.type].place)
+    condition = inner.first { !outer.contains($0) && !isAlwaysMet($0, for: parts) }
+    if let condition {
+      way.body = ["#if \(condition)"] + way.body.map { "\t" + $0 } + ["#endif"]
+    }
+    if let property = way.property {
+      // Without an actor, a class cannot create the object when it is created itself.
+      let isLater = isolated && !isIsolated(navigator)
+      addProperty(
+        isLater ? property.replacing("private let", with: "@MainActor private lazy var") : property,
+        to: navigator)
+    }
+    implement(opening, way.body, of: link.declared, in: navigator, isolated, documentation: nil)
+  }
+
+  /// The method that shows the view of another module, in the protocol through which the router
+  /// sees the screen, and in the screen.
+  private mutating func writeScreenMethod(_ screen: OpeningWay.ScreenMethod) {
+    let name = OpeningWay.ScreenMethod.name
+    let parameters = "_ module: \(screen.view)"
+    let screens = project.graph.conforming[screen.type] ?? []
+    guard let first = screens.first else { return }
+    let framework = interfaceModule(of: index.types[first].place.file)
+    let inner = conditions(around: index.types[first].place)
+    let outer = conditions(around: index.types[screen.type].place)
+    let condition = inner.first { !outer.contains($0) }
+    addImport(of: framework, to: index.types[screen.type].place.file, if: condition)
+    require(
+      name, parameters, "Shows another module.",
+      details: ["///", "/// - Parameter module: The view of that module."], of: screen.type,
+      condition: condition)
+    for type in screens {
+      implement(
+        name, parameters: parameters, ["show(module, sender: self)"], of: screen.type, in: type,
+        false, documentation: nil)
+    }
+    addToDoubles(
+      name, parameters, of: screen.type, except: Set(screens), condition: condition,
+      importing: framework)
+  }
+
+  /// Returns true if a module could not be built without the framework that a condition asks for,
+  /// because it imports the framework under no condition.
+  private func isAlwaysMet(_ condition: String, for parts: OpenerParts) -> Bool {
+    ([parts.navigator] + parts.views).contains { type in
+      let facts = index.files[Int(index.types[type].place.file)].facts
+      return facts.parts(.importDeclaration, of: 0).contains {
+        condition == "canImport(\(facts.name(of: $0)))"
+      }
+    }
+  }
+
+  /// The user interface framework that a file imports.
+  private func interfaceModule(of file: Int32) -> String {
+    let facts = index.files[Int(file)].facts
+    let imported = facts.nodes.indices.filter { facts.nodes[$0].kind == .importDeclaration }
+      .map(facts.name(of:))
+    return imported.first { FrameworkNames.interfaceModules.contains($0) }
+      ?? FrameworkNames.interfaceModules.listed[0]
+  }
+
+  /// Adds an import to a file that does not have it.
+  fileprivate mutating func addImport(of module: String, to file: Int32, if condition: String?) {
+    guard let source = source(file) else { return }
+    let facts = source.facts
+    let isImported = facts.nodes.indices.contains { node in
+      facts.nodes[node].kind == .importDeclaration && facts.name(of: node) == module
+    }
+    if isImported || importedFiles.contains(file) { return }
+    importedFiles.insert(file)
+    let line = "import \(module)"
+    let lines =
+      condition.map { ["#if \($0)", source.indentationUnit + line, "#endif"] } ?? [line]
+    let text = lines.joined(separator: source.newline)
+    let edit: FileEdit
+    let place: Int
+    if let last = facts.parts(.importDeclaration, of: 0).last {
+      place = source.lineEnd(of: Int(facts.nodes[last].end))
+      let gap = condition == nil ? source.newline : source.newline + source.newline
+      edit = FileEdit(place..<place, with: gap + text)
+    } else {
+      let first = facts.parts(of: 0).first { _ in true }
+      place = first.map(source.commentedStart) ?? 0
+      edit = FileEdit(place..<place, with: text + source.newline + source.newline)
+    }
+    steps.append(
+      RouteStep(path: source.path, line: source.line(of: place), code: lines, edit: edit))
+  }
+
+  private mutating func writeHandler(
+    _ name: String, _ statement: String, in view: TypeDeclaration.ID,
+    calling contract: TypeDeclaration.ID, _ isolated: Bool
+  ) {
+    entrances.append("\(index.name(of: view)).\(name)()")
+    implement(
+      name, [statement], of: nil, in: view, isolated,
+      documentation: "Handles the user's request to open \(other).",
+      beside: methods(of: view, calling: contract))
+    writeTests(
+      of: view, name, calling: contract, isolated, name: "reportsThatTheUserAsksFor\(other)")
+  }
+
+  /// The code that calls something on the value of a property: `router.`, `view?.`.
+  private func access(_ property: Property) -> String {
+    property.access(in: index, scene.texts)
+  }
+}
+
+// MARK: - Members
+
+extension RouteWriter {
+  /// Adds a method to a protocol, and to everything but the part that implements it.
+  fileprivate mutating func declare(
+    _ method: String, _ summary: String, in link: PartLink, _ isolated: Bool
+  ) {
+    methods.append(.init(name: method, type: index.name(of: link.declared)))
+    guard index.types[link.declared].kind == .protocol else { return }
+    require(
+      method, "", summary, details: [], of: link.declared, condition: nil,
+      isIsolated: isolated && !isIsolated(link.declared))
+    addToDoubles(method, "", of: link.declared, except: [link.target], condition: nil)
+  }
+
+  /// Adds a requirement to a protocol.
+  fileprivate mutating func require(
+    _ method: String, _ parameters: String, _ summary: String, details: [String],
+    of type: TypeDeclaration.ID, condition: String?, isIsolated: Bool = false
+  ) {
+    guard let list = list(at: index.types[type].place) else {
+      return note(.noPlace(type: index.name(of: type)))
+    }
+    checkName(method, in: type)
+    let documentation =
+      list.hasDocumentation || list.members.isEmpty ? ["/// \(summary)"] + details : []
+    let lines =
+      documentation + ["\(isIsolated ? "@MainActor " : "")func \(method)(\(parameters))"]
+    add(Self.lines(lines, if: condition), to: list, type)
+  }
+
+  /// Adds a method to a type, beside the others of a protocol.
+  fileprivate mutating func implement(
+    _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
+    in type: TypeDeclaration.ID, _ isolated: Bool, documentation: String?,
+    beside similar: [String] = []
+  ) {
+    let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
+    guard let list = list(at: place(of: contract, in: type)) else {
+      return note(.noPlace(type: index.name(of: type)))
+    }
+    checkName(method, in: type)
+    let facts = list.source.facts
+    let known = Set((contract.map { index.types[$0].functions } ?? []).map { index.names[$0.name] })
+    let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
+    let open = functions.filter { function in
+      !facts.parts(.modifier, of: function).contains {
+        facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate")
+      }
+    }
+    let alike = open.last { similar.contains(facts.name(of: $0)) }
+    let last =
+      alike ?? functions.last { known.contains(facts.name(of: $0)) } ?? open.last
+      ?? functions.last
+    let needsIsolation =
+      isolated && !isIsolated(type) && !(contract.map(isIsolated) ?? false)
+    let access = isPublic(type) && contract.map(isPublic) ?? false ? "public " : ""
+    var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
+    lines.append("\(needsIsolation ? "@MainActor " : "")\(access)func \(method)(\(parameters)) {")
+    lines += body.map { "\t" + $0 } + ["}"]
+    // What is added under no heading gets one of its own.
+    if contract == nil, alike == nil, list.hasMarks { lines = ["// MARK: - Actions", ""] + lines }
+    add(lines, to: list, after: last, type)
+  }
+
+  /// Adds a property to a type, after its other properties.
+  fileprivate mutating func addProperty(_ text: String, to type: TypeDeclaration.ID) {
+    guard let list = list(at: index.types[type].place) else {
+      return note(.noPlace(type: index.name(of: type)))
+    }
+    let facts = list.source.facts
+    let last = list.members.last { facts.nodes[$0].kind == .variableDeclaration }
+    let added =
+      last.map { list.adding([text], after: $0, isApart: false) } ?? list.addingFirst([text])
+    add(added, [text], in: list, type)
+  }
+
+  private mutating func add(
+    _ lines: [String], to list: MemberList, after member: Int? = nil, _ type: TypeDeclaration.ID
+  ) {
+    add(list.adding(lines, after: member), lines, in: list, type)
+  }
+
+  private mutating func add(
+    _ added: (edit: FileEdit, line: Int)?, _ lines: [String], in list: MemberList,
+    _ type: TypeDeclaration.ID
+  ) {
+    if added == nil { note(.noPlace(type: index.name(of: type))) }
+    let source = list.source
+    let line = added?.line ?? source.line(of: Int(source.facts.nodes[list.members.last ?? 0].start))
+    steps.append(
+      RouteStep(
+        path: source.path, line: line, code: list.indented(lines), edit: added?.edit))
+  }
+
+  private static func lines(_ lines: [String], if condition: String?) -> [String] {
+    guard let condition else { return lines }
+    return ["#if \(condition)"] + lines.map { "\t" + $0 } + ["#endif"]
+  }
+
+  private mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
+    let types = [type] + index.superclasses(of: type)
+    let known = types.flatMap {
+      index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
+    }
+    if known.contains(where: { index.names[$0] == method }) {
+      note(.nameTaken(method, type: index.name(of: type)))
+    }
+  }
+
+  // MARK: Places
+
+  private func places(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
+    [index.types[type].place] + index.types[type].extensions
+  }
+
+  private mutating func source(_ file: Int32) -> SourceText? {
+    if let known = sources[file] { return known }
+    let source = SourceText(file, of: index, in: scene.texts)
+    sources[file] = source
+    return source
+  }
+
+  private mutating func list(at place: SyntaxPlace) -> MemberList? {
+    source(place.file).flatMap { MemberList(of: Int(place.node), in: $0) }
+  }
+
+  /// The declaration or extension of a type that conforms to a protocol; by default, the
+  /// declaration.
+  private func place(
+    of contract: TypeDeclaration.ID?, in type: TypeDeclaration.ID
+  ) -> SyntaxPlace {
+    let declaration = index.types[type]
+    guard let contract else { return declaration.place }
+    let inherited = declaration.inherited.first { inherited in
+      index.type(inherited.type, in: declaration.outer, file: inherited.place.file) == contract
+    }
+    let found = inherited.flatMap { inherited in
+      places(of: type).first { place in
+        place.file == inherited.place.file
+          && index.files[Int(place.file)].facts.range(of: Int(place.node))
+            .contains(Int(inherited.place.node))
+      }
+    }
+    return found ?? declaration.place
+  }
+
+  private func code(of type: TypeDeclaration.ID) -> String {
+    places(of: type).compactMap { place in
+      SourceText(place.file, of: index, in: scene.texts)?.text(of: Int(place.node))
+    }.joined(separator: "\n")
+  }
+
+  /// The conditions of the `#if`s around a declaration, outermost first.
+  private func conditions(around place: SyntaxPlace) -> [String] {
+    guard let source = SourceText(place.file, of: index, in: scene.texts) else { return [] }
+    let facts = source.facts
+    return (0..<Int(place.node)).compactMap { node in
+      guard facts.nodes[node].kind == .ifConfig, facts.range(of: node).contains(Int(place.node))
+      else { return nil }
+      let start = Int(facts.nodes[node].start)
+      let line = source.text(start..<source.lineEnd(of: start))
+      return String(String(line.drop { $0 != " " }).trimmed)
+    }
+  }
+
+  // MARK: Isolation and access
+
+  /// Returns true if the methods of a type are on the main actor.
+  private func isIsolated(_ type: TypeDeclaration.ID) -> Bool {
+    let inherited = index.allInherited(by: type)
+    return ([type] + inherited.types).contains { type in
+      index.types[type].attributes.contains { index.names[$0] == "MainActor" }
+    } || inherited.foreign.contains { Screens.isScreen(index.names[$0]) }
+  }
+
+  private func isPublic(_ type: TypeDeclaration.ID) -> Bool {
+    let place = index.types[type].place
+    let facts = index.files[Int(place.file)].facts
+    return facts.parts(.modifier, of: Int(place.node)).contains {
+      facts.isNamed($0, "public") || facts.isNamed($0, "open")
+    }
+  }
+}
+
+// MARK: - Tests
+
+extension RouteWriter {
+  /// Adds a method to all types but some that conform to a protocol: the doubles in tests.
+  fileprivate mutating func addToDoubles(
+    _ method: String, _ parameters: String, of contract: TypeDeclaration.ID,
+    except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil
+  ) {
+    let implementers = Set(project.graph.conforming[contract] ?? [])
+    for type in index.types.indices where index.types[type].kind != .protocol {
+      guard !parts.contains(type), index.allInherited(by: type).types.contains(contract) else {
+        continue
+      }
+      let isInherited = index.superclasses(of: type).contains {
+        index.allInherited(by: $0).types.contains(contract)
+      }
+      if isInherited { continue }
+      guard index.files[Int(index.types[type].place.file)].isTest || !implementers.contains(type)
+      else {
+        note(.otherImplementer(index.name(of: type), contract: index.name(of: contract)))
+        continue
+      }
+      let outer = conditions(around: index.types[type].place)
+      let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
+      if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
+      addToDouble(type, method, parameters, contract, inner)
+    }
+  }
+
+  private mutating func addToDouble(
+    _ type: TypeDeclaration.ID, _ method: String, _ parameters: String,
+    _ contract: TypeDeclaration.ID, _ condition: String?
+  ) {
+    let place = place(of: contract, in: type)
+    guard let list = list(at: place) else {
+      return note(.noPlace(type: index.name(of: type)))
+    }
+    if list.source.isGenerated {
+      return note(.generatedDouble(index.name(of: type), path: list.source.path))
+    }
+    let known = Set(index.types[contract].functions.map { index.names[$0.name] })
+    let addition = TestDoubleAddition(
+      to: type, method: method, parameters: parameters, contract: known, in: list, index)
+    if !addition.property.isEmpty {
+      let home = self.list(at: index.types[type].place) ?? list
+      let isOwn = place == index.types[type].place
+      let last = isOwn ? addition.lastProperty : nil
+      let added =
+        last.map { list.adding(addition.property, after: $0, isApart: false) }
+        ?? home.addingFirst(addition.property)
+      add(added, addition.property, in: list, type)
+    }
+    let isApart = addition.method.count > 1 ? nil : false as Bool?
+    let lines = Self.lines(addition.method, if: condition)
+    let last = addition.lastMethod
+    // A method after the only property of its class is apart from it.
+    let added = list.adding(lines, after: last, isApart: last == nil ? true : isApart)
+    add(added, lines, in: list, type)
+    counters += addition.counters.map {
+      DoubleCounter(counter: $0, contract: contract, file: place.file)
+    }
+  }
+
+  /// Adds a test that the navigating part opens the module, beside the one that it closes its own.
+  fileprivate mutating func writeOpeningTests(
+    _ parts: OpenerParts, _ way: OpeningWay?, _ opening: String
+  ) {
+    guard let way, let handler = way.handler else { return }
+    let isolated = isIsolated(way.maker.type)
+    if let screen = way.screenMethod {
+      writeTests(
+        of: parts.navigator, opening, calling: screen.type, isolated, condition: condition,
+        name: "opens\(other)")
+    } else if let count = way.openedCount {
+      let methods = methods(of: parts.navigator, calling: "\(index.names[handler])?.")
+      for method in methods {
+        let change = ClonedTest.Change(
+          method: method, newMethod: opening, check: "closeCount", newCheck: count,
+          name: "opens\(other)", tested: index.name(of: parts.navigator),
+          isIsolated: isolated && !isIsolated(parts.navigator), condition: condition)
+        let files = index.files.indices.filter { index.files[$0].isTest }
+        if files.contains(where: { addTest(change, Int32($0)) }) { return }
+      }
+    }
+  }
+
+  /// Adds a test that a new method calls the new method of a protocol, beside one of a similar
+  /// method.
+  fileprivate mutating func writeTests(
+    of tested: TypeDeclaration.ID, _ method: String, calling contract: TypeDeclaration.ID,
+    _ isolated: Bool, condition: String? = nil, name: String
+  ) {
+    var files: Set<Int32> = []
+    for counter in counters where counter.contract == contract && !files.contains(counter.file) {
+      for known in methods(of: tested, calling: ".\(counter.counter.knownMethod)(") {
+        let change = ClonedTest.Change(
+          method: known, newMethod: method, check: counter.counter.known,
+          newCheck: counter.counter.new, name: name, tested: index.name(of: tested),
+          isIsolated: isolated && !isIsolated(tested), condition: condition)
+        if addTest(change, counter.file) {
+          files.insert(counter.file)
+          break
+        }
+      }
+    }
+  }
+
+  /// The methods of a type, without parameters, that call a protocol's methods to leave the module.
+  fileprivate mutating func methods(
+    of type: TypeDeclaration.ID, calling contract: TypeDeclaration.ID
+  ) -> [String] {
+    index.types[contract].functions.flatMap { function in
+      methods(of: type, calling: ".\(index.names[function.name])(")
+    }.filter { !FrameworkNames.lifecycleMethods.contains($0) }
+  }
+
+  /// The methods without parameters of a type whose code contains a call.
+  private mutating func methods(of type: TypeDeclaration.ID, calling call: String) -> [String] {
+    var found: [String] = []
+    for function in index.types[type].functions where function.parameters.isEmpty {
+      let text = source(function.place.file)?.text(of: Int(function.place.node)) ?? ""
+      if text.contains(call) { found.append(index.names[function.name]) }
+    }
+    return found
+  }
+
+  /// - Returns: true if there was a test to follow.
+  private mutating func addTest(_ change: ClonedTest.Change, _ file: Int32) -> Bool {
+    guard let source = source(file), var test = ClonedTest(change, in: source) else { return false }
+    if change.condition.map(
+      conditions(around: .init(file: file, node: Int32(test.member))).contains)
+      ?? false
+    {
+      var plain = change
+      plain.condition = nil
+      test = ClonedTest(plain, in: source) ?? test
+    }
+    guard let added = test.list.adding(test.lines, after: test.member, isApart: true) else {
+      return false
+    }
+    steps.append(
+      RouteStep(
+        path: source.path, line: added.line, code: test.list.indented(test.lines),
+        edit: added.edit))
+    return true
+  }
+}
+
+extension Property {
+  /// The code that calls something on the property's value: `router.`, `view?.`.
+  func access(in index: ProjectIndex, _ texts: any SourceTexts) -> String {
+    let name = index.names[self.name]
+    guard type?.isOptional == true else { return "\(name)." }
+    // A property of the type `Router!` needs no question mark.
+    let declaration = SourceText(place.file, of: index, in: texts)?.text(of: Int(place.node))
+    return declaration?.contains("!") == true ? "\(name)." : "\(name)?."
+  }
+}
+
+extension SourceText {
+  /// True if the file says that another tool wrote it.
+  fileprivate var isGenerated: Bool {
+    let start = text(0..<min(bytes.count, 400)).lowercased()
+    return ["generated using", "do not edit", "@generated", "generated by"].contains {
+      start.contains($0)
+    }
+  }
+}

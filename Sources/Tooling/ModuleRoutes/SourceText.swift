@@ -1,0 +1,100 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The text of a source file with its facts, for finding the places of new lines.
+struct SourceText {
+  let path: String
+  let bytes: [UInt8]
+  let facts: SwiftFile
+  /// The line break that the file uses.
+  let newline: String
+
+  /// Returns `nil` if the file cannot be read or was changed since its facts were read.
+  init?(_ file: Int32, of index: ProjectIndex, in texts: any SourceTexts) {
+    let source = index.files[Int(file)]
+    guard let bytes = try? texts.bytes(of: source.path, limit: .max),
+      bytes.count == source.facts.length
+    else { return nil }
+    path = source.path
+    facts = source.facts
+    self.bytes = bytes
+    newline = bytes.contains(0x0D) ? "\r\n" : "\n"
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func text(of node: Int) -> String {
+    text(Int(facts.nodes[node].start)..<Int(facts.nodes[node].end))
+  }
+
+  /// The number of the line that contains an offset, from 1.
+  func line(of offset: Int) -> Int { facts.lineAndColumn(of: UInt32(offset)).line }
+
+  func lineStart(of offset: Int) -> Int {
+    bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+  }
+
+  /// The end of the line that contains an offset, before its line break.
+  func lineEnd(of offset: Int) -> Int {
+    let end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+    return end > offset && bytes[end - 1] == 0x0D ? end - 1 : end
+  }
+
+  /// The blanks at the beginning of the line that contains an offset.
+  func indentation(at offset: Int) -> String {
+    let start = lineStart(of: offset)
+    return text(start..<(bytes[start...].firstIndex { !Self.isSpace($0) } ?? bytes.count))
+  }
+
+  /// Returns true if there are only blanks between two offsets.
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { Self.isSpace($0) || $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// The lines before the line that contains an offset, the nearest first, without their blanks.
+  func linesBefore(_ offset: Int) -> some Sequence<Substring> {
+    var end = lineStart(of: offset)
+    return AnySequence {
+      AnyIterator<Substring> {
+        guard end > 0 else { return nil }
+        let start = lineStart(of: end - 1)
+        defer { end = start }
+        return text(start..<(end - 1)).trimmed
+      }
+    }
+  }
+
+  /// The beginning of a declaration with the comments directly above it.
+  func commentedStart(of node: Int) -> Int {
+    var start = lineStart(of: Int(facts.nodes[node].start))
+    while start > 0 {
+      let previous = lineStart(of: start - 1)
+      guard text(previous..<(start - 1)).trimmed.hasPrefix("///") else { break }
+      start = previous
+    }
+    return start
+  }
+
+  /// What the file indents members by: two spaces, four, or a tab.
+  var indentationUnit: String {
+    for start in facts.lineStarts.map(Int.init) where start < bytes.count {
+      let blanks = bytes[start...].prefix(while: Self.isSpace)
+      guard let first = blanks.first, let next = bytes[start...].dropFirst(blanks.count).first,
+        next != 0x0A, next != 0x0D, next != UInt8(ascii: "*")
+      else { continue }
+      return first == 0x09 ? "\t" : String(repeating: " ", count: blanks.count)
+    }
+    return "    "
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension String {
+  /// The text without blanks at both ends.
+  var trimmed: Substring {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? endIndex
+    return start < end ? self[start..<end] : ""
+  }
+}

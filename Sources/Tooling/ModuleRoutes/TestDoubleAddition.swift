@@ -1,0 +1,119 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A method that a test double gets, in the style of its other methods.
+struct TestDoubleAddition {
+  /// How the double counts calls.
+  struct Counter: Equatable {
+    /// The double's existing method, and the property that counts its calls.
+    let knownMethod: String
+    let known: String
+    /// The property that counts the calls of the new method.
+    let new: String
+  }
+
+  /// The lines of a property, and of the method; without indentation.
+  private(set) var property: [String] = []
+  private(set) var method: [String]
+  /// The members after which they are added; `nil` for the end.
+  private(set) var lastProperty: Int?
+  private(set) var lastMethod: Int?
+  /// The counters of the double's existing methods, the one that is followed first.
+  private(set) var counters: [Counter] = []
+
+  /// - Parameters:
+  ///   - contract: the methods of the protocol, by which those of the double are recognised.
+  ///   - parameters: the parameters of the new method, as they are written.
+  init(
+    to type: TypeDeclaration.ID, method name: String, parameters: String, contract: Set<String>,
+    in list: MemberList, _ index: ProjectIndex
+  ) {
+    let source = list.source
+    let facts = source.facts
+    let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
+    let own = functions.filter { contract.contains(facts.name(of: $0)) }
+    lastMethod = own.last ?? functions.last
+    method = ["func \(name)(\(parameters)) {}"]
+    let properties = list.members.filter { facts.nodes[$0].kind == .variableDeclaration }
+    for function in own {
+      guard let known = Self.counter(of: function, properties, source) else { continue }
+      let old = facts.name(of: function)
+      if let first = counters.first {
+        counters.append(Counter(knownMethod: old, known: known.name, new: first.new))
+        continue
+      }
+      let new = Self.renamed(known.name, from: old, to: name)
+      guard !properties.contains(where: { Self.name(of: $0, facts) == new }) else { continue }
+      counters.append(Counter(knownMethod: old, known: known.name, new: new))
+      property = source.lines(of: known.property).map { $0.replacing(known.name, with: new) }
+      lastProperty = properties.last
+      let isPlain = facts.parts(.parameter, of: function).isEmpty
+      if isPlain {
+        method = source.lines(of: function).map {
+          $0.replacing(known.name, with: new).replacing("\(old)()", with: "\(name)(\(parameters))")
+        }
+      } else {
+        method = ["func \(name)(\(parameters)) {", "\t\(new) += 1", "}"]
+      }
+    }
+    if !counters.isEmpty { return }
+    guard index.types[type].kind == .class else { return }
+    // A double that keeps nothing of its calls stays as it is.
+    if !own.isEmpty, own.allSatisfy({ Self.isEmpty($0, source) }) { return }
+    let new = name + "CallCount"
+    property = ["private(set) var \(new) = 0"]
+    lastProperty = properties.last
+    method = ["func \(name)(\(parameters)) {", "\t\(new) += 1", "}"]
+  }
+
+  private static func isEmpty(_ function: Int, _ source: SourceText) -> Bool {
+    source.facts.part(.codeBlock, of: function).map { source.facts.nodes[$0].count == 0 } ?? true
+  }
+
+  /// The property that a method increments or sets, if it does nothing else.
+  private static func counter(
+    of function: Int, _ properties: [Int], _ source: SourceText
+  ) -> (name: String, property: Int)? {
+    let facts = source.facts
+    guard let block = facts.part(.codeBlock, of: function) else { return nil }
+    let body = source.text(of: block).dropFirst().dropLast()
+    let code = String(body).trimmed
+    for property in properties {
+      guard let name = name(of: property, facts) else { continue }
+      if code == "\(name) += 1" || code == "\(name) = true" { return (name, property) }
+    }
+    return nil
+  }
+
+  private static func name(of property: Int, _ facts: SwiftFile) -> String? {
+    facts.part(.binding, of: property).map(facts.name(of:))
+  }
+
+  /// The name of the new counter: with the new method in place of the old one, or with the same
+  /// ending.
+  private static func renamed(_ counter: String, from old: String, to new: String) -> String {
+    if counter.contains(old) { return counter.replacing(old, with: new) }
+    let (oldWord, newWord) = (old.prefix(1).uppercased() + old.dropFirst(), new.capitalizedWord)
+    if counter.contains(oldWord) { return counter.replacing(oldWord, with: newWord) }
+    for ending in ["CallCount", "CallsCount", "WasCalled", "Called", "Count", "Calls"]
+    where counter.hasSuffix(ending) {
+      return new + ending
+    }
+    return new + "CallCount"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension SourceText {
+  /// The lines of a declaration without the indentation of the first one.
+  func lines(of node: Int) -> [String] {
+    let indentation = indentation(at: Int(facts.nodes[node].start))
+    return text(of: node).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = line.last == "\r" ? line.dropLast() : line
+      return String(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
+    }
+  }
+}

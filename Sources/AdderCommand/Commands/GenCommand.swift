@@ -82,8 +82,10 @@ private struct ModuleCommand {
     let xcode = try project.xcodeProjectFile()
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
-    let template = try library.template(named: choice.name)
     let records = try ModuleRecords(of: name.text, in: project.root)
+    let template = try choice.template(
+      in: library, options(project),
+      isKnown: invocation.value(.add) != nil && records.hasModule(madeFrom: choice.name))
     let location = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory,
       xcode: xcode?.layout ?? XcodeLayout()
@@ -92,6 +94,7 @@ private struct ModuleCommand {
       .module(name, following: choice.team(for: template), choice.parts(of: template))
     let module = try template.makeModule(request, in: project.contents(with: xcode))
     invocation.report(name.findings + project.findings + module.findings)
+    if let note = choice.note(on: template) { invocation.console.report(note) }
     invocation.report(
       project.findings(
         forDependencies: module.dependencies, packages: xcode?.packageNames ?? []))
@@ -101,7 +104,16 @@ private struct ModuleCommand {
     let surroundings = try ModuleSurroundings(planner.places(for: module), in: project.root)
     var plan = try planner.plan(for: module, in: surroundings, title: title(request))
     try addLibrary(to: &plan, of: module, at: location, in: project)
-    return try make(plan, request, template, project)
+    return try make(plan, request, choice.source(template), project)
+  }
+
+  /// The values of the usual parameters that the command line or the settings set.
+  private func options(_ project: Project) -> [String: String] {
+    var options = project.settings.parameters.mapValues(\.word)
+    for option in OptionName.ofTemplates {
+      if let value = invocation.value(option) { options[option.rawValue] = value }
+    }
+    return options
   }
 
   /// Adds the library that the module needs as a dependency of the module's package. If the user
@@ -124,7 +136,7 @@ private struct ModuleCommand {
   }
 
   private func make(
-    _ plan: ModulePlan, _ request: GenerationRequest, _ template: Template, _ project: Project
+    _ plan: ModulePlan, _ request: GenerationRequest, _ source: String, _ project: Project
   ) throws -> ExitStatus {
     let name = request.module.text
     invocation.report(plan.findings)
@@ -142,7 +154,7 @@ private struct ModuleCommand {
     let what = request.addedPart.map { "\($0) of the module \(name)" } ?? "the module \(name)"
     try invocation.console.show(
       """
-      Generated \(what) from the template \(template.name):
+      Generated \(what) from \(source):
 
       \(applied.tree())
       'adder undo' reverts it.
@@ -150,7 +162,7 @@ private struct ModuleCommand {
     if !plan.otherFiles.isEmpty {
       let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
       invocation.console.report(
-        "note: the template does not generate these files of the module; they are kept as they are:\n\(list)"
+        "note: \(source) does not generate these files of the module; they are kept as they are:\n\(list)"
       )
     }
     return .success

@@ -1,0 +1,212 @@
+import AdderArchitectures
+import AdderFindings
+
+/// A module that is made from its architecture's file alone, without a template.
+struct ArchitectureModule: Sendable {
+  let walk: ModuleWalk
+  let methods: ModuleWalkNames
+  /// True if the view is a `UIViewController`.
+  let hasUIKit: Bool
+
+  /// - Throws: `GenerationError.notBuildable` if the architecture says too little for a module.
+  init(
+    _ names: ModuleNames, parameters: [String: String], parts: [String]
+  ) throws(GenerationError) {
+    walk = ModuleWalk(try ModuleMembers(names, parts: parts))
+    methods = ModuleWalkNames(walk)
+    hasUIKit = parameters["ui"] == "uikit"
+  }
+
+  var members: ModuleMembers { walk.members }
+  var names: ModuleNames { members.names }
+  var architecture: Architecture { members.architecture }
+
+  var composer: Role { members.role(members.composition.role) }
+
+  /// The module's view, if it has one.
+  var screen: Role? { members.hasScreen ? members.role(members.entry) : nil }
+
+  // MARK: - Types
+
+  /// The name of a part's type.
+  func type(of role: Role) -> String {
+    role.name == screen?.name && !hasUIKit ? names.plainType(of: role) : names.type(of: role)
+  }
+
+  func type(of role: String) -> String { type(of: members.role(role)) }
+
+  /// True if the part is a structure: nothing refers to it weakly, and its methods change nothing.
+  func isStructure(_ role: Role) -> Bool {
+    guard role.kind == .struct || role.kind == .enum, role.name != members.entry,
+      role.name != members.root
+    else { return false }
+    let own = members.links(of: role.name)
+    let toIt = members.links.filter { $0.target == role.name }
+    return own.allSatisfy { $0.setting != .later && !members.isValue($0) }
+      && toIt.allSatisfy { $0.strength == .strong }
+      && role.name != composer.name
+      && bodies(of: role.name).allSatisfy { !$0.keeps && $0.end == nil && $0.stores.isEmpty }
+  }
+
+  /// True if the protocol is for classes only.
+  func isClassBound(_ contract: Contract) -> Bool {
+    contract.isClassBound && !members.implementers(of: contract).contains(where: isStructure)
+  }
+
+  /// The type of a reference, without `?`.
+  func type(of link: ModuleMembers.Link) -> String {
+    guard !link.contracts.isEmpty else { return link.target.map(type) ?? "" }
+    let contracts = link.contracts.compactMap(architecture.contract(named:)).map(names.type)
+    return "any " + contracts.joined(separator: " & ")
+  }
+
+  /// The names of the variables for the module's parts, in code that creates them.
+  func variable(of role: String) -> String {
+    let own = NameWords(names.noun(of: members.role(role))).variable
+    let others = members.roles.filter { $0.name != role }
+      .map { NameWords(names.noun(of: $0)).variable }
+    let taken = others + members.links.filter { $0.target == nil }.map(\.name) + ["parts", "lines"]
+    return SwiftWords.escaped(taken.contains(own) ? NameWords(role).variable + "Part" : own)
+  }
+
+  // MARK: - Methods
+
+  /// A method of a part.
+  struct Method {
+    var name: String
+    var signature: ModuleWalk.Signature
+    var body: ModuleWalk.Body
+    var summary: String
+    /// The protocol that requires the method; `nil` for a method of the part alone.
+    var contract: Contract?
+    var inlet: ModuleWalk.Inlet?
+  }
+
+  /// The methods with which a part implements a contract. A part may have one of them already,
+  /// because it implements another contract that requires the same one.
+  func methods(of role: String, in contract: Contract) -> [Method] {
+    walk.inlets(of: contract).map { method(of: role, $0, contract) }
+  }
+
+  private func method(
+    of role: String, _ inlet: ModuleWalk.Inlet, _ contract: Contract?
+  ) -> Method {
+    let signature = walk.signatures[inlet] ?? ModuleWalk.Signature()
+    return Method(
+      name: methods.name(of: inlet), signature: signature,
+      body: walk.body(of: role, inlet.purpose, signature),
+      summary: summary(of: inlet, for: role), contract: contract, inlet: inlet)
+  }
+
+  /// The methods of a part that no contract requires.
+  func ownMethods(of role: String) -> [Method] {
+    walk.ownInlets(of: role).map { method(of: role, $0, nil) }
+  }
+
+  /// The methods with which the user's events arrive at a part.
+  func events(of role: String) -> [Method] {
+    let none = ModuleWalk.Signature()
+    var events: [Method] = []
+    if role == members.entry {
+      events.append(
+        Method(
+          name: methods.start, signature: none, body: walk.body(of: role, .request, none),
+          summary: members.hasScreen
+            ? "Shows the module. The app calls this method once, when the view is ready."
+            : "Starts the module. The app calls this method once."))
+      if walk.canClose {
+        events.append(
+          Method(
+            name: hasUIKit && members.hasScreen ? "didTapCloseButton" : methods.close,
+            signature: none, body: walk.body(of: role, .close, none),
+            summary: members.hasScreen
+              ? "Forwards the user's request to leave." : "Ends the module's work."))
+      }
+    }
+    if role == members.root, walk.rootStarts {
+      events.append(
+        Method(
+          name: methods.rootStart, signature: none, body: walk.body(of: role, .close, none),
+          summary: "Starts the module. The app calls this method once."))
+    }
+    return events
+  }
+
+  /// All bodies of a part's methods.
+  func bodies(of role: String) -> [ModuleWalk.Body] {
+    let required = walk.conformances(of: role).flatMap(walk.inlets) + walk.ownInlets(of: role)
+    let none = ModuleWalk.Signature()
+    var bodies = required.map { walk.body(of: role, $0.purpose, walk.signatures[$0] ?? none) }
+    if role == members.entry {
+      bodies.append(walk.body(of: role, .request, none))
+      if walk.canClose { bodies.append(walk.body(of: role, .close, none)) }
+    }
+    if role == members.root, walk.rootStarts { bodies.append(walk.body(of: role, .close, none)) }
+    return bodies
+  }
+
+  // MARK: - Words
+
+  /// What a method is for.
+  func summary(of inlet: ModuleWalk.Inlet, for role: String) -> String {
+    let signature = walk.signatures[inlet] ?? ModuleWalk.Signature()
+    let traits = members.traits(role)
+    switch inlet.purpose {
+    case .request where signature.takesItems && signature.returnsItems:
+      return "Formats items for display."
+    case .request where signature.takesItems: return "Prepares items for display."
+    case .request where signature.returnsItems: return "Provides the items."
+    case .request where isCalledByScreen(inlet): return "Reports that the view is ready."
+    case .request: return "Asks \(article(role)) to do its work."
+    case .answer where traits.contains(.shows): return "Shows items."
+    case .answer: return "Reports items."
+    case .entrance: return "Asks the module for its items again."
+    case .close where isCalledByScreen(inlet): return "Reports that the user wants to leave."
+    case .close where traits.contains(.navigates): return "Takes the user away from the module."
+    case .close: return "Tells \(article(role)) that the module is closing."
+    case .news where inlet.contract.map { isOut($0) } ?? false:
+      return "Reports that the user has left the module."
+    case .news where role == members.entry: return "Closes the module."
+    case .news: return "Reports that the module is closing."
+    }
+  }
+
+  private func isOut(_ contract: String) -> Bool {
+    architecture.contract(named: contract)?.crossing == .out
+  }
+
+  private func isCalledByScreen(_ inlet: ModuleWalk.Inlet) -> Bool {
+    members.hasScreen
+      && walk.wires(of: members.entry).contains {
+        $0.contract == inlet.contract && (inlet.contract != nil || $0.target == inlet.role)
+      }
+  }
+
+  func article(_ role: String) -> String {
+    "the " + NameWords(names.noun(of: members.role(role))).sentence
+  }
+
+  /// What a part is for.
+  func summary(of role: Role) -> String {
+    guard role.summary.isEmpty else { return role.summary.withPeriod }
+    let part = NameWords(names.noun(of: role)).sentence
+    let use = Trait.allCases.first { role.has($0) }.map(\.summary)
+    return "The \(part) of the module \(names.name)" + (use.map { ": \($0)" } ?? "") + "."
+  }
+
+  func summary(of contract: Contract) -> String {
+    guard contract.summary.isEmpty else { return contract.summary.withPeriod }
+    switch contract.crossing {
+    case .within:
+      let users = contract.users.first.map(article) ?? ""
+      return "What \(contract.implementers.first.map(article) ?? "") does for \(users)."
+    case .in: return "How other modules call this one."
+    case .out: return "What the module reports to the module that opened it."
+    }
+  }
+}
+
+extension String {
+  /// The text as a sentence.
+  fileprivate var withPeriod: String { hasSuffix(".") ? self : self + "." }
+}

@@ -237,7 +237,6 @@ package enum ShippedFiles {
     "plain/snippets/expect_equal.liquid",
     "plain/snippets/expect_same.liquid",
     "plain/snippets/header.liquid",
-    "plain/snippets/isolation.liquid",
     "plain/snippets/module_comment.liquid",
     "plain/snippets/plain_comment.liquid",
     "plain/snippets/plain_composition.liquid",
@@ -7679,7 +7678,7 @@ struct {{ subject.name }} {
 {%- endif %}
 {%- for group in subject.groups %}
 {%- unless forloop.first %}
-{% endunless %}
+{{ '' }}{% endunless %}
     // MARK: - {{ group.mark }}
 {%- for test in group.tests %}
 
@@ -7709,8 +7708,9 @@ struct {{ subject.name }} {
 {%- if subject.has_maker %}
 
     // MARK: - Helpers
-
-    {% include 'isolation' %}private func {{ subject.maker }}({% for parameter in subject.parameters %}{{ parameter }}{% unless forloop.last %}, {% endunless %}{% endfor %}) -> {{ subject.type }} {
+{% for line in subject.maker %}
+    {{ line }}
+{%- endfor %}
 {%- for line in subject.lines %}
         {{ line }}
 {%- endfor %}
@@ -7725,7 +7725,7 @@ struct {{ subject.name }} {
 private final class {{ mock.name }}: {{ mock.contracts }} {
 {%- for method in mock.methods %}
 {%- if method.takes_items %}
-    private(set) var {{ method.name }}Items: [String]?
+    private(set) var {{ method.name }}Argument: [String]?
 {%- else %}
     private(set) var {{ method.name }}CallCount = 0
 {%- endif %}
@@ -7734,7 +7734,7 @@ private final class {{ mock.name }}: {{ mock.contracts }} {
 
     {{ method.declaration }} {
 {%- if method.takes_items %}
-        {{ method.name }}Items = items
+        {{ method.name }}Argument = items
 {%- else %}
         {{ method.name }}CallCount += 1
 {%- endif %}
@@ -7814,9 +7814,6 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case "plain/snippets/isolation.liquid": #"""
-{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
-"""#
     case "plain/snippets/module_comment.liquid": #"""
 /// {{ module_info.description | strip_newlines }}
 """#
@@ -7831,14 +7828,21 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     case "plain/snippets/plain_composition.liquid": #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
-{% endif %}
+{{ '' }}{% endif %}
     /// Builds the module.
     ///
+{%- if composition.parameters.size > 1 %}
+    /// - Parameters:
 {%- for parameter in composition.parameters %}
-    /// - Parameter {{ parameter.name }}: {{ parameter.summary }}
+    ///   - {{ parameter.name }}: {{ parameter.summary }}
 {%- endfor %}
+{%- elsif composition.parameters.size == 1 %}
+    /// - Parameter {{ composition.parameters[0].name }}: {{ composition.parameters[0].summary }}
+{%- endif %}
     /// - Returns: The {{ composition.returned }}, which keeps the rest of the module alive.
-    {% if composition.is_static %}static {% endif %}func {{ composition.method }}({% for parameter in composition.parameters %}{{ parameter.declaration }}{% unless forloop.last %}, {% endunless %}{% endfor %}) -> {{ composition.result }} {
+{%- for line in composition.declaration %}
+    {{ line }}
+{%- endfor %}
 {%- for line in composition.lines %}
         {{ line }}
 {%- endfor %}
@@ -7863,8 +7867,13 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 """#
     case "plain/snippets/plain_part.liquid": #"""
 {% include 'plain_comment' %}
+{%- unless declaration.is_uikit %}
 @MainActor
+{%- endunless %}
 {% if declaration.kind == 'class' %}final class{% else %}{{ declaration.kind }}{% endif %} {{ declaration.name }}{% if declaration.is_uikit %}: UIViewController{% endif %} {
+{%- if declaration.is_empty -%}
+}
+{%- else -%}
 {%- if declaration.composition and declaration.composition.singleton != '' %}
     static let {{ declaration.composition.singleton }} = {{ declaration.name }}()
 
@@ -7875,7 +7884,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endfor %}
 {%- if declaration.is_uikit %}
 {%- if declaration.properties.size > 0 %}
-{% endif %}
+{{ '' }}{% endif %}
     let stackView = UIStackView()
 {%- if declaration.can_close %}
     private(set) lazy var closeButton = UIBarButtonItem(
@@ -7885,13 +7894,13 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif %}
 {%- elsif declaration.is_screen %}
 {%- if declaration.properties.size > 0 %}
-{% endif %}
+{{ '' }}{% endif %}
     /// Writes one line of the view.
     var write: (String) -> Void = { print($0) }
 {%- endif %}
 {%- if declaration.state.size > 0 %}
 {%- if declaration.properties.size > 0 or declaration.is_screen %}
-{% endif %}
+{{ '' }}{% endif %}
 {%- for line in declaration.state %}
     {{ line }}
 {%- endfor %}
@@ -7908,7 +7917,9 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     ///   - {{ parameter.name }}: {{ parameter.summary }}
 {%- endfor %}
 {%- endif %}
-    init({% for parameter in declaration.parameters %}{{ parameter.name }}: {{ parameter.type }}{% unless forloop.last %}, {% endunless %}{% endfor %}) {
+{%- for line in declaration.initializer %}
+    {{ line }}
+{%- endfor %}
 {%- for parameter in declaration.parameters %}
         self.{{ parameter.name }} = {{ parameter.property }}
 {%- endfor %}
@@ -7951,7 +7962,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endfor %}
 {%- for method in declaration.own %}
 {%- unless forloop.first and declaration.properties.size == 0 and declaration.state.size == 0 and declaration.events.size == 0 %}
-{% endunless %}
+{{ '' }}{% endunless %}
     /// {{ method.summary }}
 {%- if method.is_ignored and method.returns_items %}
     @discardableResult
@@ -7977,6 +7988,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     }
 {%- endif %}
 }
+{%- endif -%}
 {%- for conformance in declaration.extensions %}
 
 // MARK: - {{ conformance.contract }}
@@ -7984,7 +7996,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- for method in conformance.methods %}
 {%- unless forloop.first %}
-{% endunless %}
+{{ '' }}{% endunless %}
     {{ method.declaration }} {
 {%- for line in method.lines %}
         {{ line }}
@@ -8001,7 +8013,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
 {%- for method in declaration.methods %}
 {%- unless forloop.first %}
-{% endunless %}
+{{ '' }}{% endunless %}
     /// {{ method.summary }}
 {%- if method.takes_items %}
     ///

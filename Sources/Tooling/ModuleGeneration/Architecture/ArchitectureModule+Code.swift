@@ -40,6 +40,11 @@ extension ArchitectureModule {
   /// The lines of a method's body.
   func lines(of body: ModuleWalk.Body, by role: String) -> [String] {
     var lines = body.asks.map { text(of: $0, given: "[]") }
+    if body.items == .own, let value = item(of: role) {
+      let type = type(of: value)
+      lines += ["let values = ["]
+        + ModuleWalk.ownItems.map { "    \(type)(title: \"\($0)\")," } + ["]"]
+    }
     if let items = items(of: body, by: role) {
       let uses =
         body.stores.count + (body.shows || body.keeps ? 1 : 0)
@@ -110,14 +115,13 @@ extension ArchitectureModule {
   /// The items of a part that asks no other one for them.
   private func ownItems(of role: String) -> String {
     let titles = ModuleWalk.ownItems.map { "\"\($0)\"" }
-    guard let value = items(usedBy: role) else { return "[\(titles.joined(separator: ", "))]" }
-    let type = type(of: value)
-    return "[" + titles.map { "\(type)(title: \($0))" }.joined(separator: ", ") + "].map(\\.title)"
+    return item(of: role) == nil
+      ? "[\(titles.joined(separator: ", "))]" : "values.map(\\.title)"
   }
 
-  /// The plain data that a part turns into items: the first part that has its own items uses the
-  /// data that no reference leads to.
-  private func items(usedBy role: String) -> Role? {
+  /// The plain data from which a part makes its items: the first part that has items of its own
+  /// uses the data that no reference leads to.
+  private func item(of role: String) -> Role? {
     let producers = members.roles.map(\.name).filter { name in
       bodies(of: name).contains { $0.items == .own }
     }
@@ -188,12 +192,12 @@ extension ArchitectureModule {
 
   /// The statements with which the composition root builds the module.
   var compositionLines: [String] {
-    var lines = members.constructionOrder.map { role in
+    var lines = members.constructionOrder.flatMap { role in
       let arguments = parameters(of: role.name).map { link in
         "\(link.name): \(link.target.map(variable) ?? "")"
       }
-      return
-        "let \(variable(of: role.name)) = \(type(of: role))(\(arguments.joined(separator: ", ")))"
+      return SwiftLines.list(
+        "let \(variable(of: role.name)) = \(type(of: role))(", arguments, ")", indent: 8)
     }
     for link in members.links where link.setting == .later {
       let holder = variable(of: link.holder)

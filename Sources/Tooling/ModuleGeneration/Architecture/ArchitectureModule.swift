@@ -60,11 +60,24 @@ struct ArchitectureModule: Sendable {
     return "any " + contracts.joined(separator: " & ")
   }
 
+  /// What the team calls a part: `Presenter`.
+  func noun(of role: Role) -> String {
+    guard role.name == screen?.name, !hasUIKit else { return names.noun(of: role) }
+    var plain = role
+    plain.typeNames = role.typeNames.filter { $0.typeName(module: names.module) == type(of: role) }
+    return names.noun(of: plain)
+  }
+
+  /// What the team calls a part, in a sentence: `view controller`.
+  func words(for role: String) -> String {
+    NameWords(noun(of: members.role(role))).sentence
+  }
+
   /// The names of the variables for the module's parts, in code that creates them.
   func variable(of role: String) -> String {
-    let own = NameWords(names.noun(of: members.role(role))).variable
+    let own = NameWords(noun(of: members.role(role))).variable
     let others = members.roles.filter { $0.name != role }
-      .map { NameWords(names.noun(of: $0)).variable }
+      .map { NameWords(noun(of: $0)).variable }
     let taken = others + members.links.filter { $0.target == nil }.map(\.name) + ["parts", "lines"]
     return SwiftWords.escaped(taken.contains(own) ? NameWords(role).variable + "Part" : own)
   }
@@ -153,13 +166,15 @@ struct ArchitectureModule: Sendable {
     let traits = members.traits(role)
     switch inlet.purpose {
     case .request where signature.takesItems && signature.returnsItems:
-      return "Formats items for display."
-    case .request where signature.takesItems: return "Prepares items for display."
+      return "Formats the items for display."
+    case .request where signature.takesItems: return "Prepares the items for display."
     case .request where signature.returnsItems: return "Provides the items."
     case .request where isCalledByScreen(inlet): return "Reports that the view is ready."
-    case .request: return "Asks \(article(role)) to do its work."
-    case .answer where traits.contains(.shows): return "Shows items."
-    case .answer: return "Reports items."
+    case .request:
+      let isAnswered = walk.body(of: role, .request, signature).end == nil
+      return isAnswered ? "Asks for the items." : "Asks \(article(role)) to do its work."
+    case .answer where traits.contains(.shows): return "Shows the items."
+    case .answer: return "Reports the items."
     case .entrance: return "Asks the module for its items again."
     case .close where isCalledByScreen(inlet): return "Reports that the user wants to leave."
     case .close where traits.contains(.navigates): return "Takes the user away from the module."
@@ -182,16 +197,30 @@ struct ArchitectureModule: Sendable {
       }
   }
 
-  func article(_ role: String) -> String {
-    "the " + NameWords(names.noun(of: members.role(role))).sentence
-  }
+  func article(_ role: String) -> String { "the " + words(for: role) }
 
   /// What a part is for.
   func summary(of role: Role) -> String {
     guard role.summary.isEmpty else { return role.summary.withPeriod }
-    let part = NameWords(names.noun(of: role)).sentence
-    let use = Trait.allCases.first { role.has($0) }.map(\.summary)
-    return "The \(part) of the module \(names.name)" + (use.map { ": \($0)" } ?? "") + "."
+    let module = "the \(names.name) module"
+    let builds = role.has(.composes) ? ", and builds the module" : ""
+    if role.has(.isPlainData) {
+      return items.contains(role) ? "An item of \(module)." : "The data of \(module)."
+    }
+    if role.has(.shows) { return "Shows \(module) and reports what the user does\(builds)." }
+    if role.has(.decides) {
+      let leads = members.roles.contains { $0.has(.navigates) } ? " and where it leads" : ""
+      return members.hasScreen
+        ? "Decides what \(module) shows\(leads)\(builds)."
+        : "Decides what \(module) does\(leads)\(builds)."
+    }
+    if role.has(.navigates) { return "Takes the user from \(module) to others\(builds)." }
+    if role.has(.appliesBusinessLogic) { return "Applies the business logic of \(module)\(builds)." }
+    if role.has(.reachesData) { return "Provides the data of \(module)\(builds)." }
+    if role.has(.formats) { return "Formats what \(module) shows\(builds)." }
+    if role.has(.holdsState) { return "Keeps the state of \(module)\(builds)." }
+    if role.has(.composes) { return "Builds \(module) and connects its parts." }
+    return "The \(words(for: role.name)) of \(module)."
   }
 
   func summary(of contract: Contract) -> String {
@@ -200,8 +229,8 @@ struct ArchitectureModule: Sendable {
     case .within:
       let users = contract.users.first.map(article) ?? ""
       return "What \(contract.implementers.first.map(article) ?? "") does for \(users)."
-    case .in: return "How other modules call this one."
-    case .out: return "What the module reports to the module that opened it."
+    case .in: return "How other modules call the \(names.name) module."
+    case .out: return "What the \(names.name) module reports to the module that opened it."
     }
   }
 }

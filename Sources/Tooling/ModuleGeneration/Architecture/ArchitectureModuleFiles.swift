@@ -7,6 +7,7 @@ import AdderLiquidTemplates
 struct ArchitectureModuleFiles: Sendable {
   private let module: ArchitectureModule
   private let tests: ArchitectureModuleTests
+  private let usesXCTest: Bool
   /// The declarations of each file, by its path in the module's folder, in the order of the file.
   private var declarations: [(path: String, members: [Member])] = []
 
@@ -26,6 +27,7 @@ struct ArchitectureModuleFiles: Sendable {
 
   init(_ module: ArchitectureModule, parameters: [String: String]) {
     self.module = module
+    usesXCTest = parameters["tests"] == "xctest"
     tests = ArchitectureModuleTests(module, parameters: parameters)
     for contract in members.contracts { add(.contract(contract), at: path(of: contract)) }
     let composer = members.composerIsPart ? [] : [module.composer]
@@ -192,16 +194,26 @@ struct ArchitectureModuleFiles: Sendable {
     if isUIKit, !events.isEmpty {
       load = module.lines(of: events.removeFirst().body, by: role.name)
     }
+    let isEmpty =
+      links.isEmpty && !isScreen(role) && !isComposer && own.isEmpty && events.isEmpty
+      && (!isPart || module.state(of: role).isEmpty)
     let values: [(String, LiquidValue)] = [
+      ("is_empty", .bool(isEmpty)),
       ("kind", .string(kind(of: role))), ("is_data", .bool(false)),
       ("name", .string(module.type(of: role))), ("summary", .string(module.summary(of: role))),
       ("is_required", .bool(role.isRequired)),
-      ("words", .string(NameWords(names.noun(of: role)).sentence)),
+      ("words", .string(module.words(for: role.name))),
       ("is_screen", .bool(isScreen(role))), ("is_uikit", .bool(isUIKit)),
       ("can_close", .bool(module.walk.canClose)), ("load", .strings(load)),
       ("properties", .strings(links.map(module.declaration))),
       ("state", .strings(isPart ? module.state(of: role) : [])),
       ("parameters", .array(parameters.map(parameter))),
+      (
+        "initializer",
+        .strings(
+          SwiftLines.list(
+            "init(", parameters.map { "\($0.name): \(module.type(of: $0))" }, ") {", indent: 4))
+      ),
       ("events", .array(events.map { method($0, by: role.name) })),
       ("own", .array(own.map { method($0, by: role.name) })),
       ("extensions", .array(isPart ? extensions(of: role) : [])),
@@ -226,7 +238,7 @@ struct ArchitectureModuleFiles: Sendable {
       "name": .string(link.name), "property": .string(module.property(link)),
       "type": .string(module.type(of: link)),
       "summary": .string(
-        "The \(link.target.map { NameWords(names.noun(of: members.role($0))).sentence } ?? "")"
+        "The \(link.target.map { module.words(for: $0) } ?? "")"
           + (link.strength == .unowned ? ", which outlives this part." : ".")),
     ]
   }
@@ -249,19 +261,22 @@ struct ArchitectureModuleFiles: Sendable {
     let parameters = module.taken.map { link -> LiquidValue in
       [
         "name": .string(link.name),
-        "declaration": .string("\(link.name): (\(module.type(of: link)))? = nil"),
         "summary": .string("Receives the module's reports; referenced weakly."),
       ]
     }
+    let method =
+      (module.compositionIsStatic ? "static " : "")
+      + "func \(SwiftWords.escaped(names.method(of: composition)))("
+    let declarations = module.taken.map { "\($0.name): (\(module.type(of: $0)))? = nil" }
     return [
-      "method": .string(SwiftWords.escaped(names.method(of: composition))),
-      "is_static": .bool(module.compositionIsStatic),
+      "declaration": .strings(
+        SwiftLines.list(
+          method, declarations, ") -> \(module.type(of: members.root)) {", indent: 4)),
       "singleton": .string(
         module.compositionIsStatic ? "" : composition.singleton ?? ""),
       "parameters": .array(parameters),
-      "result": .string(module.type(of: members.root)),
       "returned": .string(
-        NameWords(names.noun(of: members.role(members.root))).sentence),
+        module.words(for: members.root)),
       "lines": .strings(module.compositionLines),
     ]
   }
@@ -290,12 +305,18 @@ struct ArchitectureModuleFiles: Sendable {
       ]
     }
     let values: [(String, LiquidValue)] = [
-      ("name", .string(testCase(of: role))), ("type", .string(module.type(of: role))),
+      ("name", .string(testCase(of: role))),
       ("imports", .strings(needsUIKit ? ["UIKit"] : [])),
       ("groups", .array(groups)),
       ("has_maker", .bool(!own.isEmpty)),
-      ("maker", .string("make" + names.noun(of: role).capitalizedFirst)),
-      ("parameters", .strings(maker.parameters)), ("lines", .strings(maker.lines)),
+      (
+        "maker",
+        .strings(
+          SwiftLines.list(
+            (usesXCTest ? "@MainActor " : "") + "private func make\(module.noun(of: role).capitalizedFirst)(", maker.parameters,
+            ") -> \(module.type(of: role)) {", indent: 4))
+      ),
+      ("lines", .strings(maker.lines)),
       ("mocks", .array(mocks.map(mock))), ("checks_release", .bool(isComposer)),
     ]
     return .object(LiquidObject(values))

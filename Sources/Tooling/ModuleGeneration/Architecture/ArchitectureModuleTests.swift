@@ -61,7 +61,7 @@ struct ArchitectureModuleTests: Sendable {
   private func mockName(_ link: ModuleMembers.Link, in role: String) -> String {
     let name = link.name.capitalizedFirst + "Mock"
     let isFirst = mocked(role).first { $0.name == link.name } == link
-    return isFirst ? name : module.names.noun(of: members.role(link.holder)) + name
+    return isFirst ? name : module.noun(of: members.role(link.holder)) + name
   }
 
   func mocks(of role: Role) -> [Mock] {
@@ -116,9 +116,12 @@ struct ArchitectureModuleTests: Sendable {
         assignments.append("sut.\(property) = \(property)")
       }
     }
-    let creation = "\(module.type(of: role))(\(arguments.joined(separator: ", ")))"
+    let start = "\(module.type(of: role))("
     maker.lines =
-      assignments.isEmpty ? [creation] : ["let sut = \(creation)"] + assignments + ["return sut"]
+      assignments.isEmpty
+      ? SwiftLines.list(start, arguments, ")", indent: 8)
+      : SwiftLines.list("let sut = \(start)", arguments, ")", indent: 8) + assignments
+        + ["return sut"]
     return maker
   }
 
@@ -207,7 +210,7 @@ struct ArchitectureModuleTests: Sendable {
       }
       guard let received else { continue }
       tests.append(
-        test("PassesItemsTo\(who)", mock: link, .equal("\(mock).\(name)Items", literal(received))))
+        test("PassesItemsTo\(who)", mock: link, .equal("\(mock).\(name)Argument", literal(received))))
     }
     if body.shows, let items { tests.append(shownItems(call, items, mark, role, callText)) }
     if body.keeps, let items {
@@ -247,12 +250,12 @@ struct ArchitectureModuleTests: Sendable {
       mark: mark, name: call + "ShowsItems",
       given: setup(role, mock: nil)
         + (isUIKit ? [] : ["var lines: [String] = []", "sut.write = { lines.append($0) }"]),
-      when: [callText],
-      expectation: .equal(isUIKit ? Self.shownTexts("sut") : "lines", literal(items)))
+      when: [callText] + (isUIKit ? [Self.shownTexts("sut")] : []),
+      expectation: .equal(isUIKit ? "texts" : "lines", literal(items)))
   }
 
   private static func shownTexts(_ view: String) -> String {
-    "\(view).stackView.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }"
+    "let texts = \(view).stackView.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }"
   }
 
   /// The lines that create the part, with a test double that is checked.
@@ -265,7 +268,7 @@ struct ArchitectureModuleTests: Sendable {
       "let \(module.property($0)) = \(mockName($0, in: role.name))()"
     }
     let arguments = needed.map { "\($0.name): \(module.property($0))" }.joined(separator: ", ")
-    return mocks + ["let sut = make\(module.names.noun(of: role).capitalizedFirst)(\(arguments))"]
+    return mocks + ["let sut = make\(module.noun(of: role).capitalizedFirst)(\(arguments))"]
   }
 
   /// The items that a body has, with test doubles; `nil` if that is unknown.
@@ -371,12 +374,13 @@ struct ArchitectureModuleTests: Sendable {
     if members.hasScreen, !isUIKit {
       given += ["var lines: [String] = []", "\(entry).write = { lines.append($0) }"]
     }
-    let start = isUIKit && members.hasScreen ? "loadViewIfNeeded" : module.methods.start
-    let shown =
-      !members.hasScreen ? "\(entry).items" : isUIKit ? Self.shownTexts(entry) : "lines"
+    let showsLabels = isUIKit && members.hasScreen
+    let start = showsLabels ? "loadViewIfNeeded" : module.methods.start
+    let shown = !members.hasScreen ? "\(entry).items" : isUIKit ? "texts" : "lines"
     return Test(
-      mark: Self.mark, name: "eventReturnsThroughAllParts", given: given,
-      when: ["\(entry).\(start)()"], expectation: .equal(shown, literal(result)),
+      mark: Self.mark, name: members.hasScreen ? "eventReturnsToTheView" : "eventReturnsThroughAllParts", given: given,
+      when: ["\(entry).\(start)()"] + (showsLabels ? [Self.shownTexts(entry)] : []),
+      expectation: .equal(shown, literal(result)),
       canThrow: canThrow)
   }
 
@@ -423,7 +427,7 @@ struct ArchitectureModuleTests: Sendable {
     return Test(
       mark: Self.mark, name: "moduleIsFreed", given: ["var parts: [Released] = []"],
       when: ["do {"] + ([building()] + lines).map { "    " + $0 }
-        + ["    parts = [\(parts.joined(separator: ", "))]", "}"],
+        + SwiftLines.list("parts = [", parts, "]", indent: 12).map { "    " + $0 } + ["}"],
       expectation: .isTrue("parts.allSatisfy { $0.object == nil }"), canThrow: canThrow)
   }
 

@@ -68,7 +68,8 @@ struct ModuleWalkNames: Sendable {
     let usual = word(for: inlet, naming, ends)
     let noun = ends.user.map { members.names.noun(of: members.role($0)) } ?? "Module"
     let longer = [usual, "\(usual)For\(noun)", "\(usual)Of\(inlet.contract ?? noun)"]
-    let known = purposeName(inlet, naming, ends).map { [$0] } ?? []
+    let known =
+      (purposeName(inlet, naming, ends) ?? wholeName(inlet, naming)).map { [$0] } ?? []
     return known + longer.map { adapted($0, to: naming) }
   }
 
@@ -152,9 +153,33 @@ struct ModuleWalkNames: Sendable {
     }
   }
 
+  /// Words that say everything: `activate()` needs no object.
+  private static let startingWords: Set<String> = ["activate", "begin", "resume", "run", "start"]
+  private static let endingWords: Set<String> = [
+    "deactivate", "detach", "end", "leave", "quit", "stop",
+  ]
+
+  /// The word of the file's own that is the whole name of a method of this purpose.
+  private func wholeName(_ inlet: ModuleWalk.Inlet, _ naming: MethodNaming) -> String? {
+    guard naming.contain.isEmpty, naming.end.isEmpty else { return nil }
+    switch inlet.purpose {
+    case .request
+    where walk.signatures[inlet]?.takesItems == false
+      && walk.signatures[inlet]?.returnsItems == false:
+      return naming.begin.first(where: Self.startingWords.contains)
+    case .close where !naming.begin.contains(where: Lexicon.closingVerbs.contains):
+      return naming.begin.first(where: Self.endingWords.contains)
+    case .request, .answer, .entrance, .close, .news: return nil
+    }
+  }
+
   private func answer(_ naming: MethodNaming, _ ends: (user: String?, target: String?)) -> String {
     let shows = ends.target.map { members.traits($0).contains(.shows) } ?? false
     let verb = AddedParts.work(ends.user.map(members.traits) ?? []).verb
+    let isCommand =
+      naming.mood == nil && !naming.begin.isEmpty
+      && !naming.begin.contains(where: Lexicon.factWords.contains)
+    if isCommand { return "showItems" }
     switch naming.mood {
     case .fact: return shows ? "didReceiveItems" : "did\(verb.capitalizedFirst)Items"
     case .news: return "items" + Lexicon.participle(of: verb).capitalizedFirst

@@ -50,7 +50,9 @@ extension ArchitectureModule {
         body.stores.count + (body.shows || body.keeps ? 1 : 0)
         + body.passes.count { takesItems($0) } + (body.result == .items ? 1 : 0)
       var name = items
-      if uses > 1 || body.shows, items != "items" {
+      // An argument of a call to a missing part would not be evaluated.
+      let isWork = !body.sources.isEmpty || !body.transforms.isEmpty
+      if uses > 1 || body.shows || isWork && body.result == nil, items != "items" {
         name = body.items == .parameter ? "results" : "items"
         lines.append("let \(name) = \(items)")
       }

@@ -366,7 +366,7 @@ struct ArchitectureModuleTests: Sendable {
 
   /// The test that lets an event pass through the whole module.
   private var walked: Test? {
-    guard let result = walk.result else { return nil }
+    guard let result = walk.result(showsLines: !module.hasUIKit) else { return nil }
     let (lines, canThrow) = lines(reaching: [members.entry])
     let entry = module.variable(of: members.entry)
     let isUIKit = module.hasUIKit

@@ -174,7 +174,8 @@ struct ModuleMembers: Sendable {
       // A composition root builds modules. As a part of one, it must have something else to do.
       let isOnlyComposer =
         target == composition.role && link.contracts.isEmpty
-        && !architecture.traits(ofRole: target).contains(.navigates)
+        && architecture.traits(ofRole: target).isSubset(of: [.composes, .isShared, .touchesScreen])
+        && architecture.references(heldBy: target).isEmpty
       if isOnlyComposer { continue }
       held[target, default: 0] += 1
       links.append(link)

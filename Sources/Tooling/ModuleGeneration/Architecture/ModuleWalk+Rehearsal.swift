@@ -2,8 +2,10 @@ import AdderArchitectures
 
 extension ModuleWalk {
   /// The items that the entry shows or keeps after the first event; `nil` if none come back.
-  var result: [String]? {
-    var rehearsal = Rehearsal(walk: self)
+  ///
+  /// - Parameter showsLines: True if the view writes lines, which stay when it shows items again.
+  func result(showsLines: Bool) -> [String]? {
+    var rehearsal = Rehearsal(walk: self, showsLines: showsLines)
     rehearsal.perform(
       body(of: members.entry, .request, Signature()), by: members.entry, given: [])
     return rehearsal.kept[members.entry]
@@ -16,12 +18,16 @@ extension ModuleWalk {
   /// A run of the walk's methods without their code.
   private struct Rehearsal {
     let walk: ModuleWalk
+    let showsLines: Bool
     /// What each part shows or keeps.
     var kept: [String: [String]] = [:]
     /// The number of calls that are still allowed. A walk ends by construction.
     private var rest = 10_000
 
-    init(walk: ModuleWalk) { self.walk = walk }
+    init(walk: ModuleWalk, showsLines: Bool) {
+      self.walk = walk
+      self.showsLines = showsLines
+    }
 
     @discardableResult
     mutating func perform(_ body: Body, by role: String, given: [String]) -> [String] {
@@ -36,7 +42,11 @@ extension ModuleWalk {
       for source in body.sources { items += perform(source, []) }
       if body.formats { items = ModuleWalk.formatted(items) }
       for transform in body.transforms { items = perform(transform, items) }
-      if body.shows || body.keeps { kept[role] = items }
+      if body.shows, showsLines {
+        kept[role, default: []] += items
+      } else if body.shows || body.keeps {
+        kept[role] = items
+      }
       for pass in body.passes { perform(pass, items) }
       return body.result == .kept ? kept[role] ?? [] : items
     }

@@ -70,6 +70,7 @@ extension ArchitectureModule {
     case .note(let name): lines.append("\(name) = true")
     case .callback: lines.append("onClose?()")
     case .screen: lines += closingScreen
+    case .dismissal(let link): lines += dismissing(link)
     case nil: break
     }
     return lines
@@ -163,6 +164,15 @@ extension ArchitectureModule {
     ]
   }
 
+  private func dismissing(_ link: ModuleMembers.Link) -> [String] {
+    let controller = property(link) + (isOptional(link) ? "?" : "")
+    return [
+      "if let navigationController = \(controller).navigationController {",
+      "    navigationController.popViewController(animated: true)", "} else {",
+      "    \(controller).dismiss(animated: true)", "}",
+    ]
+  }
+
   // MARK: - State
 
   /// The properties in which a part keeps what it has done, with their declarations.
@@ -178,7 +188,7 @@ extension ArchitectureModule {
       case .screen where !hasUIKit: lines.append("private(set) var isClosed = false")
       case .callback:
         lines.append("/// Closes the module. The app sets it.\n    var onClose: (() -> Void)?")
-      case .screen, nil: break
+      case .screen, .dismissal, nil: break
       }
     }
     return lines.reduce(into: []) { known, line in

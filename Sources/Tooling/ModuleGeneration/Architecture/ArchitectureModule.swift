@@ -12,9 +12,9 @@ struct ArchitectureModule: Sendable {
   init(
     _ names: ModuleNames, parameters: [String: String], parts: [String]
   ) throws(GenerationError) {
-    walk = ModuleWalk(try ModuleMembers(names, parts: parts))
-    methods = ModuleWalkNames(walk)
     hasUIKit = parameters["ui"] == "uikit"
+    walk = ModuleWalk(try ModuleMembers(names, parts: parts), hasViewController: hasUIKit)
+    methods = ModuleWalkNames(walk)
   }
 
   var members: ModuleMembers { walk.members }
@@ -143,6 +143,14 @@ struct ArchitectureModule: Sendable {
           summary: "Starts the module. The app calls this method once."))
     }
     return events
+  }
+
+  /// The reference through which a part closes the view controller, if it does.
+  func dismissal(by role: String) -> ModuleMembers.Link? {
+    for body in bodies(of: role) {
+      if case .dismissal(let link)? = body.end { return link }
+    }
+    return nil
   }
 
   /// All bodies of a part's methods.

@@ -112,7 +112,7 @@ struct ArchitectureModuleFiles: Sendable {
 
   private func code(_ path: String, _ members: [Member]) -> LiquidValue {
     let needsUIKit = members.contains { member in
-      if case .role(let role) = member { module.hasUIKit && isScreen(role) } else { false }
+      if case .role(let role) = member { usesUIKit(role) } else { false }
     }
     return [
       "imports": .strings(needsUIKit ? ["UIKit"] : []),
@@ -126,6 +126,10 @@ struct ArchitectureModuleFiles: Sendable {
     case .value(let role): value(role)
     case .contract(let contract): self.contract(contract)
     }
+  }
+
+  private func usesUIKit(_ role: Role) -> Bool {
+    module.hasUIKit && (isScreen(role) || module.dismissal(by: role.name) != nil)
   }
 
   private func isScreen(_ role: Role) -> Bool { role.name == module.screen?.name }
@@ -294,8 +298,7 @@ struct ArchitectureModuleFiles: Sendable {
     }
     let maker = tests.maker(of: role)
     let needsUIKit =
-      module.hasUIKit && members.hasScreen
-      && (isScreen(role) || isComposer)
+      usesUIKit(role) || isComposer && module.hasUIKit && members.hasScreen
     var marks: [String] = []
     for test in all where !marks.contains(test.mark) { marks.append(test.mark) }
     let groups = marks.map { mark -> LiquidValue in

@@ -53,7 +53,8 @@ struct ArchitectureModuleTests: Sendable {
   private func mocked(_ role: String) -> [ModuleMembers.Link] {
     members.links(of: role).flatMap { link -> [ModuleMembers.Link] in
       if !link.contracts.isEmpty { return [link] }
-      guard link.setting == .parameter, let target = link.target else { return [] }
+      let isCreated = link.setting == .parameter || link == module.dismissal(by: role)
+      guard isCreated, let target = link.target else { return [] }
       return mocked(target).filter { $0.setting == .parameter }
     }
   }
@@ -237,9 +238,27 @@ struct ArchitectureModuleTests: Sendable {
             "navigationController.pushViewController(sut, animated: false)",
           ], .same("navigationController.topViewController", "opener")))
     case .screen: tests.append(test("ClosesTheModule", .isTrue("sut.isClosed")))
+    case .dismissal(let link) where canMakeView(of: link):
+      let view = creation(of: link.target ?? "", in: role.name)
+      tests.append(
+        test(
+          "LeavesTheNavigationStack",
+          given: [
+            "let opener = UIViewController()", "let viewController = \(view)",
+            "let navigationController = UINavigationController(rootViewController: opener)",
+            "navigationController.pushViewController(viewController, animated: false)",
+            "sut.\(module.property(link)) = viewController",
+          ], .same("navigationController.topViewController", "opener")))
+    case .dismissal: break
     case nil: break
     }
     return tests
+  }
+
+  /// True if a test can create the view controller that the part closes.
+  private func canMakeView(of link: ModuleMembers.Link) -> Bool {
+    guard link.setting == .later, let target = link.target else { return false }
+    return canMake(target) && module.parameters(of: target).allSatisfy { $0.strength != .unowned }
   }
 
   private func shownItems(

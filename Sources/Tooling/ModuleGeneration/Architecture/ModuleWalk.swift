@@ -15,6 +15,10 @@ struct ModuleWalk: Sendable {
   /// For each part, the parts that wait for it and that it answers, directly or through others.
   private var answered: [String: Set<String>] = [:]
   private var closing: [String: [Call]] = [:]
+  /// The references through which parts that navigate close the view themselves.
+  private var dismissing: [String: ModuleMembers.Link] = [:]
+  /// True if the view is a view controller, which a part that navigates can close.
+  private let hasViewController: Bool
   /// The parts that the first and the second event reach.
   private var reached: Set<String> = []
   private var left: Set<String> = []
@@ -73,8 +77,9 @@ struct ModuleWalk: Sendable {
     case answer
   }
 
-  init(_ members: ModuleMembers) {
+  init(_ members: ModuleMembers, hasViewController: Bool) {
     self.members = members
+    self.hasViewController = hasViewController && members.hasScreen
     var path: [String] = []
     follow(members.entry, &path)
     leave(members.entry)
@@ -172,6 +177,10 @@ struct ModuleWalk: Sendable {
         calls.append(call(wire, .news))
         continue
       }
+      if canDismiss(wire) {
+        dismissing[role] = wire.link
+        continue
+      }
       if isUsed(wire) {
         guard passages[wire] == .request, !left.contains(wire.target) else { continue }
         if leave(wire.target) { calls.append(call(wire, .close)) }
@@ -183,7 +192,14 @@ struct ModuleWalk: Sendable {
       }
     }
     closing[role] = calls
-    return !calls.isEmpty
+    return !calls.isEmpty || dismissing[role] != nil
+  }
+
+  /// True if a part that navigates knows the view controller itself.
+  private func canDismiss(_ wire: Wire) -> Bool {
+    hasViewController && wire.contract == nil && wire.target == members.entry
+      && members.traits(wire.link.holder).contains(.navigates)
+      && members.traits(wire.link.holder).contains(.touchesScreen)
   }
 
   private func call(_ wire: Wire, _ purpose: Purpose) -> Call {
@@ -290,6 +306,8 @@ extension ModuleWalk {
       case callback
       /// Closes the view.
       case screen
+      /// Closes the view controller to which a reference leads.
+      case dismissal(ModuleMembers.Link)
     }
 
     /// Everything that the method calls.
@@ -309,7 +327,9 @@ extension ModuleWalk {
     case .close:
       var body = Body()
       body.asks = closing[role] ?? []
-      if body.asks.isEmpty {
+      if let link = dismissing[role] {
+        body.end = .dismissal(link)
+      } else if body.asks.isEmpty {
         body.end = members.traits(role).contains(.navigates) ? .callback : .note("isClosed")
       }
       return body

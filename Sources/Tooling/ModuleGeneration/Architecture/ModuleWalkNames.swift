@@ -45,12 +45,13 @@ struct ModuleWalkNames: Sendable {
     let properties = parts.flatMap { members.links(of: $0).map(\.name) }
     guard !properties.contains(name), !Self.reserved.contains(name) else { return false }
     return !names.contains { other, used in
-      used == name
-        && (other.contract == inlet.contract && other.role == inlet.role
-          || other.purpose != inlet.purpose
-            && !parts.isDisjoint(with: self.parts(with: other))
-          || walk.signatures[other] != walk.signatures[inlet]
-            && !parts.isDisjoint(with: self.parts(with: other)))
+      guard used == name else { return false }
+      if other.contract == inlet.contract, other.role == inlet.role { return true }
+      // Two contracts can require the same method of a part.
+      let isSame =
+        other.purpose == inlet.purpose && walk.signatures[other] == walk.signatures[inlet]
+        && other.contract != nil && inlet.contract != nil
+      return !isSame && !parts.isDisjoint(with: self.parts(with: other))
     }
   }
 

@@ -85,8 +85,9 @@ enum CommandError: ReportedError {
       """
     case .architectureWithoutTemplate(let path):
       """
-      '\(path)' extends none of the architectures that come with Adder, so no template is known for \
-      it. Set 'template: …' in adder.yml, or write a template after the module's name.
+      '\(path)' extends none of the architectures that come with Adder, and only these have apps. \
+      Create the app's project without Adder, run 'adder init --architecture FILE' in it, and \
+      generate its modules with 'adder gen'.
       """
     case .invalidPair(let text, let option, let example):
       "'\(text)' is not a name and value for \(option). Write, for example, '\(option) \(example)'."

@@ -92,9 +92,11 @@ private struct ModuleCommand {
     let xcode = try project.xcodeProjectFile()
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
-    let template = try library.template(named: choice.name)
     let records = try ModuleRecords(of: name.text, in: project.root)
     let story = try invocation.value(.story).map { try ModuleName(validating: $0) }
+    let template = try choice.template(
+      in: library, options(project),
+      isKnown: invocation.value(.add) != nil && records.hasModule(madeFrom: choice.name))
     let location = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory,
       xcode: xcode?.layout ?? XcodeLayout()
@@ -104,6 +106,7 @@ private struct ModuleCommand {
       .module(name, following: choice.team(for: template), choice.parts(of: template))
     let module = try template.makeModule(request, in: project.contents(with: xcode))
     invocation.report(name.findings + project.findings + module.findings)
+    if let note = choice.note(on: template) { invocation.console.report(note) }
     invocation.report(
       project.findings(
         forDependencies: module.dependencies, packages: xcode?.packageNames ?? []))
@@ -114,7 +117,16 @@ private struct ModuleCommand {
     var plan = try planner.plan(for: module, in: surroundings, title: title(request))
     try addLibrary(to: &plan, of: module, at: location, in: project)
     let route = try opening?.open(&plan.changes, template)
-    return try make(plan, request, source: choice.source(of: template), project, route)
+    return try make(plan, request, source: choice.source(template), project, route)
+  }
+
+  /// The values of the usual parameters that the command line or the settings set.
+  private func options(_ project: Project) -> [String: String] {
+    var options = project.settings.parameters.mapValues(\.word)
+    for option in OptionName.ofTemplates {
+      if let value = invocation.value(option) { options[option.rawValue] = value }
+    }
+    return options
   }
 
   /// Adds the library that the module needs as a dependency of the module's package. If the user
@@ -167,7 +179,7 @@ private struct ModuleCommand {
     if !plan.otherFiles.isEmpty {
       let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
       invocation.console.report(
-        "note: the template does not generate these files of the module; they are kept as they are:\n\(list)"
+        "note: \(source) does not generate these files of the module; they are kept as they are:\n\(list)"
       )
     }
     return .success

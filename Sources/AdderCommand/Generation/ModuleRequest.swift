@@ -131,7 +131,7 @@ extension [String] {
 
 extension ParameterValue {
   /// The value in the form that templates use.
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .text(let text): text
     case .flag(let flag): String(flag)

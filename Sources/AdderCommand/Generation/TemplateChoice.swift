@@ -11,8 +11,8 @@ struct TemplateChoice {
   private(set) var name: String
   /// The team's own architecture; `nil` if the module follows the template's architecture.
   private(set) var team: Architecture?
-  /// The name of the team's file.
-  private var teamFile: String?
+  /// The file of the team's own architecture, as messages show it.
+  private(set) var file: String?
 
   /// Chooses a template. A template named on the command line overrides `--architecture`, which
   /// overrides the settings.
@@ -25,9 +25,8 @@ struct TemplateChoice {
     } else if let template = settings.template {
       self.init(name: template)
       guard case .file(let path)? = settings.architecture else { return }
-      let file = project.root.appending(path)
-      team = try invocation.architecture(at: file)
-      teamFile = file.name
+      file = path.text
+      team = try invocation.architecture(at: project.root.appending(path))
     } else if let architecture = settings.architecture {
       switch architecture {
       case .named(let name):
@@ -60,16 +59,18 @@ struct TemplateChoice {
     self.init(name: try ShippedArchitectures.name(word))
   }
 
-  /// Chooses the template of the architecture that the team's own architecture extends.
+  /// Chooses the template of the architecture that the team's own architecture extends. If it
+  /// extends none, the module is made from its file alone.
   private init(extending file: AbsolutePath, _ invocation: Invocation) throws {
     let architecture = try invocation.architecture(at: file)
-    guard let base = architecture.shippedBase else {
-      throw CommandError.architectureWithoutTemplate(file.text)
-    }
-    name = base
+    name = architecture.shippedBase ?? architecture.name
     team = architecture
-    teamFile = file.name
+    self.file = file.relative(to: invocation.environment.workingDirectory)?.text ?? file.text
+    isOfArchitecture = true
   }
+
+  /// True if the template is the one of an architecture, and not named by the user.
+  private var isOfArchitecture = false
 
   /// The user's answer.
   enum Answer {
@@ -116,17 +117,59 @@ struct TemplateChoice {
 // MARK: - A team's own architecture
 
 extension TemplateChoice {
+  /// Returns what the module is made from: the template, or the team's architecture alone if it
+  /// extends no shipped one or changes the structure of the one that it extends.
+  ///
+  /// - Parameters:
+  ///   - options: The values of the template's parameters that are set.
+  ///   - isKnown: True if a part is added to a module that was generated from the template.
+  func template(
+    in library: TemplateLibrary, _ options: [String: String], isKnown: Bool
+  ) throws -> Template {
+    guard isOfArchitecture, let team else { return try library.template(named: name) }
+    guard let base = team.shippedBase.flatMap(ShippedArchitectures.architecture(named:)) else {
+      return try Template(of: team)
+    }
+    guard !isKnown, !team.structuralChanges(to: base).isEmpty else {
+      return try library.template(named: name)
+    }
+    let alone = try Template(of: team)
+    // Only templates have windows of GTK and use the library. They follow the team's names.
+    let canMake = alone.questions.parameters.allSatisfy { parameter in
+      options[parameter.name].map(parameter.values.contains) ?? true
+    }
+    return canMake && alone.canMakeModules ? alone : try library.template(named: name)
+  }
+
+  /// What the command says about a module that is made from the team's file although the file
+  /// extends an architecture with a template; `nil` if there is nothing to say.
+  func note(on template: Template) -> String? {
+    guard template.isArchitecture, let team, let file,
+      let base = team.shippedBase.flatMap(ShippedArchitectures.architecture(named:))
+    else { return nil }
+    let changed = team.structuralChanges(to: base)
+    let list = changed.prefix(4).joined(separator: ", ") + (changed.count > 4 ? ", …" : "")
+    return """
+      note: '\(file)' changes the structure of \(base.name) (\(list)), which the template \
+      '\(base.name)' cannot follow. The module is made from '\(file)' alone.
+      """
+  }
+
+  /// What a module was made from, for messages: the template with the team's file that it follows,
+  /// or the team's file alone.
+  func source(_ template: Template) -> String {
+    guard !template.isArchitecture else { return "the architecture \(file ?? template.name)" }
+    let following = team(for: template).flatMap { _ in file }.map { ", following \($0)" } ?? ""
+    return "the template \(template.name)\(following)"
+  }
+
   /// Returns the team's architecture if the template can follow it: if it extends the one that the
   /// template names.
   func team(for template: Template) -> Architecture? {
-    guard let team, let written = template.architecture else { return nil }
+    guard let team, let written = template.architecture, !template.isArchitecture else {
+      return nil
+    }
     return team.shippedBase == written.name ? team : nil
-  }
-
-  /// Describes what a module is generated from: the template, and the team's file that it follows.
-  func source(of template: Template) -> String {
-    let following = team(for: template).flatMap { _ in teamFile }.map { ", following \($0)" } ?? ""
-    return "the template \(template.name)\(following)"
   }
 
   /// Returns the architecture that modules of a template follow; `nil` if the template names none.

@@ -148,7 +148,7 @@ extension Lexicon {
   }
 
   private static let vowels = Set<Character>("aeiou")
-  private static let stressedEndings = ["mit", "fer", "cur", "trol"]
+  private static let stressedEndings = ["mit", "fer", "cur", "trol", "format"]
 
   /// Returns true if a word is a form of a base word: `tap`, `taps`, `tapped`, `tapping`.
   package static func isForm(_ word: String, of plain: String) -> Bool {

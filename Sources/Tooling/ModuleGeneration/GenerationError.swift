@@ -26,6 +26,8 @@ package enum GenerationError: ReportedError, Equatable {
   case moduleMadeOtherwise(module: String, template: String, prefix: String, missing: String)
   case partNeedsOptions(String, template: String, options: String)
   case nothingToMake(template: String)
+  /// A module without a template needs more than the architecture says.
+  case notBuildable(String, reason: String)
   /// The package does not depend on the library that the module needs.
   case libraryMissing(LibraryNeed)
   /// The library is missing and cannot be added: the manifest cannot be edited, or the library's
@@ -110,6 +112,8 @@ package enum GenerationError: ReportedError, Equatable {
       Nothing would be generated: the template '\(template)' has no file for this request. \
       Leave out --no-tests, or choose other parts.
       """
+    case .notBuildable(let architecture, let reason):
+      "No module can be made from the architecture '\(architecture)': \(reason)."
     case .libraryMissing(let need):
       """
       The module needs the library Adder, which the package does not depend on. Nothing was written. \
@@ -186,8 +190,8 @@ package enum GenerationError: ReportedError, Equatable {
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
       .valueNeedsAnother,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
-      .nothingToMake, .libraryMissing, .libraryCannotBeAdded, .nameTaken, .unknownModule,
-      .severalModules, .moduleGone,
+      .nothingToMake, .notBuildable, .libraryMissing, .libraryCannotBeAdded, .nameTaken,
+      .unknownModule, .severalModules, .moduleGone,
       .xcodeProjectGone:
       nil
     }

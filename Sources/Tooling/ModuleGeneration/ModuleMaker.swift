@@ -13,17 +13,26 @@ struct ModuleMaker {
   private let partials: Snippets
   private var findings: [Finding] = []
 
-  init(_ template: Template, _ request: GenerationRequest, _ choices: TemplateChoices) {
+  /// - Throws: `GenerationError.notBuildable` if the template is an architecture that says too
+  ///   little for a module.
+  init(
+    _ template: Template, _ request: GenerationRequest, _ choices: TemplateChoices
+  ) throws(GenerationError) {
     self.template = template
     self.request = request
     self.choices = choices
-    scope = TemplateScope(request, choices, architecture: template.architecture)
+    scope = try TemplateScope(request, choices, of: template)
     partials = Snippets(files: template.files)
   }
 
   // MARK: - The spec
 
   mutating func spec() throws -> TemplateSpec {
+    if let whole = scope.whole?.spec {
+      return TemplateSpec(
+        name: template.name, author: "", version: "", codeFiles: whole.code,
+        testFiles: whole.tests, baseFiles: [], dependencies: [])
+    }
     let path = template.files.displayPath(template.specPath)
     let text = try render(template.specText, named: path, scope.spec)
     var (spec, warnings) = try TemplateSpec.reading(text, file: path)
@@ -108,7 +117,7 @@ struct ModuleMaker {
     else { return }
     var other = request
     other.module = try ModuleName(validating: stem)
-    var maker = ModuleMaker(template, other, choices)
+    var maker = try ModuleMaker(template, other, choices)
     let taken = TakenName.first(
       in: names, besides: SwiftNames(try maker.makeModule(onlyPart: onlyPart, contents).files),
       madeFor: stem, known)
@@ -126,7 +135,7 @@ struct ModuleMaker {
     for values in questions.combinations(from: choices.parameters) {
       var tried = choices
       tried.parameters = values
-      var maker = ModuleMaker(template, request, tried)
+      var maker = try ModuleMaker(template, request, tried)
       let spec = try maker.spec()
       guard (spec.codeFiles + spec.testFiles).contains(where: { $0.part == part }) else { continue }
       // The part has only tests, and no tests were requested.
@@ -164,7 +173,9 @@ struct ModuleMaker {
   /// or removed, and references that changed. Names, folders, and removed optional parts are
   /// followed.
   private mutating func reportUnfollowedChanges() {
-    guard let team = request.architecture, let base = template.architecture else { return }
+    guard let team = request.architecture, let base = template.architecture,
+      !template.isArchitecture
+    else { return }
     let changed = team.structuralChanges(to: base)
     guard !changed.isEmpty else { return }
     findings.append(
@@ -229,7 +240,8 @@ struct ModuleMaker {
     {
       return bytes
     }
-    let files: any TemplateFiles = file.subject == nil ? template.files : AddedFiles()
+    let files: any TemplateFiles =
+      file.subject == nil || template.isArchitecture ? template.files : AddedFiles()
     guard let text = try files.text(of: source) else {
       throw GenerationError.fileMissing(
         source, suggestion: Spelling.nearest(to: source, among: template.files.paths),

@@ -17,6 +17,8 @@ package struct Template: Sendable {
   package let architecture: Architecture?
   /// True if the template lists its parameters, so that unknown parameters are errors.
   let listsItsParameters: Bool
+  /// True if the modules are made from the architecture's file alone.
+  package let isArchitecture: Bool
 
   /// - Throws: If the template has no spec, or its questions cannot be read.
   package init(name: String, files: any TemplateFiles) throws {
@@ -31,6 +33,7 @@ package struct Template: Sendable {
     specPath = path
     specText = text
     architecture = Self.architecture(in: text)
+    isArchitecture = false
     let questionsPath = TemplateParameters.fileName
     let questionsText = try files.text(of: questionsPath)
     listsItsParameters = questionsText != nil
@@ -39,6 +42,30 @@ package struct Template: Sendable {
         try TemplateParameters(parsing: $0, file: files.displayPath(questionsPath))
       } ?? TemplateParameters()
   }
+
+  /// Creates what stands for the template of an architecture that has none: its modules are made
+  /// from the architecture's file alone.
+  package init(of architecture: Architecture) throws {
+    let files = PlainFiles()
+    name = architecture.name
+    self.files = files
+    specPath = ""
+    specText = ""
+    self.architecture = architecture
+    isArchitecture = true
+    listsItsParameters = true
+    let path = TemplateParameters.fileName
+    var questions = try TemplateParameters(
+      parsing: files.text(of: path) ?? "", file: files.displayPath(path))
+    questions.parts = architecture.parts.map {
+      TemplateParameters.Part(
+        name: $0.name, summary: $0.summary, isOnByDefault: $0.isOnByDefault)
+    }
+    self.questions = questions
+  }
+
+  /// True if a module can be made; false if the template is an architecture that says too little.
+  package var canMakeModules: Bool { (try? describe()) != nil }
 
   /// The architecture that a spec names. The name is read before the spec is rendered, because the
   /// spec can ask the architecture for names.
@@ -53,7 +80,7 @@ package struct Template: Sendable {
   /// Returns the spec for default choices, to describe the template.
   package func describe() throws -> TemplateSpec {
     let request = try GenerationRequest.sample()
-    var maker = ModuleMaker(self, request, try TemplateChoices(request, of: name, questions))
+    var maker = try ModuleMaker(self, request, try TemplateChoices(request, of: name, questions))
     return try maker.spec()
   }
 
@@ -66,7 +93,7 @@ package struct Template: Sendable {
   package func makeBaseFiles(
     _ request: GenerationRequest, in contents: some ProjectContents
   ) throws -> GeneratedModule {
-    var maker = ModuleMaker(self, request, try TemplateChoices(request, of: name, questions))
+    var maker = try ModuleMaker(self, request, try TemplateChoices(request, of: name, questions))
     return try maker.makeBaseFiles(contents)
   }
 
@@ -81,7 +108,7 @@ package struct Template: Sendable {
   ) throws -> GeneratedModule {
     var choices = try TemplateChoices(request, of: name, questions)
     guard let word = request.addedPart else {
-      var maker = ModuleMaker(self, request, choices)
+      var maker = try ModuleMaker(self, request, choices)
       return try maker.makeModule(onlyPart: nil, contents)
     }
     let questions = questions.parts(of: request.architecture)
@@ -96,10 +123,10 @@ package struct Template: Sendable {
     // The added part may depend on other parts, so the template receives the parts that the module
     // has.
     choices.parts = questions.parts.map(\.name)
-    var surveyor = ModuleMaker(self, request, choices)
+    var surveyor = try ModuleMaker(self, request, choices)
     let present = try surveyor.partsPresent(in: contents)
     choices.parts.removeAll { $0 != added && !present.contains($0) }
-    var maker = ModuleMaker(self, request, choices)
+    var maker = try ModuleMaker(self, request, choices)
     return try maker.makeModule(onlyPart: added, contents)
   }
 
@@ -110,7 +137,8 @@ package struct Template: Sendable {
     _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
   ) throws -> (parameters: [String: String], architecture: Architecture?) {
     var missing: RelativePath?
-    let architectures = request.architecture == nil ? [nil] : [request.architecture, nil]
+    let architectures =
+      request.architecture == nil || isArchitecture ? [nil] : [request.architecture, nil]
     let combinations = questions.combinations(
       from: choices.parameters, keeping: request.explicitParameters)
     for architecture in architectures {
@@ -118,7 +146,7 @@ package struct Template: Sendable {
         var tried = (request: request, choices: choices)
         tried.request.architecture = architecture
         tried.choices.parameters = values
-        var surveyor = ModuleMaker(self, tried.request, tried.choices)
+        var surveyor = try ModuleMaker(self, tried.request, tried.choices)
         guard let absent = try surveyor.firstMissingFile(in: contents) else {
           return (values, architecture)
         }

@@ -16,7 +16,7 @@ extension Template {
         do {
           let request = try sampleRequest(values, choice)
           let choices = try TemplateChoices(request, of: name, questions)
-          var maker = ModuleMaker(self, request, choices)
+          var maker = try ModuleMaker(self, request, choices)
           let spec = try maker.spec()
           used.formUnion((spec.codeFiles + spec.testFiles + spec.baseFiles).compactMap(\.path))
           let findings = try maker.makeModule(onlyPart: nil, EmptyProject()).findings

@@ -46,18 +46,32 @@ package struct ShippedTemplateFiles: TemplateFiles {
 }
 
 /// The files with which modules get what a team's architecture adds. They come with Adder.
-struct AddedFiles: TemplateFiles {
-  private static let folder = "added/"
+struct AddedFiles: EmbeddedTemplateFiles {
+  let folder = "added/"
+}
 
-  func displayPath(_ path: String) -> String { Self.folder + path }
+/// The files with which modules are made from an architecture's file alone. They come with Adder.
+struct PlainFiles: EmbeddedTemplateFiles {
+  let folder = "plain/"
+}
 
-  func text(of path: String) -> String? { ShippedFiles.contents(of: Self.folder + path) }
+/// Files that come with Adder but are no template of their own.
+protocol EmbeddedTemplateFiles: TemplateFiles {
+  /// The folder under `Architectures/`.
+  var folder: String { get }
+}
 
-  func contents(of path: String) -> [UInt8]? { text(of: path).map { Array($0.utf8) } }
+extension EmbeddedTemplateFiles {
+  func displayPath(_ path: String) -> String { folder + path }
+
+  func text(of path: String) -> String? { ShippedFiles.contents(of: folder + path) }
+
+  func contents(of path: String) -> [UInt8]? {
+    ShippedFiles.contents(of: folder + path).map { Array($0.utf8) }
+  }
 
   var paths: [String] {
-    ShippedFiles.paths.filter { $0.hasPrefix(Self.folder) }
-      .map { String($0.dropFirst(Self.folder.count)) }
+    ShippedFiles.paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
   }
 }
 

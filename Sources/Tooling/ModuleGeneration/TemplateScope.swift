@@ -10,20 +10,31 @@ struct TemplateScope {
   private let architecture: ArchitectureScope?
   /// What a team's own architecture adds to the one that the template names.
   let added: AddedParts?
+  /// The files of a module that is made from its architecture's file alone.
+  let whole: ArchitectureModuleFiles?
 
-  /// - Parameter written: The architecture for which the template was written, if there is one.
+  /// - Throws: `GenerationError.notBuildable` if the template is an architecture that says too
+  ///   little for a module.
   init(
-    _ request: GenerationRequest, _ choices: TemplateChoices, architecture written: Architecture?
-  ) {
+    _ request: GenerationRequest, _ choices: TemplateChoices, of template: Template
+  ) throws(GenerationError) {
     self.request = request
     self.choices = choices
-    guard let written else {
-      (architecture, added) = (nil, nil)
+    guard let written = template.architecture else {
+      (architecture, added, whole) = (nil, nil, nil)
       return
     }
+    let team = template.isArchitecture ? written : request.architecture ?? written
     let names = ModuleNames(
-      architecture: request.architecture ?? written,
-      module: request.prefix + request.module.text, name: request.module.text)
+      architecture: team, module: request.prefix + request.module.text, name: request.module.text)
+    if template.isArchitecture {
+      (architecture, added) = (nil, nil)
+      let module = try ArchitectureModule(
+        names, parameters: choices.parameters, parts: choices.parts)
+      whole = ArchitectureModuleFiles(module, parameters: choices.parameters)
+      return
+    }
+    whole = nil
     let added = AddedParts(names, writtenFor: written, parts: choices.parts)
     self.added = added
     architecture = ArchitectureScope(names, writtenFor: written, added: added)
@@ -39,8 +50,8 @@ struct TemplateScope {
 
   /// Returns the variables for the text of a file.
   ///
-  /// - Parameter subject: The added role or contract that the file is for; `nil` for the template's
-  ///   own files.
+  /// - Parameter subject: The added role or contract that the file is for, or the file of a module
+  ///   without a template; `nil` for the template's own files.
   func body(fileName: String, subject: String? = nil) -> LiquidObject {
     values([("file_name", .string(fileName))], subject: subject)
   }
@@ -71,6 +82,7 @@ struct TemplateScope {
       ("parts", .array(choices.parts.map { .string($0) })),
     ]
     let names = subject.map { architecture?.values(for: $0) } ?? architecture?.values
-    return LiquidObject(values + (names ?? []))
+    let own = subject.flatMap { whole?.values(for: $0) }
+    return LiquidObject(values + (names ?? []) + (own ?? []))
   }
 }

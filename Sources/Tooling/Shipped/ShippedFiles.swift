@@ -261,6 +261,20 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/view_test_imports.liquid",
     "mutual-mobile-viper/snippets/wireframe_mocks.liquid",
     "mutual-mobile-viper/snippets/wireframe_tests.liquid",
+    "plain/Code.swift.liquid",
+    "plain/Tests.swift.liquid",
+    "plain/parameters.yml",
+    "plain/snippets/expect.liquid",
+    "plain/snippets/expect_equal.liquid",
+    "plain/snippets/expect_same.liquid",
+    "plain/snippets/header.liquid",
+    "plain/snippets/module_comment.liquid",
+    "plain/snippets/plain_comment.liquid",
+    "plain/snippets/plain_composition.liquid",
+    "plain/snippets/plain_data.liquid",
+    "plain/snippets/plain_part.liquid",
+    "plain/snippets/plain_protocol.liquid",
+    "plain/snippets/test.liquid",
     "rambler-viper.yml",
     "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid",
     "rambler-viper/Code/Assembly/TextAssembly.swift.liquid",
@@ -8183,6 +8197,409 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
+"""#
+    case "plain/Code.swift.liquid": #"""
+{% include 'header' %}
+{% for import in subject.imports %}
+import {{ import }}
+{% endfor -%}
+{%- for declaration in subject.declarations %}
+{%- if declaration.kind == 'protocol' %}
+{% include 'plain_protocol' %}
+{%- elsif declaration.is_data %}
+{% include 'plain_data' %}
+{%- else %}
+{% include 'plain_part' %}
+{%- endif %}
+{%- endfor %}
+
+"""#
+    case "plain/Tests.swift.liquid": #"""
+{% include 'header' %}
+{% if custom_parameters.tests == 'xctest' %}
+{%- for import in subject.imports %}
+import {{ import }}
+{%- endfor %}
+import XCTest
+{%- else %}
+import Testing
+{%- for import in subject.imports %}
+import {{ import }}
+{%- endfor %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ subject.name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ subject.name }} {
+{%- endif %}
+{%- for group in subject.groups %}
+{%- unless forloop.first %}
+{{ '' }}{% endunless %}
+    // MARK: - {{ group.mark }}
+{%- for test in group.tests %}
+
+    {% include 'test' %}
+{%- if test.given.size > 0 %}
+        // given
+{%- for line in test.given %}
+        {{ line }}
+{%- endfor %}
+{% endif %}
+        // when
+{%- for line in test.when %}
+        {{ line }}
+{%- endfor %}
+
+        // then
+{%- if test.expectation == 'equal' %}
+        {% include 'expect_equal', value: test.value, expected: test.expected %}
+{%- elsif test.expectation == 'same' %}
+        {% include 'expect_same', value: test.value, expected: test.expected %}
+{%- else %}
+        {% include 'expect', condition: test.value %}
+{%- endif %}
+    }
+{%- endfor %}
+{%- endfor %}
+{%- if subject.has_maker %}
+
+    // MARK: - Helpers
+{% for line in subject.maker %}
+    {{ line }}
+{%- endfor %}
+{%- for line in subject.lines %}
+        {{ line }}
+{%- endfor %}
+    }
+{%- endif %}
+}
+{%- if subject.mocks.size > 0 %}
+
+// MARK: - Mocks
+{%- for mock in subject.mocks %}
+
+private final class {{ mock.name }}: {{ mock.contracts }} {
+{%- for method in mock.methods %}
+{%- if method.takes_items %}
+    private(set) var {{ method.name }}Argument: [String]?
+{%- else %}
+    private(set) var {{ method.name }}CallCount = 0
+{%- endif %}
+{%- endfor %}
+{%- for method in mock.methods %}
+
+    {{ method.declaration }} {
+{%- if method.takes_items %}
+        {{ method.name }}Argument = items
+{%- else %}
+        {{ method.name }}CallCount += 1
+{%- endif %}
+{%- if method.returns_items %}
+        return ["Stubbed item"]
+{%- endif %}
+    }
+{%- endfor %}
+}
+{%- endfor %}
+{%- endif %}
+{%- if subject.checks_release %}
+
+/// A part of the module that the test does not keep alive.
+private struct Released {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+        self.object = object
+    }
+}
+{%- endif %}
+
+"""#
+    case "plain/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes modules; with none the app does it
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework for the tests
+
+"""#
+    case "plain/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "plain/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "plain/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "plain/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "plain/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "plain/snippets/plain_comment.liquid": #"""
+{%- if declaration.is_required and comments.one_module_comment -%}
+{% include 'module_comment' %}
+{%- else -%}
+/// {{ declaration.summary }}
+{%- endif -%}
+
+"""#
+    case "plain/snippets/plain_composition.liquid": #"""
+{%- assign composition = declaration.composition -%}
+{%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
+{{ '' }}{% endif %}
+    /// Builds the module.
+    ///
+{%- if composition.parameters.size > 1 %}
+    /// - Parameters:
+{%- for parameter in composition.parameters %}
+    ///   - {{ parameter.name }}: {{ parameter.summary }}
+{%- endfor %}
+{%- elsif composition.parameters.size == 1 %}
+    /// - Parameter {{ composition.parameters[0].name }}: {{ composition.parameters[0].summary }}
+{%- endif %}
+    /// - Returns: The {{ composition.returned }}, which keeps the rest of the module alive.
+{%- for line in composition.declaration %}
+    {{ line }}
+{%- endfor %}
+{%- for line in composition.lines %}
+        {{ line }}
+{%- endfor %}
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "plain/snippets/plain_data.liquid": #"""
+{% include 'plain_comment' %}
+{% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
+{%- for property in declaration.properties %}
+    {{ property }}
+{%- endfor %}
+{%- if declaration.initializer != '' %}
+
+    init({{ declaration.initializer }}) {
+        self.{{ declaration.initialized }} = {{ declaration.initialized }}
+    }
+{%- endif %}
+}
+
+"""#
+    case "plain/snippets/plain_part.liquid": #"""
+{% include 'plain_comment' %}
+{%- unless declaration.is_uikit %}
+@MainActor
+{%- endunless %}
+{% if declaration.kind == 'class' %}final class{% else %}{{ declaration.kind }}{% endif %} {{ declaration.name }}{% if declaration.is_uikit %}: UIViewController{% endif %} {
+{%- if declaration.is_empty -%}
+}
+{%- else -%}
+{%- if declaration.composition and declaration.composition.singleton != '' %}
+    static let {{ declaration.composition.singleton }} = {{ declaration.name }}()
+
+    private init() {}
+{% endif %}
+{%- for property in declaration.properties %}
+    {{ property }}
+{%- endfor %}
+{%- if declaration.is_uikit %}
+{%- if declaration.properties.size > 0 %}
+{{ '' }}{% endif %}
+    let stackView = UIStackView()
+{%- if declaration.can_close %}
+    private(set) lazy var closeButton = UIBarButtonItem(
+        systemItem: .close,
+        primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
+    )
+{%- endif %}
+{%- elsif declaration.is_screen %}
+{%- if declaration.properties.size > 0 %}
+{{ '' }}{% endif %}
+    /// Writes one line of the view.
+    var write: (String) -> Void = { print($0) }
+{%- endif %}
+{%- if declaration.state.size > 0 %}
+{%- if declaration.properties.size > 0 or declaration.is_screen %}
+{{ '' }}{% endif %}
+{%- for line in declaration.state %}
+    {{ line }}
+{%- endfor %}
+{%- endif %}
+{%- if declaration.parameters.size > 0 and declaration.kind == 'class' %}
+
+    /// Creates the {{ declaration.words }}.
+    ///
+{%- if declaration.parameters.size == 1 %}
+    /// - Parameter {{ declaration.parameters[0].name }}: {{ declaration.parameters[0].summary }}
+{%- else %}
+    /// - Parameters:
+{%- for parameter in declaration.parameters %}
+    ///   - {{ parameter.name }}: {{ parameter.summary }}
+{%- endfor %}
+{%- endif %}
+{%- for line in declaration.initializer %}
+    {{ line }}
+{%- endfor %}
+{%- for parameter in declaration.parameters %}
+        self.{{ parameter.name }} = {{ parameter.property }}
+{%- endfor %}
+{%- if declaration.is_uikit %}
+        super.init(nibName: nil, bundle: nil)
+{%- endif %}
+    }
+{%- if declaration.is_uikit %}
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+{%- endif %}
+{%- endif %}
+{%- if declaration.composition %}
+{%- include 'plain_composition' %}
+{%- endif %}
+{%- if declaration.is_uikit %}
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+{%- if declaration.can_close %}
+        navigationItem.leftBarButtonItem = closeButton
+{%- endif %}
+        addStackView()
+{%- for line in declaration.load %}
+        {{ line }}
+{%- endfor %}
+    }
+{%- endif %}
+{%- for method in declaration.events %}
+
+    /// {{ method.summary }}
+    {{ method.declaration }} {
+{%- for line in method.lines %}
+        {{ line }}
+{%- endfor %}
+    }
+{%- endfor %}
+{%- for method in declaration.own %}
+{%- unless forloop.first and declaration.properties.size == 0 and declaration.state.size == 0 and declaration.events.size == 0 %}
+{{ '' }}{% endunless %}
+    /// {{ method.summary }}
+{%- if method.is_ignored and method.returns_items %}
+    @discardableResult
+{%- endif %}
+    {{ method.declaration }} {
+{%- for line in method.lines %}
+        {{ line }}
+{%- endfor %}
+    }
+{%- endfor %}
+{%- if declaration.is_uikit %}
+
+    private func addStackView() {
+        view.backgroundColor = .systemBackground
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
+}
+{%- endif -%}
+{%- for conformance in declaration.extensions %}
+
+// MARK: - {{ conformance.contract }}
+
+extension {{ declaration.name }}: {{ conformance.contract }} {
+{%- for method in conformance.methods %}
+{%- unless forloop.first %}
+{{ '' }}{% endunless %}
+    {{ method.declaration }} {
+{%- for line in method.lines %}
+        {{ line }}
+{%- endfor %}
+    }
+{%- endfor %}
+}
+{%- endfor %}
+
+"""#
+    case "plain/snippets/plain_protocol.liquid": #"""
+{% include 'plain_comment' %}
+@MainActor
+protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
+{%- for method in declaration.methods %}
+{%- unless forloop.first %}
+{{ '' }}{% endunless %}
+    /// {{ method.summary }}
+{%- if method.takes_items %}
+    ///
+    /// - Parameter items: The items, in the order in which they are shown.
+{%- endif %}
+{%- if method.returns_items %}
+{%- unless method.takes_items %}
+    ///
+{%- endunless %}
+    /// - Returns: {% if method.takes_items %}The texts to show{% else %}The items, in the order in which they are shown{% endif %}.
+{%- if method.is_ignored %}
+    @discardableResult
+{%- endif %}
+{%- endif %}
+    {{ method.declaration }}
+{%- endfor %}
+}
+
+"""#
+    case "plain/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
+{%- else -%}
+@Test func {{ test.name }}(){% if test.can_throw %} throws{% endif %} {
+{%- endif -%}
+
 """#
     case "rambler-viper.yml": #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router

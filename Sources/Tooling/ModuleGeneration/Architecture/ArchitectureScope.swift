@@ -68,7 +68,7 @@ struct ArchitectureScope: Sendable {
     let values: [(String, LiquidValue)] = [
       ("plain", .object(LiquidObject(types(names.plainType(of: role), role)))),
       ("noun", .string(noun)),
-      ("variable", .string(Self.escaped(words.variable))),
+      ("variable", .string(SwiftWords.escaped(words.variable))),
       ("words", .string(words.sentence)),
       ("folder", .string(Self.folder(role.folder))),
       ("is_named", .bool(!role.typeNames.isEmpty)),
@@ -90,20 +90,6 @@ struct ArchitectureScope: Sendable {
 
   /// The beginning of the paths of files in a folder of the module: `View/`, or nothing.
   private static func folder(_ folder: String?) -> String { folder.map { "\($0)/" } ?? "" }
-
-  /// A name that the code can declare: in backticks if it is a keyword.
-  private static func escaped(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
-  }
-
-  /// The keywords that cannot name a variable, as far as they are words of a role's name.
-  private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 
   // MARK: - Contracts
 
@@ -144,7 +130,7 @@ struct ArchitectureScope: Sendable {
     return found.map { reference in
       // A name without gaps is used in a module that has only one such reference.
       let pattern = reference.properties.first { $0.placeholders.isEmpty } ?? reference.property
-      return .string(Self.escaped(pattern.memberName([.feature: names.name])))
+      return .string(SwiftWords.escaped(pattern.memberName([.feature: names.name])))
     }
   }
 

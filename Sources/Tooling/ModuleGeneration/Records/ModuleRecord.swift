@@ -100,6 +100,11 @@ package struct ModuleRecords: Equatable, Sendable {
       .map { String($0.dropLast(".yml".count)) }
   }
 
+  /// True if one of the modules was generated from a template.
+  package func hasModule(madeFrom template: String) -> Bool {
+    records.contains { $0.template == template }
+  }
+
   func record(in folder: RelativePath) -> ModuleRecord? { records.first { $0.folder == folder } }
 
   /// Returns the records with one record replaced by another.

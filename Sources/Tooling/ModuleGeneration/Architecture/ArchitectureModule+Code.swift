@@ -1,0 +1,243 @@
+import AdderArchitectures
+
+/// The statements of a module's methods.
+extension ArchitectureModule {
+  static let itemsType = "[String]"
+
+  /// The name of a reference's property, as code uses it.
+  func property(_ link: ModuleMembers.Link) -> String { SwiftWords.escaped(link.name) }
+
+  /// True if the property can be without a value.
+  func isOptional(_ link: ModuleMembers.Link) -> Bool { link.setting == .later }
+
+  /// The declaration of a reference's property.
+  func declaration(of link: ModuleMembers.Link) -> String {
+    let (name, type) = (property(link), type(of: link))
+    if members.isValue(link), let value = link.target.map(members.role) {
+      // A class is changed, a structure is replaced.
+      let isReplaced = value.kind != .class || value.has(.isReadOnly)
+      let items = value.has(.isReadOnly) ? "(items: [])" : "()"
+      return "private \(isReplaced ? "var" : "let") \(name) = \(type)\(items)"
+    }
+    switch link.setting {
+    case .created: return "let \(name) = \(type)()"
+    case .parameter: return (link.strength == .unowned ? "unowned " : "") + "let \(name): \(type)"
+    case .later:
+      let optional = link.contracts.isEmpty ? "\(type)?" : "(\(type))?"
+      return (link.strength == .strong ? "" : "weak ") + "var \(name): \(optional)"
+    }
+  }
+
+  /// The declaration of a method.
+  func declaration(of method: Method) -> String {
+    let name = SwiftWords.escaped(method.name)
+    return "func \(name)(\(method.signature.takesItems ? "_ items: \(Self.itemsType)" : ""))"
+      + (method.signature.returnsItems ? " -> \(Self.itemsType)" : "")
+  }
+
+  // MARK: - Statements
+
+  /// The lines of a method's body.
+  func lines(of body: ModuleWalk.Body, by role: String) -> [String] {
+    var lines = body.asks.map { text(of: $0, given: "[]") }
+    if body.items == .own, let value = item(of: role) {
+      let type = type(of: value)
+      lines += ["let values = ["]
+        + ModuleWalk.ownItems.map { "    \(type)(title: \"\($0)\")," } + ["]"]
+    }
+    if let items = items(of: body, by: role) {
+      let uses =
+        body.stores.count + (body.shows || body.keeps ? 1 : 0)
+        + body.passes.count { takesItems($0) } + (body.result == .items ? 1 : 0)
+      var name = items
+      // An argument of a call to a missing part would not be evaluated.
+      let isWork = !body.sources.isEmpty || !body.transforms.isEmpty
+      if uses > 1 || body.shows || isWork && body.result == nil, items != "items" {
+        name = body.items == .parameter ? "results" : "items"
+        lines.append("let \(name) = \(items)")
+      }
+      if uses == 0, !items.allSatisfy(\.isLetter) { lines.append("_ = \(items)") }
+      lines += body.stores.map { storing(name, in: $0) }
+      if body.shows { lines += showing(name) }
+      if body.keeps { lines.append("self.items = \(name)") }
+      lines += body.passes.map { text(of: $0, given: name) }
+      if body.result == .items {
+        lines.append(lines.isEmpty ? name : "return \(name)")
+      }
+    }
+    if body.result == .kept { lines.append("return items") }
+    switch body.end {
+    case .note(let name): lines.append("\(name) = true")
+    case .callback: lines.append("onClose?()")
+    case .screen: lines += closingScreen
+    case .dismissal(let link): lines += dismissing(link)
+    case nil: break
+    }
+    return lines
+  }
+
+  private func takesItems(_ call: ModuleWalk.Call) -> Bool {
+    walk.signatures[call.inlet]?.takesItems == true
+  }
+
+  private func text(of call: ModuleWalk.Call, given items: String) -> String {
+    let link = call.wire.link
+    let name = SwiftWords.escaped(methods.name(of: call.inlet))
+    return property(link) + (isOptional(link) ? "?" : "") + ".\(name)("
+      + (takesItems(call) ? items : "") + ")"
+  }
+
+  /// A call whose result is used.
+  private func value(of call: ModuleWalk.Call, given items: String) -> String {
+    text(of: call, given: items) + (isOptional(call.wire.link) ? " ?? []" : "")
+  }
+
+  /// The expression for the items that a part has; `nil` if it has none.
+  private func items(of body: ModuleWalk.Body, by role: String) -> String? {
+    var parts: [String]
+    switch body.items {
+    case nil: return nil
+    case .parameter: parts = ["items"]
+    case .own: parts = [ownItems(of: role)]
+    case .results: parts = []
+    }
+    let isOne = parts.isEmpty && body.sources.count == 1
+    parts += body.sources.map { source in
+      let text = value(of: source, given: "[]")
+      return isOptional(source.wire.link) && !isOne ? "(\(text))" : text
+    }
+    var text = parts.joined(separator: " + ")
+    if body.formats {
+      text = (parts.count > 1 || text.contains("??") ? "(\(text))" : text)
+        + ".map { $0.uppercased() }"
+    }
+    for transform in body.transforms { text = value(of: transform, given: text) }
+    return text
+  }
+
+  /// The items of a part that asks no other one for them.
+  private func ownItems(of role: String) -> String {
+    let titles = ModuleWalk.ownItems.map { "\"\($0)\"" }
+    return item(of: role) == nil
+      ? "[\(titles.joined(separator: ", "))]" : "values.map(\\.title)"
+  }
+
+  /// The plain data from which a part makes its items: the first part that has items of its own
+  /// uses the data that no reference leads to.
+  private func item(of role: String) -> Role? {
+    let producers = members.roles.map(\.name).filter { name in
+      bodies(of: name).contains { $0.items == .own }
+    }
+    let ranked =
+      producers.filter { members.traits($0).hasAny(of: [.reachesData, .appliesBusinessLogic]) }
+      + producers
+    return ranked.first == role ? items.first : nil
+  }
+
+  /// The plain data from which items are made: each value is one item.
+  var items: [Role] { members.freeValues }
+
+  private func storing(_ items: String, in link: ModuleMembers.Link) -> String {
+    let name = property(link)
+    guard let value = link.target.map(members.role), value.has(.isReadOnly) else {
+      return "\(name).items = \(items)"
+    }
+    return "\(name) = \(type(of: value))(items: \(items))"
+  }
+
+  private func showing(_ items: String) -> [String] {
+    guard hasUIKit else {
+      return ["for item in \(items) {", "    write(item)", "}"]
+    }
+    return [
+      "for label in stackView.arrangedSubviews {", "    label.removeFromSuperview()", "}",
+      "for item in \(items) {", "    let label = UILabel()", "    label.text = item",
+      "    stackView.addArrangedSubview(label)", "}",
+    ]
+  }
+
+  private var closingScreen: [String] {
+    guard hasUIKit else { return ["isClosed = true"] }
+    return [
+      "if let navigationController {", "    navigationController.popViewController(animated: true)",
+      "} else {", "    dismiss(animated: true)", "}",
+    ]
+  }
+
+  private func dismissing(_ link: ModuleMembers.Link) -> [String] {
+    let controller = property(link) + (isOptional(link) ? "?" : "")
+    return [
+      "if let navigationController = \(controller).navigationController {",
+      "    navigationController.popViewController(animated: true)", "} else {",
+      "    \(controller).dismiss(animated: true)", "}",
+    ]
+  }
+
+  // MARK: - State
+
+  /// The properties in which a part keeps what it has done, with their declarations.
+  func state(of role: Role) -> [String] {
+    let bodies = bodies(of: role.name)
+    var lines: [String] = []
+    if bodies.contains(where: { $0.keeps || $0.result == .kept }) {
+      lines.append("private(set) var items: \(Self.itemsType) = []")
+    }
+    for body in bodies {
+      switch body.end {
+      case .note(let name): lines.append("private(set) var \(name) = false")
+      case .screen where !hasUIKit: lines.append("private(set) var isClosed = false")
+      case .callback:
+        lines.append("/// Closes the module. The app sets it.\n    var onClose: (() -> Void)?")
+      case .screen, .dismissal, nil: break
+      }
+    }
+    return lines.reduce(into: []) { known, line in
+      if !known.contains(line) { known.append(line) }
+    }
+  }
+
+  // MARK: - Initializers
+
+  func parameters(of role: String) -> [ModuleMembers.Link] {
+    members.links(of: role).filter { $0.setting == .parameter }
+  }
+
+  /// The statements with which the composition root builds the module.
+  var compositionLines: [String] {
+    var lines = members.constructionOrder.flatMap { role in
+      let arguments = parameters(of: role.name).map { link in
+        "\(link.name): \(link.target.map(variable) ?? "")"
+      }
+      return SwiftLines.list(
+        "let \(variable(of: role.name)) = \(type(of: role))(", arguments, ")", indent: 8)
+    }
+    for link in members.links where link.setting == .later {
+      let holder = variable(of: link.holder)
+      if let target = link.target {
+        lines.append("\(holder).\(property(link)) = \(variable(of: target))")
+      } else if taken.contains(link) {
+        lines.append("\(holder).\(property(link)) = \(property(link))")
+      }
+    }
+    return lines + ["return \(variable(of: members.root))"]
+  }
+
+  /// The references to other modules that the composition root sets.
+  var taken: [ModuleMembers.Link] {
+    members.links.filter { link in
+      link.target == nil
+        && link.contracts.contains(where: members.composition.takes.contains)
+    }
+  }
+
+  /// The expression that builds the module.
+  var compositionCall: String {
+    let method = SwiftWords.escaped(names.method(of: members.composition))
+    let type = type(of: composer)
+    if let singleton = members.composition.singleton { return "\(type).\(singleton).\(method)" }
+    return compositionIsStatic ? "\(type).\(method)" : "\(type)().\(method)"
+  }
+
+  /// True if the composition root needs no object: it is an enumeration, or a part of the module.
+  var compositionIsStatic: Bool { members.composerIsPart || composer.kind == .enum }
+}

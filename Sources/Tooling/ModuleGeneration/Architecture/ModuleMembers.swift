@@ -1,0 +1,299 @@
+import AdderArchitectures
+
+/// The roles of one module and the references between them, as the architecture's file defines
+/// them.
+///
+/// Optional parts that the module does not have, shared parts, and references to them are left out.
+struct ModuleMembers: Sendable {
+  let names: ModuleNames
+  /// The roles that have behavior, in the order of the file.
+  private(set) var roles: [Role] = []
+  /// The roles that are plain data.
+  private(set) var values: [Role] = []
+  private(set) var links: [Link] = []
+  /// The composition root's way of building the module.
+  let composition: Composition
+  /// The optional parts that the module has.
+  private let parts: [String]
+  /// The role that the composition root returns: it keeps all others alive.
+  private(set) var root = ""
+  /// The role at which the user's events arrive: the view, or the root of a module without a view.
+  private(set) var entry = ""
+
+  /// A reference of a part to another one of the module, or out of the module.
+  struct Link: Hashable, Sendable {
+    var number: Int
+    var holder: String
+    /// The role that the reference leads to; `nil` outside the module.
+    var target: String?
+    /// The property's name.
+    var name: String
+    /// The contracts that form the reference's type; empty if its type is the target's class.
+    var contracts: [String]
+    var strength: Reference.Strength
+    var setting: Setting
+
+    enum Setting: Hashable, Sendable {
+      /// The initializer's parameter.
+      case parameter
+      /// A property that is set after both parts are created.
+      case later
+      /// The holder creates the object.
+      case created
+    }
+  }
+
+  /// - Parameter parts: The optional parts that the module has.
+  /// - Throws: `GenerationError.notBuildable` if the architecture says too little for a module.
+  init(_ names: ModuleNames, parts: [String]) throws(GenerationError) {
+    self.names = names
+    self.parts = parts
+    let architecture = names.architecture
+    guard let composition = architecture.compositions.first,
+      let composer = architecture.role(named: composition.role)
+    else {
+      throw .notBuildable(
+        architecture.name,
+        reason: """
+          nothing in it builds a module. Give a role the trait 'composes', and describe it under \
+          'composition'
+          """)
+    }
+    self.composition = composition
+    if let contract = architecture.contracts.first(where: { $0.methods.parameter != nil }) {
+      throw .notBuildable(
+        architecture.name,
+        reason: """
+          the methods of '\(contract.name)' take a parameter of a type that only a template can \
+          declare. Remove 'parameter', or set 'template:' in adder.yml
+          """)
+    }
+    func isWanted(_ role: Role) -> Bool {
+      guard !role.has(.isForeign), role.name != composer.name else { return !role.has(.isForeign) }
+      if role.has(.isShared), !composition.builds.contains(role.name) { return false }
+      if let part = architecture.part(of: role.name) { return parts.contains(part.name) }
+      return role.isRequired || architecture.compositions.contains { $0.builds.contains(role.name) }
+    }
+    var wanted = architecture.roles.filter(isWanted)
+    repeat {
+      values = wanted.filter { $0.has(.isPlainData) }
+      roles = wanted.filter { !$0.has(.isPlainData) }
+      links = links(among: wanted)
+      let isPart =
+        composition.returns == composer.name || links.contains { $0.target == composer.name }
+      if !isPart {
+        roles.removeAll { $0.name == composer.name }
+        links.removeAll { $0.holder == composer.name }
+      }
+      setLinks()
+      try chooseRoot()
+      let held = reached(from: root)
+      let unheld = roles.filter { !held.contains($0.name) }
+      guard let required = unheld.first(where: \.isRequired) else {
+        if unheld.isEmpty { break }
+        wanted.removeAll { role in unheld.contains { $0.name == role.name } }
+        continue
+      }
+      throw .notBuildable(
+        architecture.name,
+        reason: """
+          '\(root)', which '\(composer.name)' returns, does not keep '\(required.name)' alive. Add \
+          a strong reference that leads to it, or set 'returns' under 'composition'
+          """)
+    } while true
+    let shown = roles.filter { $0.has(.shows) }.map(\.name)
+    entry = shown.contains(root) ? root : shown.first ?? root
+  }
+
+  var architecture: Architecture { names.architecture }
+
+  func role(_ name: String) -> Role { architecture.role(named: name) ?? Role(name: name) }
+
+  func traits(_ name: String) -> Traits { architecture.traits(ofRole: name) }
+
+  /// True if the module's screen is one of its roles.
+  var hasScreen: Bool { traits(entry).contains(.shows) }
+
+  /// True if the composition root is also a part of the module that it builds.
+  var composerIsPart: Bool { hasRole(composition.role) }
+
+  // MARK: - References
+
+  func links(of holder: String) -> [Link] { links.filter { $0.holder == holder } }
+
+  /// The plain data that a role stores.
+  func values(of holder: String) -> [Link] {
+    links(of: holder).filter { isValue($0) }
+  }
+
+  func isValue(_ link: Link) -> Bool {
+    link.target.map { traits($0).contains(.isPlainData) } ?? false
+  }
+
+  /// The plain data that no reference leads to.
+  var freeValues: [Role] {
+    values.filter { role in !links.contains { $0.target == role.name } }
+  }
+
+  private func isWanted(_ contract: Contract) -> Bool {
+    architecture.part(of: contract.name).map { parts.contains($0.name) } ?? true
+  }
+
+  private func links(among roles: [Role]) -> [Link] {
+    let present = Set(roles.map(\.name))
+    var held: [String: Int] = [:]
+    var links: [Link] = []
+    for reference in architecture.references where present.contains(reference.holder) {
+      guard !reference.property.placeholders.contains(.other) else { continue }
+      let stated = reference.targets.compactMap(architecture.contract(named:))
+      guard stated.allSatisfy(isWanted) else { continue }
+      var link = Link(
+        number: links.count, holder: reference.holder,
+        name: reference.property.memberName([.feature: names.name, .module: names.name]),
+        contracts: stated.map(\.name), strength: reference.strength,
+        setting: reference.isInjected ? .parameter : .created)
+      if architecture.leavesModule(reference) {
+        guard stated.allSatisfy({ $0.crossing == .out }) else { continue }
+        link.setting = .later
+        links.append(link)
+        continue
+      }
+      let reached = architecture.roles(reachedBy: reference).filter {
+        present.contains($0) && $0 != reference.holder
+      }
+      guard let target = reached.min(by: { held[$0, default: 0] < held[$1, default: 0] }) else {
+        continue
+      }
+      link.target = target
+      if stated.isEmpty {
+        link.contracts = architecture.contracts.filter { contract in
+          contract.crossing == .within && isWanted(contract)
+            && contract.users.contains(reference.holder) && contract.implementers.contains(target)
+        }.map(\.name)
+      }
+      // A composition root builds modules. As a part of one, it must have something else to do.
+      let isOnlyComposer =
+        target == composition.role && link.contracts.isEmpty
+        && architecture.traits(ofRole: target).isSubset(of: [.composes, .isShared, .touchesScreen])
+        && architecture.references(heldBy: target).isEmpty
+      if isOnlyComposer { continue }
+      held[target, default: 0] += 1
+      links.append(link)
+    }
+    return links
+  }
+
+  // MARK: - Ownership
+
+  /// Decides which references are set when their holder is created. In a circle of strong and
+  /// unowned references, the strong ones are set later.
+  private mutating func setLinks() {
+    for index in links.indices where links[index].setting != .created && links[index].target != nil {
+      links[index].setting = links[index].strength == .weak ? .later : .parameter
+    }
+    let strong = links.indices.filter {
+      links[$0].strength == .strong && links[$0].setting == .parameter && isInCircle(links[$0])
+    }
+    for index in strong { links[index].setting = .later }
+    for index in links.indices
+    where links[index].strength == .unowned && links[index].setting == .parameter
+      && isInCircle(links[index])
+    {
+      links[index].strength = .weak
+      links[index].setting = .later
+    }
+    for index in links.indices where isValue(links[index]) { links[index].setting = .created }
+    // Only an object that needs nothing can be created by its holder.
+    for index in links.indices
+    where links[index].setting == .created && !isValue(links[index])
+      && links.contains(where: { link in
+        link.holder == links[index].target
+          || link.target == links[index].target && link != links[index]
+      })
+    {
+      links[index].setting = .parameter
+    }
+  }
+
+  /// True if references that are set when their holders are created lead from a link's target back
+  /// to its holder.
+  private func isInCircle(_ link: Link) -> Bool {
+    var waiting = [link.target]
+    var known: Set<String?> = []
+    while let role = waiting.popLast() {
+      if role == link.holder { return true }
+      guard known.insert(role).inserted else { continue }
+      waiting += links.filter { $0.holder == role && $0.setting == .parameter }.map(\.target)
+    }
+    return false
+  }
+
+  private mutating func chooseRoot() throws(GenerationError) {
+    let alive = roles.filter { $0.has(.keepsModuleAlive) }.map(\.name)
+    let known = (composition.returns.map { [$0] } ?? []) + alive
+    let candidates = known.filter { name in roles.contains { $0.name == name } }
+    guard let first = candidates.first else {
+      throw .notBuildable(
+        architecture.name,
+        reason: """
+          '\(composition.role)' returns no part of the module. Set 'returns' under 'composition' \
+          to the part that keeps the others alive
+          """)
+    }
+    root = candidates.dropFirst().reduce(first) { best, other in
+      reached(from: other).count > reached(from: best).count ? other : best
+    }
+  }
+
+  /// The roles that a role keeps alive, and the role itself.
+  func reached(from start: String) -> Set<String> {
+    var waiting = [start]
+    var known: Set<String> = []
+    while let role = waiting.popLast() {
+      guard known.insert(role).inserted else { continue }
+      waiting += links.filter { $0.holder == role && $0.strength == .strong }
+        .compactMap(\.target)
+    }
+    return known
+  }
+
+  /// The parts that the composition root creates, each after those that its initializer takes.
+  var constructionOrder: [Role] {
+    var order: [Role] = []
+    func visit(_ role: Role) {
+      guard !order.contains(where: { $0.name == role.name }) else { return }
+      for link in links(of: role.name) where link.setting == .parameter {
+        if let target = roles.first(where: { $0.name == link.target }) { visit(target) }
+      }
+      order.append(role)
+    }
+    let created = links.filter { $0.setting == .created }.compactMap(\.target)
+    for role in roles
+    where !created.contains(role.name) { visit(role) }
+    return order
+  }
+
+  // MARK: - Contracts
+
+  /// The contracts that the module declares, in the order of the file.
+  var contracts: [Contract] {
+    let used = Set(links.flatMap(\.contracts))
+    return architecture.contracts.filter { used.contains($0.name) || entrances.contains($0) }
+  }
+
+  /// The contracts through which other modules call this one.
+  private var entrances: [Contract] {
+    architecture.contracts.filter { contract in
+      contract.crossing == .in && contract.implementers.contains(where: hasRole)
+        && isWanted(contract)
+    }
+  }
+
+  private func hasRole(_ name: String) -> Bool { roles.contains { $0.name == name } }
+
+  /// The roles of the module that implement a contract.
+  func implementers(of contract: Contract) -> [Role] {
+    guard contract.crossing != .out else { return [] }
+    return roles.filter { contract.implementers.contains($0.name) }
+  }
+}

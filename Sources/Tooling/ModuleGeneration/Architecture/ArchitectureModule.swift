@@ -223,7 +223,9 @@ struct ArchitectureModule: Sendable {
         : "Decides what \(module) does\(leads)\(builds)."
     }
     if role.has(.navigates) { return "Takes the user from \(module) to others\(builds)." }
-    if role.has(.appliesBusinessLogic) { return "Applies the business logic of \(module)\(builds)." }
+    if role.has(.appliesBusinessLogic) {
+      return "Applies the business logic of \(module)\(builds)."
+    }
     if role.has(.reachesData) { return "Provides the data of \(module)\(builds)." }
     if role.has(.formats) { return "Formats what \(module) shows\(builds)." }
     if role.has(.holdsState) { return "Keeps the state of \(module)\(builds)." }

@@ -74,6 +74,7 @@ import Testing
     let makesModule = example.hasPrefix("adder gen") && !example.contains("--add")
     try adder("init", "--architecture", "rambler-viper")
     if !makesModule { #expect(try adder("gen", "Profile").status == 0) }
+    if example.contains("--opened-by Home") { #expect(try adder("gen", "Home").status == 0) }
     return adder
   }
 

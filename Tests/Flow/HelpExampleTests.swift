@@ -75,6 +75,7 @@ import Testing
     let makesModule = example.hasPrefix("adder gen") && !needsModule
     try adder("init", "--architecture", "rambler-viper")
     if !makesModule { #expect(try adder("gen", "Profile").status == 0) }
+    if example.contains("--opened-by Home") { #expect(try adder("gen", "Home").status == 0) }
     return adder
   }
 

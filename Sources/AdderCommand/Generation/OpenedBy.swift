@@ -56,7 +56,8 @@ struct RouteReport {
       try console.show(
         """
 
-        \(opener) opens it. Call \(route.entrances.joined(separator: " or ")) when the user asks for it.
+        \(opener) opens it. Call \(route.entrances.joined(separator: " or ")) when the user asks for it.\
+        \(route.isEntranceFound ? " Until something calls it, 'adder check' finds it unused." : "")
         """)
     }
   }

@@ -13,6 +13,13 @@ package struct ModuleRoute: Sendable {
   private(set) var methods: [Method] = []
   /// What the user's control calls, such as `HomeViewController.showProfile()`.
   package private(set) var entrances: [String] = []
+  /// True if the linter finds that nothing calls them yet.
+  package var isEntranceFound = false
+
+  /// The entrances as findings name them: `HomeViewController.showProfile`.
+  var entranceNames: Set<String> {
+    Set(entrances.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 })
+  }
 
   struct Method: Equatable {
     let name: String

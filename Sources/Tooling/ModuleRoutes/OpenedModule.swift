@@ -46,6 +46,7 @@ package struct OpenedModule {
           of: next, project, before, choice: request.choice, architectures: sources.architectures,
           discover: discover)
         next.obstacle = proof.obstacle
+        next.isEntranceFound = proof.isEntranceFound
         if proof.obstacle == nil { texts = proof.texts }
       }
       if route == nil || next.obstacle == nil { route = next }

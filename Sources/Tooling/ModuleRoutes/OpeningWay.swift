@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
+import AdderSwiftSource
 
 /// How the navigating part of a module builds another module and shows it.
 struct OpeningWay {
@@ -14,7 +15,21 @@ struct OpeningWay {
   /// double for it that counts what was opened.
   var handler: Name?
   var openedCount: String?
+  /// The part of the screen that the method takes, if the navigating part does not hold one.
+  var entry: Entry?
   let maker: ModuleMaker
+
+  /// A parameter through which a router is given its screen, as its other methods are.
+  struct Entry {
+    /// The parameter as it is written: `from view: any HomeViewInput`.
+    let parameter: String
+    /// The argument of the call: `from: view`.
+    let argument: String
+    /// The caller's property that must have a value for that; `nil` if it always has one.
+    let needed: String?
+    /// The code that calls something on the screen: `(view as? UIViewController)?.`.
+    let screen: String
+  }
 
   /// A method with which the protocol through which a router sees its screen shows any view.
   struct ScreenMethod {
@@ -86,7 +101,8 @@ struct OpeningWays {
     guard !names.contains(name) else { return nil }
     let call = "\(name).\(index.names[method.name])(\(arguments.text))"
     return OpeningWay(
-      body: arguments.guarded(call), property: "private let \(name) = \(object)", maker: maker)
+      body: arguments.guarded(call), property: "private let \(name) = \(object)",
+      entry: arguments.entry, maker: maker)
   }
 
   /// The maker's method builds the module and shows it.
@@ -98,7 +114,7 @@ struct OpeningWays {
       isDiscardable(method)
     else { return nil }
     let call = "\(base).\(index.names[method.name])(\(arguments.text))"
-    return OpeningWay(body: arguments.guarded(call), maker: maker)
+    return OpeningWay(body: arguments.guarded(call), entry: arguments.entry, maker: maker)
   }
 
   /// A view that a maker builds is shown by what the navigating part knows of its screen.
@@ -111,9 +127,16 @@ struct OpeningWays {
         return way
       }
     }
-    guard view.isScreen, let handler = properties.first(where: isOwnHandler),
-      let screen = FrameworkNames.bareViewControllers.listed.first
-    else { return nil }
+    guard view.isScreen, let screen = FrameworkNames.bareViewControllers.listed.first else {
+      return nil
+    }
+    guard let handler = properties.first(where: isOwnHandler) else {
+      guard let entry else { return nil }
+      var way = OpeningWay(
+        body: statements(of: view, entry.screen + screenCall(view)), maker: maker)
+      way.entry = entry
+      return way
+    }
     let call = "\(access(handler))\(OpeningWay.ScreenMethod.name)(\(view.expression))"
     var way = OpeningWay(body: statements(of: view, call), maker: maker)
     way.handler = handler.name
@@ -130,6 +153,62 @@ struct OpeningWays {
   }
 
   private static let longStatement = 84
+
+  // MARK: The screen as a parameter
+
+  /// The parameter through which other methods of the navigating part are given the screen; `nil` if
+  /// they are not, or the caller does not have it.
+  private var entry: OpeningWay.Entry? {
+    let link = opener.navigation
+    guard let screen = FrameworkNames.bareViewControllers.listed.first,
+      let caller = link.holders.first
+    else { return nil }
+    for function in index.types[link.declared].functions {
+      guard let verb = NameWords(index.names[function.name]).words.first,
+        Lexicon.openingVerbs.contains(verb), let first = function.parameters.first,
+        let use = first.type, use.shape == .single,
+        let property = property(of: caller.type, like: use),
+        let text = parameterText(of: function)
+      else { continue }
+      let names = use.names.map { index.names[$0.last] }
+      let name = index.names[first.name]
+      let isScreen =
+        names.contains(where: Screens.isScreen)
+        || property.types.contains { Screens.isScreen($0, in: index) }
+      if names.contains(where: Screens.isStack) { continue }
+      let (label, value) = (index.names[first.label], index.names[property.name])
+      let isOptional = property.type?.isOptional == true && !use.isOptional
+      let call = use.isOptional ? "\(name)?." : "\(name)."
+      return OpeningWay.Entry(
+        parameter: text, argument: label.isEmpty ? value : "\(label): \(value)",
+        needed: isOptional ? value : nil,
+        screen: isScreen ? call : "(\(name) as? \(screen))?.")
+    }
+    return nil
+  }
+
+  /// The property of a type that is declared like a parameter, and leads to a view of the opener.
+  private func property(of type: TypeDeclaration.ID, like use: TypeUse) -> Property? {
+    let names = use.names.map(\.last)
+    return ([type] + index.superclasses(of: type)).flatMap { index.types[$0].properties }.first {
+      property in
+      guard !property.isStatic, let own = property.type, own.shape == .single,
+        own.names.map(\.last) == names
+      else { return false }
+      return property.types.contains { declared in
+        opener.views.contains { view in
+          view == declared || index.allInherited(by: view).types.contains(declared)
+        }
+      }
+    }
+  }
+
+  private func parameterText(of function: Function) -> String? {
+    guard let source = SourceText(function.place.file, of: index, in: texts),
+      let node = source.facts.part(.parameter, of: Int(function.place.node))
+    else { return nil }
+    return source.text(of: node)
+  }
 
   // MARK: Views
 
@@ -324,6 +403,8 @@ struct OpeningWays {
     var text = ""
     /// The optional values that must be there: `view`, `stack = view?.stack`.
     var optionals: [String] = []
+    /// The parameter from which they come.
+    var entry: OpeningWay.Entry?
 
     /// A call with the arguments, after a check that they have values.
     func guarded(_ call: String) -> [String] {
@@ -351,6 +432,12 @@ struct OpeningWays {
         // A screen knows the stack that it is on.
         name = "navigationController"
         arguments.optionals.append("\(name) = \(access(screen))\(name)")
+      } else if let use = parameter.type?.names.first, Screens.isStack(index.names[use.last]),
+        let entry
+      {
+        name = "navigationController"
+        arguments.optionals.append("\(name) = \(entry.screen)\(name)")
+        arguments.entry = entry
       } else {
         return nil
       }

@@ -11,6 +11,8 @@ struct RouteProof {
   /// The texts of the edited files.
   private(set) var texts: [String: [UInt8]] = [:]
   private(set) var obstacle: RouteObstacle?
+  /// True if the linter finds that nothing calls the method that a control is to call.
+  private(set) var isEntranceFound = false
 
   init(
     of route: ModuleRoute, _ project: DiscoveredProject, _ before: OverlaidTexts,
@@ -44,9 +46,15 @@ struct RouteProof {
     let edited = OverlaidTexts(
       base: before.base, texts: before.texts.merging(texts) { _, new in new })
     let after = discover(edited)
-    obstacle =
-      Self.difference(project, after) ?? Self.missing(route.methods, in: after)
-      ?? Self.newFinding(project, before, after, edited, choice, architectures)
+    obstacle = Self.difference(project, after) ?? Self.missing(route.methods, in: after)
+    if obstacle != nil { return }
+    let new = Self.newFindings(project, before, after, edited, choice, architectures)
+    // The control that calls an entrance is up to the team.
+    let others = new.filter { finding in
+      finding.rule.aspect != .completeness || !route.entranceNames.contains(finding.symbol)
+    }
+    isEntranceFound = others.count < new.count
+    obstacle = others.first.map { .breaksRule($0.rule.id, message: $0.message) }
   }
 
   // MARK: Modules
@@ -93,22 +101,20 @@ struct RouteProof {
 
   // MARK: Findings
 
-  private static func newFinding(
+  private static func newFindings(
     _ before: DiscoveredProject, _ oldTexts: any SourceTexts, _ after: DiscoveredProject,
     _ newTexts: any SourceTexts, _ choice: RuleChoice, _ architectures: [Architecture]
-  ) -> RouteObstacle? {
+  ) -> [LintFinding] {
     let linter = Linter(architectures: architectures, choice: choice)
     let old = linter.report(
       on: LintedProject(before, in: oldTexts, architectures: architectures))
     let new = linter.report(on: LintedProject(after, in: newTexts, architectures: architectures))
     var counts: [Key: Int] = [:]
     for finding in old.findings { counts[Key(finding), default: 0] += 1 }
-    for finding in new.findings {
+    return new.findings.filter { finding in
       counts[Key(finding), default: 0] -= 1
-      guard counts[Key(finding), default: 0] < 0 else { continue }
-      return .breaksRule(finding.rule.id, message: finding.message)
+      return counts[Key(finding), default: 0] < 0
     }
-    return nil
   }
 
   private struct Key: Hashable {

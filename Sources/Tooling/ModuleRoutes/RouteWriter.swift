@@ -113,14 +113,18 @@ struct RouteWriter {
       return
     }
     let event = names.event(through: events)
-    declare(event, "Reports that the user wants to open \(other).", in: events, isolated)
+    declare(event, "", "Reports that the user wants to open \(other).", in: events, isolated)
     let caller = link.holders[0]
+    let entry = way?.entry
+    let guards = entry?.needed.map { ["guard let \($0) else { return }"] } ?? []
+    let call = "\(access(caller.property))\(opening)(\(entry?.argument ?? ""))"
     implement(
-      event, ["\(access(caller.property))\(opening)()"], of: events.declared, in: caller.type,
-      isolated, documentation: nil)
-    writeTests(
-      of: caller.type, event, calling: link.declared, isolated,
-      name: "opens\(other)WhenTheUserAsksForIt")
+      event, guards + [call], of: events.declared, in: caller.type, isolated, documentation: nil)
+    if guards.isEmpty {
+      writeTests(
+        of: caller.type, event, calling: link.declared, isolated,
+        name: "opens\(other)WhenTheUserAsksForIt")
+    }
     for holder in events.holders {
       writeHandler(
         names.handler(in: holder.type), "\(access(holder.property))\(event)()", in: holder.type,
@@ -133,7 +137,8 @@ struct RouteWriter {
     _ ways: OpeningWays?
   ) {
     let (link, navigator) = (parts.navigation, parts.navigator)
-    declare(opening, "Opens \(other).", in: link, isolated)
+    let parameters = way?.entry?.parameter ?? ""
+    declare(opening, parameters, "Opens \(other).", in: link, isolated)
     guard var way else {
       let maker = ways?.makers.first.map { index.name(of: $0.type) }
       note(.unknownWay(navigator: index.name(of: navigator), maker: maker))
@@ -157,7 +162,9 @@ struct RouteWriter {
         isLater ? property.replacing("private let", with: "@MainActor private lazy var") : property,
         to: navigator)
     }
-    implement(opening, way.body, of: link.declared, in: navigator, isolated, documentation: nil)
+    implement(
+      opening, parameters: parameters, way.body, of: link.declared, in: navigator, isolated,
+      documentation: nil)
   }
 
   /// The method that shows the view of another module, in the protocol through which the router
@@ -184,6 +191,19 @@ struct RouteWriter {
     addToDoubles(
       name, parameters, of: screen.type, except: Set(screens), condition: condition,
       importing: framework)
+  }
+
+  /// The attribute of a screen's method that a control calls, in a project for Apple's platforms;
+  /// other platforms have no such attribute.
+  private func action(of view: TypeDeclaration.ID) -> String? {
+    guard Screens.isScreen(view, in: index), let action = FrameworkNames.actions.listed.first else {
+      return nil
+    }
+    let isInXcode = targets(of: view).contains { $0.project.hasSuffix(".xcodeproj") }
+    let isUsed = index.types.contains { type in
+      type.functions.contains { $0.attributes.contains { index.names[$0] == action } }
+    }
+    return isInXcode || isUsed ? "@\(action)" : nil
   }
 
   /// Returns true if a module could not be built without the framework that a condition asks for,
@@ -241,6 +261,7 @@ struct RouteWriter {
     entrances.append("\(index.name(of: view)).\(name)()")
     implement(
       name, [statement], of: nil, in: view, isolated,
+      attribute: action(of: view),
       documentation: "Handles the user's request to open \(other).",
       beside: methods(of: view, calling: contract))
     writeTests(
@@ -258,14 +279,15 @@ struct RouteWriter {
 extension RouteWriter {
   /// Adds a method to a protocol, and to everything but the part that implements it.
   fileprivate mutating func declare(
-    _ method: String, _ summary: String, in link: PartLink, _ isolated: Bool
+    _ method: String, _ parameters: String, _ summary: String, in link: PartLink,
+    _ isolated: Bool
   ) {
     methods.append(.init(name: method, type: index.name(of: link.declared)))
     guard index.types[link.declared].kind == .protocol else { return }
     require(
-      method, "", summary, details: [], of: link.declared, condition: nil,
+      method, parameters, summary, details: [], of: link.declared, condition: nil,
       isIsolated: isolated && !isIsolated(link.declared))
-    addToDoubles(method, "", of: link.declared, except: [link.target], condition: nil)
+    addToDoubles(method, parameters, of: link.declared, except: [link.target], condition: nil)
   }
 
   /// Adds a requirement to a protocol.
@@ -287,8 +309,8 @@ extension RouteWriter {
   /// Adds a method to a type, beside the others of a protocol.
   fileprivate mutating func implement(
     _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
-    in type: TypeDeclaration.ID, _ isolated: Bool, documentation: String?,
-    beside similar: [String] = []
+    in type: TypeDeclaration.ID, _ isolated: Bool, attribute: String? = nil,
+    documentation: String?, beside similar: [String] = []
   ) {
     let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
     guard let list = list(at: place(of: contract, in: type)) else {
@@ -311,7 +333,8 @@ extension RouteWriter {
       isolated && !isIsolated(type) && !(contract.map(isIsolated) ?? false)
     let access = isPublic(type) && contract.map(isPublic) ?? false ? "public " : ""
     var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
-    lines.append("\(needsIsolation ? "@MainActor " : "")\(access)func \(method)(\(parameters)) {")
+    let attributes = (attribute.map { "\($0) " } ?? "") + (needsIsolation ? "@MainActor " : "")
+    lines.append("\(attributes)\(access)func \(method)(\(parameters)) {")
     lines += body.map { "\t" + $0 } + ["}"]
     // What is added under no heading gets one of its own.
     if contract == nil, alike == nil, list.hasMarks { lines = ["// MARK: - Actions", ""] + lines }
@@ -324,7 +347,11 @@ extension RouteWriter {
       return note(.noPlace(type: index.name(of: type)))
     }
     let facts = list.source.facts
-    let last = list.members.last { facts.nodes[$0].kind == .variableDeclaration }
+    let last = list.members.last { member in
+      let node = facts.nodes[member]
+      return node.kind == .variableDeclaration
+        && list.source.line(of: Int(node.start)) == list.source.line(of: Int(node.end))
+    }
     let added =
       last.map { list.adding([text], after: $0, isApart: false) } ?? list.addingFirst([text])
     add(added, [text], in: list, type)

@@ -75,14 +75,20 @@ struct SourceText {
     return start
   }
 
-  /// What the file indents members by: two spaces, four, or a tab.
+  /// What the file indents members by: two spaces, four, or a tab. Four spaces if no declaration
+  /// tells.
   var indentationUnit: String {
-    for start in facts.lineStarts.map(Int.init) where start < bytes.count {
-      let blanks = bytes[start...].prefix(while: Self.isSpace)
-      guard let first = blanks.first, let next = bytes[start...].dropFirst(blanks.count).first,
-        next != 0x0A, next != 0x0D, next != UInt8(ascii: "*")
-      else { continue }
-      return first == 0x09 ? "\t" : String(repeating: " ", count: blanks.count)
+    for block in facts.nodes.indices {
+      switch facts.nodes[block].kind {
+      case .memberBlock, .codeBlock: break
+      default: continue
+      }
+      guard let first = facts.parts(of: block).first(where: { _ in true }) else { continue }
+      let outer = indentation(at: Int(facts.nodes[block].start))
+      let inner = indentation(at: Int(facts.nodes[first].start))
+      if inner.hasPrefix(outer), inner.count > outer.count {
+        return String(inner.dropFirst(outer.count))
+      }
     }
     return "    "
   }

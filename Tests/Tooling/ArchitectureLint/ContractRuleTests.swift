@@ -25,6 +25,30 @@ import Testing
       """, finds: [])
   }
 
+  @Test func `A router passes screens to its transition handler, and nothing else of views`() throws
+  {
+    try check(
+      "contract-passes-complex-object", .viperBook,
+      """
+      protocol PostListTransitionHandler: AnyObject {
+        func showModule(_ module: UIViewController)
+        func show(_ header: UIView)
+      }
+
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: PostListTransitionHandler?
+      }
+
+      extension PostListViewController: PostListTransitionHandler {
+        func showModule(_ module: UIViewController) {}
+        func show(_ header: UIView) {}
+      }
+      """,
+      finds: [
+        "'PostListTransitionHandler.show' passes 'UIView' to another part. Pass plain values instead."
+      ])
+  }
+
   @Test func `A closure that returns a value is not a completion handler`() throws {
     try check(
       "contract-method-async", .viperBook,

@@ -347,4 +347,28 @@ extension NavigationLimitsTests {
     try RuleLimits.check(
       "router-bypasses-data-store", .cleanSwift, example, finds: ["ContactListRouter.contact"])
   }
+
+  // MARK: Frameworks
+
+  @Test func `A condition about a framework uses nothing of it`() throws {
+    let example = """
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+
+        func openPostModule() {
+          #if canImport(UIKit)
+            transitionHandler?.open(PostAssembly())
+          #endif
+        }
+
+        func closeCurrentModule() {
+          #if canImport(UIKit)
+            UIApplication.shared.open()
+          #endif
+        }
+      }
+      """
+    try RuleLimits.check(
+      "router-uses-uikit", .viperBook, example, finds: ["PostListRouter.UIApplication"])
+  }
 }

@@ -1,0 +1,248 @@
+import AdderArchitectures
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// `adder gen --opened-by`, run as a user runs it.
+@Suite(.serialized) struct OpenedByTests {
+  private func home(_ words: String...) throws -> CommandUnderTest {
+    let adder = try CommandUnderTest(packageFiles)
+    let made = try adder.run(["gen", "Home"] + Self.words + words)
+    #expect(made.status == 0, "\(made.errors)")
+    return adder
+  }
+
+  private static let words = ["--architecture", "surf-mvp", "--ui", "none", "--runtime", "none"]
+
+  private func open(_ adder: CommandUnderTest, _ words: String...) throws -> Outcome {
+    try adder.run(["gen", "Profile", "--opened-by", "Home"] + Self.words + words)
+  }
+
+  /// The contents of all files of a project, without Adder's own records of changes.
+  private func texts(_ adder: CommandUnderTest) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in try adder.folder.tree() where !path.hasSuffix("/") && !path.hasPrefix(".adder/") {
+      texts[path] = try String(contentsOf: adder.folder.url.appending(path: path), encoding: .utf8)
+    }
+    return texts
+  }
+
+  private static let router = "Sources/App/Modules/Home/Router/HomeRouter.swift"
+
+  @Test func `One undo reverts the new module and every byte of its opener`() throws {
+    let adder = try home()
+    let before = try texts(adder)
+    let outcome = try open(adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.hasSuffix(
+        "\nHome opens it. Call HomeView.showProfile() when the user asks for it.\n"),
+      "\(outcome.output)")
+    let after = try texts(adder)
+    #expect(
+      after[Self.router]?.contains("view?.showModule(ProfileModuleConfigurator().configure())")
+        == true)
+    #expect(try adder("check").status == 0)
+    #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A dry run shows the edits of the opener and writes nothing`() throws {
+    let adder = try home()
+    let before = try texts(adder)
+    let outcome = try open(adder, "--dry-run")
+    #expect(outcome.output.contains("+    func showProfileModule() {"))
+    let data = try open(adder, "--dry-run", "--format", "json")
+    #expect(data.status == 0)
+    #expect(try JSONSerialization.jsonObject(with: Data(data.output.utf8)) is [String: Any])
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `Edits of the team in the opener stay`() throws {
+    let adder = try home()
+    let path = "Sources/App/Modules/Home/Router/HomeRouterInput.swift"
+    let own = try String(contentsOf: adder.folder.url.appending(path: path), encoding: .utf8)
+      .replacing("}\n", with: "\n    // Ours.\n    func closeAllModules()\n}\n")
+    try adder.folder.write(own, to: path)
+    let router = try String(
+      contentsOf: adder.folder.url.appending(path: Self.router), encoding: .utf8
+    )
+    .replacing(
+      "    func closeModule() {", with: "    func closeAllModules() {}\n\n    func closeModule() {")
+    try adder.folder.write(router, to: Self.router)
+    let tests = "Tests/AppTests/Modules/Home/Presenter/HomePresenterTests.swift"
+    let double = try String(contentsOf: adder.folder.url.appending(path: tests), encoding: .utf8)
+      .replacing(
+        "    func closeModule() {", with: "    func closeAllModules() {}\n    func closeModule() {")
+    try adder.folder.write(double, to: tests)
+    let outcome = try open(adder)
+    #expect(outcome.output.contains("Home opens it."), "\(outcome.output)\(outcome.errors)")
+    let new = try String(contentsOf: adder.folder.url.appending(path: path), encoding: .utf8)
+    #expect(
+      new
+        == own.replacing(
+          "closeAllModules()\n",
+          with: "closeAllModules()\n\n    /// Opens Profile.\n    func showProfileModule()\n"))
+  }
+
+  @Test func `A second run adds no second route`() throws {
+    let adder = try home()
+    _ = try open(adder)
+    let before = try texts(adder)
+    let again = try open(adder)
+    #expect(again.status == 0)
+    #expect(
+      again.errors.contains("note: Home already opens Profile (\(Self.router):"), "\(again.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `An opener that is not there is an error, and nothing is generated`() throws {
+    let adder = try home()
+    let before = try texts(adder)
+    let outcome = try adder.run(["gen", "Profile", "--opened-by", "Hme"] + Self.words)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("There is no module 'Hme' to open it from. Did you mean 'Home'?"))
+    let itself = try adder.run(["gen", "Home", "--opened-by", "Home"] + Self.words)
+    #expect(itself.status == 2)
+    #expect(itself.errors.contains("Home cannot be opened by itself."))
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `Who does not want to replace a module keeps its opener as well`() throws {
+    let adder = try home()
+    try adder.run(["gen", "Profile"] + Self.words)
+    let path = "Sources/App/Modules/Profile/Router/ProfileRouter.swift"
+    try adder.folder.write("// Ours.\n", to: path)
+    let before = try texts(adder)
+    let outcome = try open(adder)
+    #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `Without a proof, the lines are printed and the opener stays`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let words = ["--architecture", "rambler-viper", "--ui", "none", "--runtime", "none"]
+    try adder.run(["gen", "Home"] + words)
+    let before = try texts(adder)
+    let outcome = try adder.run(["gen", "Profile", "--opened-by", "Home"] + words)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        """
+        Home is not changed, because it is not known how 'HomeRouter' can show what 'ProfileAssembly' builds.
+        To open Profile from Home, add these lines, whose numbers are those of the unchanged files:
+
+        Sources/App/Modules/Home/Router/HomeRouterInput.swift:
+        """.dropLast(1)), "\(outcome.output)")
+    let after = try texts(adder)
+    #expect(before.allSatisfy { after[$0.key] == $0.value })
+    #expect(after.count > before.count)
+  }
+
+  // MARK: The code
+
+  @Test func `Routes between modules of all architectures compile, pass and break no rule`() throws
+  {
+    try check(.plain)
+  }
+
+  @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
+  func `Routes between modules with UIKit compile, pass and break no rule`() throws {
+    try check(.uikit)
+  }
+
+  /// Generates Home and two modules that it opens, in each architecture, and runs all their tests.
+  private func check(_ build: PackagesBuild) throws {
+    let adder = try CommandUnderTest()
+    var targets: [String] = []
+    for (number, architecture) in ShippedArchitectures.names.enumerated() {
+      for (turn, runtime) in ["none", "adder"].enumerated() {
+        // Each runtime with each architecture is for full scale.
+        guard samples(1, full: 2) == 2 || (number + turn).isMultiple(of: 2) else { continue }
+        let name = "Route\(number)\(runtime)"
+        let tests = number.isMultiple(of: 2) ? "swift-testing" : "xctest"
+        try adder.folder.write(
+          """
+          architecture: \(architecture)
+          parameters: { ui: \(build == .uikit ? "uikit" : "none"), runtime: \(runtime), tests: \(tests) }
+          modules: Sources/Modules
+          tests: Tests/Modules
+          productModule: \(name)
+          prefix: \(number == 0 ? "RD" : "")
+
+          """, to: "\(name)/adder.yml")
+        try generate(name, in: adder, isProven: build == .uikit || runtime == "adder")
+        targets.append(target(name, runtime, build))
+      }
+    }
+    try adder.folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let strict: [SwiftSetting] = [
+        .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
+      ]
+
+      let package = Package(
+        name: "Routes",
+        platforms: [.iOS(.v16), .macOS(.v13)],
+        dependencies: [.package(name: "Adder", path: "\(repository.path())")],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v6])
+      """, to: "Package.swift")
+    let outcome = try run(
+      "swift", ["test"] + build.options, in: adder.folder.url,
+      environment: [
+        "ADDER_UIKIT_DOUBLE": build == .uikit ? "1" : "0", "ADDER_GTK": "0", "ADDER_ONLY": "",
+      ])
+    let log = (outcome.output + outcome.errors).split(separator: "\n")
+    let wrong = log.filter { line in
+      ["error: ", "warning: ", "✘"].contains { line.contains($0) }
+    }
+    #expect(outcome.status == 0, "\(Set(wrong).sorted().prefix(40).joined(separator: "\n"))")
+  }
+
+  private func generate(_ name: String, in adder: CommandUnderTest, isProven: Bool) throws {
+    #expect(try adder("gen", "Home", in: name).status == 0)
+    let known = try adder("check", "--no-cache", in: name).output
+    for module in ["Profile", "Settings"] {
+      let outcome = try adder("gen", module, "--opened-by", "Home", in: name)
+      #expect(outcome.status == 0, "\(name): \(outcome.errors)")
+      #expect(
+        !isProven || outcome.output.contains("Home opens it"), "\(name): \(outcome.output)")
+    }
+    let found = try adder("check", "--no-cache", in: name)
+    // A module may have findings of its own.
+    #expect(
+      found.status == 0 || known.contains("warning"), "\(name): \(found.output)\(found.errors)")
+    #expect(try adder("module", "list", in: name).output.contains("3 modules in"))
+  }
+
+  private func target(_ name: String, _ runtime: String, _ build: PackagesBuild) -> String {
+    let isAdder = runtime == "adder"
+    let products =
+      (isAdder ? ["Adder"] : []) + (build == .uikit ? ["UIKitDouble"] : [])
+      + (isAdder && build == .uikit ? ["AdderUIKit"] : [])
+    let own = products.map { ".product(name: \"\($0)\", package: \"Adder\")" }
+    let testing = isAdder ? [".product(name: \"AdderTesting\", package: \"Adder\")"] : []
+    let tests = (["\"\(name)\""] + own + testing).joined(separator: ", ")
+    return """
+        .target(
+          name: "\(name)", dependencies: [\(own.joined(separator: ", "))], path: "\(name)",
+          exclude: ["Tests", "adder.yml"], swiftSettings: strict),
+        .testTarget(
+          name: "\(name)Tests", dependencies: [\(tests)], path: "\(name)/Tests",
+          swiftSettings: strict),
+      """
+  }
+}
+
+#if os(Linux)
+  private let isLinux = true
+#else
+  private let isLinux = false
+#endif

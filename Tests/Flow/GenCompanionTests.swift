@@ -22,16 +22,40 @@ import Testing
         }
       }
     }
+    try buildAndTest(targets, with: adder)
+  }
+
+  @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
+  func `A service is injected into modules with UIKit`() throws {
+    let adder = try CommandUnderTest()
+    var targets: [CompanionTarget] = []
+    for architecture in ["rambler-viper", "surf-mvp"] {
+      for runtime in ["none", "adder"] {
+        let target = CompanionTarget(
+          name: "Target\(targets.count)", architecture: architecture, runtime: runtime,
+          tests: "xctest", hasUIKit: true)
+        try target.generate(with: adder)
+        targets.append(target)
+      }
+    }
+    try buildAndTest(targets, with: adder, .uikit)
+  }
+
+  private func buildAndTest(
+    _ targets: [CompanionTarget], with adder: CommandUnderTest, _ build: PackagesBuild = .plain
+  ) throws {
     try adder.folder.write(CompanionTarget.manifest(targets), to: "Package.swift")
     let outcome = try run(
-      "swift", ["test"], in: adder.folder.url,
-      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "0"])
+      "swift", ["test"] + build.options, in: adder.folder.url,
+      environment: [
+        "ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": build == .uikit ? "1" : "0",
+      ])
     let log = (outcome.output + outcome.errors).split(separator: "\n")
     let wrong = log.filter { line in
       ["error: ", "warning: ", "✘"].contains { line.contains($0) }
     }
     #expect(outcome.status == 0, "\(Set(wrong).sorted().prefix(40).joined(separator: "\n"))")
-    #expect(outcome.output.contains("PostServiceImplementationTests"))
+    #expect((outcome.output + outcome.errors).contains("PostServiceImplementationTests"))
   }
 
   // MARK: - Projects
@@ -136,6 +160,7 @@ import Testing
     (["helper", "Validator", "--for", "Home", "--architecture", "surf-mvp"], "helperType"),
     (["service", "Task", "--architecture", "surf-mvp"], "would hide another type"),
     (["service", "Post", "--for", "Hone", "--architecture", "surf-mvp"], "There is no module"),
+    (["service", "Post", "--path", "../Other", "--architecture", "surf-mvp"], "--module-path"),
     (["Home", "--story", "First", "--architecture", "surf-mvp"], "no folders for user stories"),
   ])
   func `What an architecture does not know is a clear error`(words: [String], says: String) throws {
@@ -187,12 +212,19 @@ import Testing
   ]
 }
 
+#if os(Linux)
+  private let isLinux = true
+#else
+  private let isLinux = false
+#endif
+
 /// A target with a module, two services, a mapper, and a helper if the architecture has helpers.
 private struct CompanionTarget {
   let name: String
   let architecture: String
   let runtime: String
   let tests: String
+  var hasUIKit = false
 
   /// An architecture that calls services gateways.
   private static let team = """
@@ -215,7 +247,7 @@ private struct CompanionTarget {
     try adder.folder.write(
       """
       architecture: \(architecture)
-      parameters: { ui: none, runtime: \(runtime), tests: \(tests) }
+      parameters: { ui: \(hasUIKit ? "uikit" : "none"), runtime: \(runtime), tests: \(tests) }
       modules: Sources/Modules
       tests: Tests/Modules
       productModule: \(name)
@@ -252,10 +284,12 @@ private struct CompanionTarget {
 
   static func manifest(_ targets: [CompanionTarget]) -> String {
     let declarations = targets.map { target in
-      let library = [".product(name: \"Adder\", package: \"Adder\")"]
-      let own = target.runtime == "adder" ? library : []
-      let testing =
-        own.isEmpty ? own : own + [".product(name: \"AdderTesting\", package: \"Adder\")"]
+      let product = { (name: String) in ".product(name: \"\(name)\", package: \"Adder\")" }
+      let usesLibrary = target.runtime == "adder"
+      let own =
+        (usesLibrary ? ["Adder"] + (target.hasUIKit ? ["AdderUIKit"] : []) : [])
+        .map(product) + (target.hasUIKit ? [product("UIKitDouble")] : [])
+      let testing = own + (usesLibrary ? [product("AdderTesting")] : [])
       // New projects use the main actor by default.
       let settings =
         target.tests == "swift-testing" ? "strict + [.defaultIsolation(MainActor.self)]" : "strict"

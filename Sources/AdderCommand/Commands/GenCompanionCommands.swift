@@ -119,14 +119,24 @@ private struct CompanionCommand {
     let made = try generation.make(
       CompanionGeneration.Options(
         module: invocation.value(.for), layer: invocation.value(.layer),
-        folder: try invocation.value(.modulePath).map { try RelativePath(generamba: $0) },
-        testFolder: try invocation.value(.testPath).map { try RelativePath(generamba: $0) },
+        folder: try folder(.modulePath),
+        testFolder: try folder(.testPath),
         makesTests: !invocation.isSet(.noTests)))
     invocation.report(project.findings)
     if !invocation.isSet(.noTests) { invocation.report(location.findings) }
     var plan = made.plan
     try addLibrary(to: &plan, of: made.files, at: location, in: project)
     return try carryOut(plan, made, in: project)
+  }
+
+  /// The folder that an option names, relative to the project's folder.
+  private func folder(_ option: OptionName) throws(ProjectError) -> RelativePath? {
+    guard let text = invocation.value(option) else { return nil }
+    do throws(PathError) {
+      return try RelativePath(generamba: text)
+    } catch {
+      throw .path(error, option: "--\(option)")
+    }
   }
 
   private func addLibrary(

@@ -111,7 +111,7 @@ import Testing
 
   @Test func `Who does not want to replace a module keeps its opener as well`() throws {
     let adder = try home()
-    try adder.run(["gen", "Profile"] + Self.words)
+    #expect(try adder.run(["gen", "Profile"] + Self.words).status == 0)
     let path = "Sources/App/Modules/Profile/Router/ProfileRouter.swift"
     try adder.folder.write("// Ours.\n", to: path)
     let before = try texts(adder)
@@ -123,7 +123,7 @@ import Testing
   @Test func `Without a proof, the lines are printed and the opener stays`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let words = ["--architecture", "rambler-viper", "--ui", "none", "--runtime", "none"]
-    try adder.run(["gen", "Home"] + words)
+    #expect(try adder.run(["gen", "Home"] + words).status == 0)
     let before = try texts(adder)
     let outcome = try adder.run(["gen", "Profile", "--opened-by", "Home"] + words)
     #expect(outcome.status == 0)

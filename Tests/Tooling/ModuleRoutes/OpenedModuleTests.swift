@@ -1,6 +1,9 @@
+import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderModuleRoutes
+import AdderProjects
+import AdderToolingTestSupport
 import Testing
 
 /// The route from a module to a new one, in memory, before anything is written.

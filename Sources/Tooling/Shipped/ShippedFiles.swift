@@ -241,6 +241,7 @@ package enum ShippedFiles {
     "plain/snippets/plain_comment.liquid",
     "plain/snippets/plain_composition.liquid",
     "plain/snippets/plain_data.liquid",
+    "plain/snippets/plain_method_comment.liquid",
     "plain/snippets/plain_part.liquid",
     "plain/snippets/plain_protocol.liquid",
     "plain/snippets/test.liquid",
@@ -7865,6 +7866,24 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 }
 
 """#
+    case "plain/snippets/plain_method_comment.liquid": #"""
+    /// {{ method.summary }}
+{%- if method.takes_items %}
+    ///
+    /// - Parameter items: The items, in the order in which they are shown.
+{%- endif %}
+{%- if method.returns_items %}
+{%- unless method.takes_items %}
+    ///
+{%- endunless %}
+    /// - Returns: {% if method.takes_items %}The texts to show{% else %}The items, in the order in which they are shown{% endif %}.
+{%- if method.is_ignored %}
+    @discardableResult
+{%- endif %}
+{%- endif %}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "plain/snippets/plain_part.liquid": #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
@@ -7963,10 +7982,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- for method in declaration.own %}
 {%- unless forloop.first and declaration.properties.size == 0 and declaration.state.size == 0 and declaration.events.size == 0 %}
 {{ '' }}{% endunless %}
-    /// {{ method.summary }}
-{%- if method.is_ignored and method.returns_items %}
-    @discardableResult
-{%- endif %}
+{% include 'plain_method_comment' %}
     {{ method.declaration }} {
 {%- for line in method.lines %}
         {{ line }}
@@ -7993,7 +8009,11 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 
 // MARK: - {{ conformance.contract }}
 
+{% if conformance.methods.size == 0 -%}
+extension {{ declaration.name }}: {{ conformance.contract }} {}
+{%- else -%}
 extension {{ declaration.name }}: {{ conformance.contract }} {
+{%- endif -%}
 {%- for method in conformance.methods %}
 {%- unless forloop.first %}
 {{ '' }}{% endunless %}
@@ -8003,7 +8023,9 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- endfor %}
     }
 {%- endfor %}
+{%- if conformance.methods.size > 0 %}
 }
+{%- endif %}
 {%- endfor %}
 
 """#
@@ -8014,20 +8036,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- for method in declaration.methods %}
 {%- unless forloop.first %}
 {{ '' }}{% endunless %}
-    /// {{ method.summary }}
-{%- if method.takes_items %}
-    ///
-    /// - Parameter items: The items, in the order in which they are shown.
-{%- endif %}
-{%- if method.returns_items %}
-{%- unless method.takes_items %}
-    ///
-{%- endunless %}
-    /// - Returns: {% if method.takes_items %}The texts to show{% else %}The items, in the order in which they are shown{% endif %}.
-{%- if method.is_ignored %}
-    @discardableResult
-{%- endif %}
-{%- endif %}
+{% include 'plain_method_comment' %}
     {{ method.declaration }}
 {%- endfor %}
 }

@@ -109,7 +109,7 @@ extension ArchitectureModule {
     var text = parts.joined(separator: " + ")
     if body.formats {
       text = (parts.count > 1 || text.contains("??") ? "(\(text))" : text)
-        + ".map { $0.uppercased() }"
+        + ".map { \(formatting(by: role)) }"
     }
     for transform in body.transforms { text = value(of: transform, given: text) }
     return text
@@ -122,16 +122,45 @@ extension ArchitectureModule {
       ? "[\(titles.joined(separator: ", "))]" : "values.map(\\.title)"
   }
 
-  /// The plain data from which a part makes its items: the first part that has items of its own
-  /// uses the data that no reference leads to.
+  /// The plain data from which a part makes its items.
   private func item(of role: String) -> Role? {
+    items.first { makers[$0.name] == role && !formatsWith($0) }
+  }
+
+  /// The parts that make items from plain data that no reference leads to, by the data's role: a
+  /// formatter in the same folder, or a part that has items of its own.
+  private var makers: [String: String] {
     let producers = members.roles.map(\.name).filter { name in
       bodies(of: name).contains { $0.items == .own }
     }
-    let ranked =
+    var free =
       producers.filter { members.traits($0).hasAny(of: [.reachesData, .appliesBusinessLogic]) }
-      + producers
-    return ranked.first == role ? items.first : nil
+    free += producers.filter { !free.contains($0) }
+    var makers: [String: String] = [:]
+    for value in items {
+      if formatsWith(value) {
+        makers[value.name] = formatter(beside: value)?.name
+      } else if !free.isEmpty {
+        makers[value.name] = free.removeFirst()
+      }
+    }
+    return makers
+  }
+
+  private func formatter(beside value: Role) -> Role? {
+    members.roles.first { walk.formatsOnly($0.name) && $0.folder == value.folder }
+  }
+
+  private func formatsWith(_ value: Role) -> Bool {
+    value.folder != nil && formatter(beside: value) != nil
+  }
+
+  /// How a formatter changes an item.
+  private func formatting(by role: String) -> String {
+    guard let value = items.first(where: { makers[$0.name] == role && formatsWith($0) }) else {
+      return "$0.uppercased()"
+    }
+    return "\(type(of: value))(title: $0.uppercased()).title"
   }
 
   /// The plain data from which items are made: each value is one item.

@@ -175,21 +175,25 @@ struct ArchitectureModule: Sendable {
     switch inlet.purpose {
     case .request where signature.takesItems && signature.returnsItems:
       return "Formats the items for display."
-    case .request where signature.takesItems: return "Prepares the items for display."
+    case .request where signature.takesItems:
+      return traits.hasAny(of: [.formats, .decides])
+        ? "Prepares the items for display." : "Displays the items."
     case .request where signature.returnsItems: return "Provides the items."
-    case .request where isCalledByScreen(inlet): return "Reports that the view is ready."
+    case .request
+    where isCalledByScreen(inlet) && traits.hasAny(of: [.decides, .appliesBusinessLogic]):
+      return "Reports that the view is ready."
     case .request:
       let isAnswered = walk.body(of: role, .request, signature).end == nil
       return isAnswered ? "Asks for the items." : "Asks \(article(role)) to do its work."
     case .answer where traits.contains(.shows): return "Shows the items."
     case .answer: return "Reports the items."
     case .entrance: return "Asks the module for its items again."
-    case .close where isCalledByScreen(inlet): return "Reports that the user wants to leave."
+    case .close where isCalledByScreen(inlet) && traits.contains(.decides): return "Reports that the user wants to leave."
     case .close where traits.contains(.navigates): return "Takes the user away from the module."
     case .close: return "Tells \(article(role)) that the module is closing."
     case .news where inlet.contract.map { isOut($0) } ?? false:
       return "Reports that the user has left the module."
-    case .news where role == members.entry: return "Closes the module."
+    case .exit: return "Closes the module."
     case .news: return "Reports that the module is closing."
     }
   }

@@ -145,7 +145,7 @@ struct ArchitectureModuleFiles: Sendable {
     return [
       "kind": "protocol", "name": .string(names.type(of: contract)),
       "summary": .string(module.summary(of: contract)),
-      "is_required": .bool(contract.isRequired),
+      "is_required": .bool(architecture.part(of: contract.name) == nil),
       "is_class_bound": .bool(module.isClassBound(contract)),
       "methods": .array(methods.map(method)),
     ]

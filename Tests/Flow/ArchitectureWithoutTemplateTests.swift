@@ -13,17 +13,20 @@ import Testing
       for (turn, options) in PlainOptions.all.enumerated()
       where samples(0, full: 1) == 1 || (turn + number).isMultiple(of: 2) {
         let text = try Self.text(of: name)
-        targets.append(try PlainTarget("\(name)\(turn)", text, options, in: adder))
+        targets.append(
+          try PlainTarget("\(name)\(turn)", text, options, Self.roles[name] ?? [], in: adder))
       }
     }
-    targets.append(try PlainTarget("Split", Self.split, PlainOptions.all[0], in: adder))
-    targets.append(try PlainTarget("Merged", Self.merged, PlainOptions.all[1], in: adder))
+    for (name, text) in [("split", Self.split), ("merged", Self.merged)] {
+      let options = PlainOptions.all[name == "split" ? 3 : 1]
+      targets.append(try PlainTarget(name, text, options, Self.roles[name] ?? [], in: adder))
+    }
     for seed in 0..<samples(8, full: 60) {
       let team = ArchitectureWithoutTemplate(seed: seed)
       var target = try PlainTarget(
-        "Random\(seed)", team.text, PlainOptions.all[seed % PlainOptions.all.count], in: adder)
+        "Random\(seed)", team.text, PlainOptions.all[seed % PlainOptions.all.count], team.roles,
+        in: adder)
       target.parts = team.part.map { [$0] } ?? []
-      target.roles = team.roles
       targets.append(target)
     }
     for target in targets { try target.generate() }
@@ -183,6 +186,18 @@ import Testing
 
   static let known = ["infinum", "tutorial-viper", "ribs"]
 
+  /// The roles of a module.
+  private static let roles: [String: Set<String>] = [
+    "infinum": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
+    "tutorial-viper": ["View", "Presenter", "Interactor", "Entity", "Router"],
+    "ribs": ["Router", "Interactor", "Builder"],
+    "split": ["View", "Tracker", "Presenter", "State", "Interactor", "Router", "Assembly"],
+    "merged": [
+      "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",
+      "Interactor", "Router", "Assembly",
+    ],
+  ]
+
   private static func text(of name: String) throws -> String {
     let file = repository.appending(path: "Tests/Flow/Architectures/\(name).yml")
     return try String(contentsOf: file, encoding: .utf8)
@@ -218,6 +233,7 @@ import Testing
       CellObjectFactory: ~
       CellObject: ~
       Cell: ~
+      Tracker: { name: "{module}Tracker", folder: View, required: true }
     contracts:
       ViewOutput: { from: [View, Tracker] }
       LifecycleOutput:
@@ -234,9 +250,7 @@ import Testing
     composition: { Assembly: { builds: [View, Presenter, Interactor, Router, Tracker] } }
     parts: { DataDisplayManager: ~, CellObjectFactory: ~ }
 
-    """.replacing(
-      "  Cell: ~\n",
-      with: "  Cell: ~\n  Tracker: { name: \"{module}Tracker\", folder: View, required: true }\n")
+    """
 
   /// The interactor returns its results, so its two contracts are one.
   private static let merged = """
@@ -272,18 +286,20 @@ private struct PlainTarget {
   let name: String
   /// The optional parts that the module has.
   var parts: [String] = []
-  /// The roles that must be found; `nil` for those that the architecture requires.
-  var roles: Set<String>?
+  /// The roles that must be found.
+  private let roles: Set<String>
   private let options: PlainOptions
   private let adder: CommandUnderTest
   private let text: String
 
   init(
-    _ name: String, _ text: String, _ options: PlainOptions, in adder: CommandUnderTest
+    _ name: String, _ text: String, _ options: PlainOptions, _ roles: Set<String>,
+    in adder: CommandUnderTest
   ) throws {
     self.name = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
     self.options = options
+    self.roles = roles
     self.adder = adder
     self.text = text
     let files = [
@@ -314,7 +330,7 @@ private struct PlainTarget {
     let shown = try adder("module", "show", "Home", "--format", "json", in: name)
     let found = try JSONDecoder().decode(Shown.self, from: Data(shown.output.utf8))
     let known = found.modules.first.map { Set($0.parts.map(\.role)) } ?? []
-    #expect(known == roles ?? requiredRoles, "\(name)")
+    #expect(known == roles, "\(name)")
   }
 
   private struct Shown: Decodable {
@@ -326,23 +342,6 @@ private struct PlainTarget {
 
     struct Part: Decodable {
       var role: String
-    }
-  }
-
-  /// The roles that every module of the team's architecture has.
-  private var requiredRoles: Set<String> {
-    get throws {
-      let shown = try adder("architecture", "show", "team.yml", "--format", "json", in: name)
-      struct Page: Decodable {
-        var roles: [Role]
-
-        struct Role: Decodable {
-          var name: String
-          var required: String?
-        }
-      }
-      let page = try JSONDecoder().decode(Page.self, from: Data(shown.output.utf8))
-      return Set(page.roles.filter { $0.required != nil }.map(\.name))
     }
   }
 

@@ -7641,17 +7641,20 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 """#
     case "plain/Code.swift.liquid": #"""
 {% include 'header' %}
-{% for import in subject.imports %}
+{%- for import in subject.imports %}
+{%- if forloop.first %}
+{{ '' }}{% endif %}
 import {{ import }}
-{% endfor -%}
+{%- endfor -%}
 {%- for declaration in subject.declarations %}
-{%- if declaration.kind == 'protocol' %}
-{% include 'plain_protocol' %}
-{%- elsif declaration.is_data %}
-{% include 'plain_data' %}
-{%- else %}
-{% include 'plain_part' %}
-{%- endif %}
+
+{% if declaration.kind == 'protocol' -%}
+{%- include 'plain_protocol' -%}
+{%- elsif declaration.is_data -%}
+{%- include 'plain_data' -%}
+{%- else -%}
+{%- include 'plain_part' -%}
+{%- endif -%}
 {%- endfor %}
 
 """#
@@ -7864,6 +7867,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     }
 {%- endif %}
 }
+{%- comment %}{% endcomment -%}
 
 """#
     case "plain/snippets/plain_method_comment.liquid": #"""
@@ -8027,6 +8031,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 }
 {%- endif %}
 {%- endfor %}
+{%- comment %}{% endcomment -%}
 
 """#
     case "plain/snippets/plain_protocol.liquid": #"""
@@ -8040,6 +8045,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
     {{ method.declaration }}
 {%- endfor %}
 }
+{%- comment %}{% endcomment -%}
 
 """#
     case "plain/snippets/test.liquid": #"""

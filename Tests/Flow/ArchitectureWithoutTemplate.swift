@@ -75,7 +75,8 @@ struct ArchitectureWithoutTemplate {
     let hasView = chance(80)
     let isViewRoot = hasView && chance(75)
     if hasView, !isViewRoot {
-      parts.append(Part(name: noun(), traits: ["keepsModuleAlive"] + (chance(50) ? ["navigates"] : [])))
+      parts.append(
+        Part(name: noun(), traits: ["keepsModuleAlive"] + (chance(50) ? ["navigates"] : [])))
     }
     if hasView {
       let alive = isViewRoot ? ["keepsModuleAlive"] : []
@@ -93,7 +94,8 @@ struct ArchitectureWithoutTemplate {
         holder: parts.isEmpty ? nil : parts.count - 1))
     if !hasView, !isDecider { parts[0].traits.append("keepsModuleAlive") }
     let kinds: [[String]] = [
-      ["appliesBusinessLogic"], ["reachesData"], ["appliesBusinessLogic", "reachesData"], ["formats"],
+      ["appliesBusinessLogic"], ["reachesData"], ["appliesBusinessLogic", "reachesData"],
+      ["formats"],
       ["navigates"], ["navigates", "touchesScreen"], ["holdsState"], [],
     ]
     for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -227,7 +229,9 @@ struct ArchitectureWithoutTemplate {
       lines.append(
         "parts: { \(part ?? ""): { roles: [\(optional)], default: \(pick(["on", "off"])) } }")
     }
-    if chance(50) { lines.append("tests: { name: \"{type}\(pick(["Tests", "Spec", "TestCase"]))\" }") }
+    if chance(50) {
+      lines.append("tests: { name: \"{type}\(pick(["Tests", "Spec", "TestCase"]))\" }")
+    }
     if chance(40) { lines.append("comments: { oneModuleComment: true }") }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -42,7 +42,8 @@ extension ArchitectureModule {
     var lines = body.asks.map { text(of: $0, given: "[]") }
     if body.items == .own, let value = item(of: role) {
       let type = type(of: value)
-      lines += ["let values = ["]
+      lines +=
+        ["let values = ["]
         + ModuleWalk.ownItems.map { "    \(type)(title: \"\($0)\")," } + ["]"]
     }
     if let items = items(of: body, by: role) {
@@ -108,7 +109,8 @@ extension ArchitectureModule {
     }
     var text = parts.joined(separator: " + ")
     if body.formats {
-      text = (parts.count > 1 || text.contains("??") ? "(\(text))" : text)
+      text =
+        (parts.count > 1 || text.contains("??") ? "(\(text))" : text)
         + ".map { \(formatting(by: role)) }"
     }
     for transform in body.transforms { text = value(of: transform, given: text) }

@@ -316,7 +316,8 @@ struct ArchitectureModuleFiles: Sendable {
         "maker",
         .strings(
           SwiftLines.list(
-            (usesXCTest ? "@MainActor " : "") + "private func make\(module.noun(of: role).capitalizedFirst)(", maker.parameters,
+            (usesXCTest ? "@MainActor " : "")
+              + "private func make\(module.noun(of: role).capitalizedFirst)(", maker.parameters,
             ") -> \(module.type(of: role)) {", indent: 4))
       ),
       ("lines", .strings(maker.lines)),

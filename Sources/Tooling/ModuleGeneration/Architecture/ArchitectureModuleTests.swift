@@ -211,7 +211,8 @@ struct ArchitectureModuleTests: Sendable {
       }
       guard let received else { continue }
       tests.append(
-        test("PassesItemsTo\(who)", mock: link, .equal("\(mock).\(name)Argument", literal(received))))
+        test(
+          "PassesItemsTo\(who)", mock: link, .equal("\(mock).\(name)Argument", literal(received))))
     }
     if body.shows, let items { tests.append(shownItems(call, items, mark, role, callText)) }
     if body.keeps, let items {
@@ -397,7 +398,9 @@ struct ArchitectureModuleTests: Sendable {
     let start = showsLabels ? "loadViewIfNeeded" : module.methods.start
     let shown = !members.hasScreen ? "\(entry).items" : isUIKit ? "texts" : "lines"
     return Test(
-      mark: Self.mark, name: members.hasScreen ? "eventReturnsToTheView" : "eventReturnsThroughAllParts", given: given,
+      mark: Self.mark,
+      name: members.hasScreen ? "eventReturnsToTheView" : "eventReturnsThroughAllParts",
+      given: given,
       when: ["\(entry).\(start)()"] + (showsLabels ? [Self.shownTexts(entry)] : []),
       expectation: .equal(shown, literal(result)),
       canThrow: canThrow)

@@ -188,7 +188,8 @@ struct ModuleMembers: Sendable {
   /// Decides which references are set when their holder is created. In a circle of strong and
   /// unowned references, the strong ones are set later.
   private mutating func setLinks() {
-    for index in links.indices where links[index].setting != .created && links[index].target != nil {
+    for index in links.indices where links[index].setting != .created && links[index].target != nil
+    {
       links[index].setting = links[index].strength == .weak ? .later : .parameter
     }
     let strong = links.indices.filter {

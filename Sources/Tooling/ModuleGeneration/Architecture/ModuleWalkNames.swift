@@ -22,7 +22,8 @@ struct ModuleWalkNames: Sendable {
     start = ["start", "begin", "run", "startModule"].first { !known.contains($0) } ?? start
     close = ["close", "leave", "quit", "closeByUser"].first { !known.contains($0) } ?? close
     let ofRoot = names(usedBy: members.root)
-    rootStart = ["start", "begin", "run", "startModule"].first { !ofRoot.contains($0) } ?? rootStart
+    rootStart =
+      ["start", "begin", "run", "startModule"].first { !ofRoot.contains($0) } ?? rootStart
   }
 
   func name(of inlet: ModuleWalk.Inlet) -> String { names[inlet] ?? "" }
@@ -197,7 +198,8 @@ struct ModuleWalkNames: Sendable {
 
   private func close(_ naming: MethodNaming, _ ends: (user: String?, target: String?)) -> String {
     let navigates = ends.target.map { members.traits($0).contains(.navigates) } ?? false
-    let canClose = naming.begin.isEmpty || naming.begin.contains(where: Lexicon.closingVerbs.contains)
+    let canClose =
+      naming.begin.isEmpty || naming.begin.contains(where: Lexicon.closingVerbs.contains)
     switch naming.mood {
     case .fact: return "didRequestClose"
     case .news: return "closeRequested"

@@ -81,10 +81,18 @@ extension ArchitectureModule {
     walk.signatures[call.inlet]?.takesItems == true
   }
 
+  /// The names of variables in methods, which would hide a property.
+  private static let localNames: Set<String> = ["item", "items", "label", "results", "values"]
+
+  /// The property in a method that has variables.
+  private func localProperty(_ link: ModuleMembers.Link) -> String {
+    (Self.localNames.contains(link.name) ? "self." : "") + property(link)
+  }
+
   private func text(of call: ModuleWalk.Call, given items: String) -> String {
     let link = call.wire.link
     let name = SwiftWords.escaped(methods.name(of: call.inlet))
-    return property(link) + (isOptional(link) ? "?" : "") + ".\(name)("
+    return localProperty(link) + (isOptional(link) ? "?" : "") + ".\(name)("
       + (takesItems(call) ? items : "") + ")"
   }
 
@@ -169,7 +177,7 @@ extension ArchitectureModule {
   var items: [Role] { members.freeValues }
 
   private func storing(_ items: String, in link: ModuleMembers.Link) -> String {
-    let name = property(link)
+    let name = localProperty(link)
     guard let value = link.target.map(members.role), value.has(.isReadOnly) else {
       return "\(name).items = \(items)"
     }

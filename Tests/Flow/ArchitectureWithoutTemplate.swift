@@ -148,6 +148,10 @@ struct ArchitectureWithoutTemplate {
       keys.append("named: { viewReady: \"\(verb())\(noun())\", configuration: \(verb()) }")
     }
     if chance(25) { keys.append("mayReturn: false") }
+    if chance(12) {
+      let type = "{module}\(noun())" + (chance(60) ? ".{useCase}.\(noun())" : "")
+      keys.append("parameter: { label: \(verb()), type: \"\(type)\" }")
+    }
     return keys
   }
 

@@ -21,6 +21,12 @@ import Testing
       let options = PlainOptions.all[name == "split" ? 3 : 1]
       targets.append(try PlainTarget(name, text, options, Self.roles[name] ?? [], in: adder))
     }
+    // A file with everything that a shipped architecture says needs no template either.
+    let file = repository.appending(path: "Architectures/clean-swift.yml")
+    targets.append(
+      try PlainTarget(
+        "CleanSwift", String(contentsOf: file, encoding: .utf8), PlainOptions.all[2],
+        Self.roles["clean-swift"] ?? [], in: adder))
     for seed in 0..<samples(8, full: 60) {
       let team = ArchitectureWithoutTemplate(seed: seed)
       var target = try PlainTarget(
@@ -194,6 +200,7 @@ import Testing
     "infinum": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
     "tutorial-viper": ["View", "Presenter", "Interactor", "Entity", "Router"],
     "ribs": ["Router", "Interactor", "Builder"],
+    "clean-swift": ["View", "Interactor", "Worker", "Presenter", "Router", "Models"],
     "split": ["View", "Tracker", "Presenter", "State", "Interactor", "Router", "Assembly"],
     "merged": [
       "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",

@@ -242,6 +242,7 @@ package enum ShippedFiles {
     "plain/snippets/plain_composition.liquid",
     "plain/snippets/plain_data.liquid",
     "plain/snippets/plain_method_comment.liquid",
+    "plain/snippets/plain_models.liquid",
     "plain/snippets/plain_part.liquid",
     "plain/snippets/plain_protocol.liquid",
     "plain/snippets/test.liquid",
@@ -7650,6 +7651,8 @@ import {{ import }}
 
 {% if declaration.kind == 'protocol' -%}
 {%- include 'plain_protocol' -%}
+{%- elsif declaration.kind == 'models' -%}
+{%- include 'plain_models' -%}
 {%- elsif declaration.is_data -%}
 {%- include 'plain_data' -%}
 {%- else -%}
@@ -7738,7 +7741,7 @@ private final class {{ mock.name }}: {{ mock.contracts }} {
 
     {{ method.declaration }} {
 {%- if method.takes_items %}
-        {{ method.name }}Argument = items
+        {{ method.name }}Argument = {{ method.given }}
 {%- else %}
         {{ method.name }}CallCount += 1
 {%- endif %}
@@ -7872,12 +7875,12 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 """#
     case "plain/snippets/plain_method_comment.liquid": #"""
     /// {{ method.summary }}
-{%- if method.takes_items %}
+{%- if method.takes_items or method.has_parameter %}
     ///
-    /// - Parameter items: The items, in the order in which they are shown.
+    /// - Parameter {{ method.parameter }}: {% if method.takes_items %}The items, in the order in which they are shown{% else %}What the method needs to know{% endif %}.
 {%- endif %}
 {%- if method.returns_items %}
-{%- unless method.takes_items %}
+{%- unless method.takes_items or method.has_parameter %}
     ///
 {%- endunless %}
     /// - Returns: {% if method.takes_items %}The texts to show{% else %}The items, in the order in which they are shown{% endif %}.
@@ -7885,6 +7888,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     @discardableResult
 {%- endif %}
 {%- endif %}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "plain/snippets/plain_models.liquid": #"""
+{% include 'plain_comment' %}
+{%- for line in declaration.lines %}
+{{ line }}
+{%- endfor %}
 {%- comment %}{% endcomment -%}
 
 """#

@@ -31,14 +31,19 @@ extension ArchitectureModule {
   /// The declaration of a method.
   func declaration(of method: Method) -> String {
     let name = SwiftWords.escaped(method.name)
-    return "func \(name)(\(method.signature.takesItems ? "_ items: \(Self.itemsType)" : ""))"
+    let parameter =
+      self.parameter(of: method.inlet).map { "\($0.label): \($0.type)" }
+      ?? (method.signature.takesItems ? "_ items: \(Self.itemsType)" : "")
+    return "func \(name)(\(parameter))"
       + (method.signature.returnsItems ? " -> \(Self.itemsType)" : "")
   }
 
   // MARK: - Statements
 
   /// The lines of a method's body.
-  func lines(of body: ModuleWalk.Body, by role: String) -> [String] {
+  func lines(of method: Method, by role: String) -> [String] {
+    let body = method.body
+    let given = givenItems(in: method.inlet)
     var lines = body.asks.map { text(of: $0, given: "[]") }
     if body.items == .own, let value = item(of: role) {
       let type = type(of: value)
@@ -46,7 +51,7 @@ extension ArchitectureModule {
         ["let values = ["]
         + ModuleWalk.ownItems.map { "    \(type)(title: \"\($0)\")," } + ["]"]
     }
-    if let items = items(of: body, by: role) {
+    if let items = items(of: body, given: given, by: role) {
       let uses =
         body.stores.count + (body.shows || body.keeps ? 1 : 0)
         + body.passes.count { takesItems($0) } + (body.result == .items ? 1 : 0)
@@ -54,7 +59,7 @@ extension ArchitectureModule {
       // An argument of a call to a missing part would not be evaluated.
       let isWork = !body.sources.isEmpty || !body.transforms.isEmpty
       if uses > 1 || body.shows || isWork && body.result == nil, items != "items" {
-        name = body.items == .parameter ? "results" : "items"
+        name = body.items == .parameter && given == "items" ? "results" : "items"
         lines.append("let \(name) = \(items)")
       }
       if uses == 0, !items.allSatisfy(\.isLetter) { lines.append("_ = \(items)") }
@@ -92,8 +97,8 @@ extension ArchitectureModule {
   private func text(of call: ModuleWalk.Call, given items: String) -> String {
     let link = call.wire.link
     let name = SwiftWords.escaped(methods.name(of: call.inlet))
-    return localProperty(link) + (isOptional(link) ? "?" : "") + ".\(name)("
-      + (takesItems(call) ? items : "") + ")"
+    return localProperty(link) + (isOptional(link) ? "?" : "")
+      + ".\(name)(\(argument(of: call.inlet, items: items)))"
   }
 
   /// A call whose result is used.
@@ -102,11 +107,13 @@ extension ArchitectureModule {
   }
 
   /// The expression for the items that a part has; `nil` if it has none.
-  private func items(of body: ModuleWalk.Body, by role: String) -> String? {
+  private func items(
+    of body: ModuleWalk.Body, given: String, by role: String
+  ) -> String? {
     var parts: [String]
     switch body.items {
     case nil: return nil
-    case .parameter: parts = ["items"]
+    case .parameter: parts = [given]
     case .own: parts = [ownItems(of: role)]
     case .results: parts = []
     }
@@ -174,7 +181,9 @@ extension ArchitectureModule {
   }
 
   /// The plain data from which items are made: each value is one item.
-  var items: [Role] { members.freeValues }
+  var items: [Role] {
+    members.freeValues.filter { !modelNames.contains(type(of: $0)) }
+  }
 
   private func storing(_ items: String, in link: ModuleMembers.Link) -> String {
     let name = localProperty(link)

@@ -190,7 +190,7 @@ struct ArchitectureModuleTests: Sendable {
     of method: ArchitectureModule.Method, _ call: String, _ mark: String, _ role: Role
   ) -> [Test] {
     let body = method.body
-    let argument = method.signature.takesItems ? literal(Self.given) : ""
+    let argument = module.argument(of: method.inlet, items: literal(Self.given))
     let callText = "sut.\(SwiftWords.escaped(call))(\(argument))"
     let isIgnored = method.signature.returnsItems
     let items = items(of: body)

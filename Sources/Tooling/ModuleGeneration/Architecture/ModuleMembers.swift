@@ -61,14 +61,6 @@ struct ModuleMembers: Sendable {
   private static func composition(
     of architecture: Architecture
   ) throws(GenerationError) -> Composition {
-    if let contract = architecture.contracts.first(where: { $0.methods.parameter != nil }) {
-      throw .notBuildable(
-        architecture.name,
-        reason: """
-          the methods of '\(contract.name)' take a parameter of a type that only a template can \
-          declare. Remove 'parameter', or set 'template:' in adder.yml
-          """)
-    }
     guard let composition = architecture.compositions.first else {
       throw .notBuildable(
         architecture.name,

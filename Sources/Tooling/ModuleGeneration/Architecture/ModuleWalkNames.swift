@@ -52,8 +52,13 @@ struct ModuleWalkNames: Sendable {
       let isSame =
         other.purpose == inlet.purpose && walk.signatures[other] == walk.signatures[inlet]
         && other.contract != nil && inlet.contract != nil
+        && parameter(of: other) == parameter(of: inlet)
       return !isSame && !parts.isDisjoint(with: self.parts(with: other))
     }
+  }
+
+  private func parameter(of inlet: ModuleWalk.Inlet) -> MethodNaming.Parameter? {
+    inlet.contract.flatMap(members.architecture.contract(named:))?.methods.parameter
   }
 
   /// The names of properties that generated parts have.

@@ -95,6 +95,20 @@ import Testing
     #expect(made.output.contains("from the architecture team.yml"))
   }
 
+  @Test func `A team that needs the template reads how it gets modules that follow its file`()
+    throws
+  {
+    let adder = try CommandUnderTest(["team.yml": Self.merged, "adder.yml": Self.settings("team")])
+    let made = try adder("gen", "Home", "--ui", "gtk", "--dry-run")
+    #expect(
+      made.errors.contains(
+        """
+        warning: The template 'rambler-viper' does not follow what 'team' changes: \
+        InteractorOutput. Choose uikit or none as 'ui' and none as 'runtime': modules are then made \
+        from its file alone.
+        """), "\(made.errors)")
+  }
+
   @Test func `A part is added to a module that a template made before the change`() throws {
     let adder = try CommandUnderTest([
       "team.yml": "extends: rambler-viper\n", "adder.yml": Self.settings("team"),

@@ -218,7 +218,7 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderFlowTests",
     dependencies: ["AdderCommand", "AdderArchitectures", "AdderTestSupport"],
-    path: "Tests/Flow", exclude: ["Snapshots", "Versions"], swiftSettings: strict),
+    path: "Tests/Flow", exclude: ["Architectures", "Snapshots", "Versions"], swiftSettings: strict),
 ]
 
 var products: [Product] = [

@@ -18,6 +18,9 @@ struct ArchitectureWithoutTemplate {
     Oracle Orbit Parcel Pilot Pivot Planner Plaza Pulse Quarry Ranger Relay Ribbon Runner Saddle
     Scout Seeker Shelf Signal Sketch Spindle Station Steward Studio Tailor Tracker Turbine Vault
     Vessel Voyage Walker Wheel Whistle Window
+    Abacus Amulet Bobbin Boulder Cactus Candle Castle Cavern Comet Cottage Dagger Domino Dragon
+    Easel Emblem Ferry Fiddle Geyser Goblet Grove Hammock Helmet Igloo Island Jigsaw Kettle Kiosk
+    Lagoon Locket Magnet Meadow Mitten Monocle Nugget Oasis Paddle Parade Pebble
     """)
   private var verbs = Self.words(
     """
@@ -148,6 +151,10 @@ struct ArchitectureWithoutTemplate {
       keys.append("named: { viewReady: \"\(verb())\(noun())\", configuration: \(verb()) }")
     }
     if chance(25) { keys.append("mayReturn: false") }
+    if chance(12) {
+      let type = "{module}\(noun())" + (chance(60) ? ".{useCase}.\(noun())" : "")
+      keys.append("parameter: { label: \(verb()), type: \"\(type)\" }")
+    }
     return keys
   }
 

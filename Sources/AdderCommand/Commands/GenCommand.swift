@@ -9,7 +9,8 @@ extension CommandDescription {
     name: "gen", aliases: ["generate"],
     summary: "Generate a module with its tests, or add a part to a module",
     discussion: """
-      TEMPLATE overrides --architecture, which overrides adder.yml and the Rambafile. Everything is checked \
+      TEMPLATE overrides --architecture, which overrides adder.yml and the Rambafile. An architecture's file that \
+      extends no shipped architecture needs no template: modules are made from the file alone. Everything is checked \
       before anything is written, and 'adder undo' reverts the change. All of Generamba's options work; '-' and \
       '_' are interchangeable in option names.
       """,
@@ -21,7 +22,8 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        .architecture, "NAME", "Use the template of this architecture", values: .architectures),
+        .architecture, "NAME", "Use this architecture: a shipped one, or the path of a file",
+        values: .architectures),
       .value(.add, "PART", "Add this part to an existing module", values: .parts),
       .value(
         .openedBy, "MODULE",

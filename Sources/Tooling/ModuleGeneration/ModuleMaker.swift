@@ -183,9 +183,24 @@ struct ModuleMaker {
         rule: "TemplateOfTheBase", severity: .warning,
         message: """
           The template '\(template.name)' does not follow what '\(team.name)' changes: \
-          \(changed.joined(separator: ", ")). Create one that does with \
-          'adder template create NAME --from \(template.name)', and set it as 'template:' in adder.yml.
+          \(changed.joined(separator: ", ")). \(Self.alternative(to: template, for: team))
           """))
+  }
+
+  /// What a team can do if a template does not follow its architecture.
+  private static func alternative(to template: Template, for team: Architecture) -> String {
+    if let alone = try? Template(of: team), alone.canMakeModules {
+      let uses = alone.questions.parameters.filter { $0.name != "tests" }.map {
+        "\($0.values.joined(separator: " or ")) as '\($0.name)'"
+      }
+      return """
+        Choose \(uses.joined(separator: " and ")): modules are then made from its file alone.
+        """
+    }
+    return """
+      Create one that does with 'adder template create NAME --from \(template.name)', and set it as \
+      'template:' in adder.yml.
+      """
   }
 
   mutating func makeBaseFiles(_ contents: some ProjectContents) throws -> GeneratedModule {

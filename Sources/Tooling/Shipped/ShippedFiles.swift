@@ -272,6 +272,8 @@ package enum ShippedFiles {
     "plain/snippets/plain_comment.liquid",
     "plain/snippets/plain_composition.liquid",
     "plain/snippets/plain_data.liquid",
+    "plain/snippets/plain_method_comment.liquid",
+    "plain/snippets/plain_models.liquid",
     "plain/snippets/plain_part.liquid",
     "plain/snippets/plain_protocol.liquid",
     "plain/snippets/test.liquid",
@@ -8200,17 +8202,22 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 """#
     case "plain/Code.swift.liquid": #"""
 {% include 'header' %}
-{% for import in subject.imports %}
+{%- for import in subject.imports %}
+{%- if forloop.first %}
+{{ '' }}{% endif %}
 import {{ import }}
-{% endfor -%}
+{%- endfor -%}
 {%- for declaration in subject.declarations %}
-{%- if declaration.kind == 'protocol' %}
-{% include 'plain_protocol' %}
-{%- elsif declaration.is_data %}
-{% include 'plain_data' %}
-{%- else %}
-{% include 'plain_part' %}
-{%- endif %}
+
+{% if declaration.kind == 'protocol' -%}
+{%- include 'plain_protocol' -%}
+{%- elsif declaration.kind == 'models' -%}
+{%- include 'plain_models' -%}
+{%- elsif declaration.is_data -%}
+{%- include 'plain_data' -%}
+{%- else -%}
+{%- include 'plain_part' -%}
+{%- endif -%}
 {%- endfor %}
 
 """#
@@ -8294,7 +8301,7 @@ private final class {{ mock.name }}: {{ mock.contracts }} {
 
     {{ method.declaration }} {
 {%- if method.takes_items %}
-        {{ method.name }}Argument = items
+        {{ method.name }}Argument = {{ method.given }}
 {%- else %}
         {{ method.name }}CallCount += 1
 {%- endif %}
@@ -8423,6 +8430,33 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     }
 {%- endif %}
 }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "plain/snippets/plain_method_comment.liquid": #"""
+    /// {{ method.summary }}
+{%- if method.takes_items or method.has_parameter %}
+    ///
+    /// - Parameter {{ method.parameter }}: {% if method.takes_items %}The items, in the order in which they are shown{% else %}What the method needs to know{% endif %}.
+{%- endif %}
+{%- if method.returns_items %}
+{%- unless method.takes_items or method.has_parameter %}
+    ///
+{%- endunless %}
+    /// - Returns: {% if method.takes_items %}The texts to show{% else %}The items, in the order in which they are shown{% endif %}.
+{%- if method.is_ignored %}
+    @discardableResult
+{%- endif %}
+{%- endif %}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "plain/snippets/plain_models.liquid": #"""
+{% include 'plain_comment' %}
+{%- for line in declaration.lines %}
+{{ line }}
+{%- endfor %}
+{%- comment %}{% endcomment -%}
 
 """#
     case "plain/snippets/plain_part.liquid": #"""
@@ -8523,10 +8557,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- for method in declaration.own %}
 {%- unless forloop.first and declaration.properties.size == 0 and declaration.state.size == 0 and declaration.events.size == 0 %}
 {{ '' }}{% endunless %}
-    /// {{ method.summary }}
-{%- if method.is_ignored and method.returns_items %}
-    @discardableResult
-{%- endif %}
+{% include 'plain_method_comment' %}
     {{ method.declaration }} {
 {%- for line in method.lines %}
         {{ line }}
@@ -8553,7 +8584,11 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 
 // MARK: - {{ conformance.contract }}
 
+{% if conformance.methods.size == 0 -%}
+extension {{ declaration.name }}: {{ conformance.contract }} {}
+{%- else -%}
 extension {{ declaration.name }}: {{ conformance.contract }} {
+{%- endif -%}
 {%- for method in conformance.methods %}
 {%- unless forloop.first %}
 {{ '' }}{% endunless %}
@@ -8563,8 +8598,11 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- endfor %}
     }
 {%- endfor %}
+{%- if conformance.methods.size > 0 %}
 }
+{%- endif %}
 {%- endfor %}
+{%- comment %}{% endcomment -%}
 
 """#
     case "plain/snippets/plain_protocol.liquid": #"""
@@ -8574,23 +8612,11 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- for method in declaration.methods %}
 {%- unless forloop.first %}
 {{ '' }}{% endunless %}
-    /// {{ method.summary }}
-{%- if method.takes_items %}
-    ///
-    /// - Parameter items: The items, in the order in which they are shown.
-{%- endif %}
-{%- if method.returns_items %}
-{%- unless method.takes_items %}
-    ///
-{%- endunless %}
-    /// - Returns: {% if method.takes_items %}The texts to show{% else %}The items, in the order in which they are shown{% endif %}.
-{%- if method.is_ignored %}
-    @discardableResult
-{%- endif %}
-{%- endif %}
+{% include 'plain_method_comment' %}
     {{ method.declaration }}
 {%- endfor %}
 }
+{%- comment %}{% endcomment -%}
 
 """#
     case "plain/snippets/test.liquid": #"""

@@ -31,14 +31,19 @@ extension ArchitectureModule {
   /// The declaration of a method.
   func declaration(of method: Method) -> String {
     let name = SwiftWords.escaped(method.name)
-    return "func \(name)(\(method.signature.takesItems ? "_ items: \(Self.itemsType)" : ""))"
+    let parameter =
+      self.parameter(of: method.inlet).map { "\($0.label): \($0.type)" }
+      ?? (method.signature.takesItems ? "_ items: \(Self.itemsType)" : "")
+    return "func \(name)(\(parameter))"
       + (method.signature.returnsItems ? " -> \(Self.itemsType)" : "")
   }
 
   // MARK: - Statements
 
   /// The lines of a method's body.
-  func lines(of body: ModuleWalk.Body, by role: String) -> [String] {
+  func lines(of method: Method, by role: String) -> [String] {
+    let body = method.body
+    let given = givenItems(in: method.inlet)
     var lines = body.asks.map { text(of: $0, given: "[]") }
     if body.items == .own, let value = item(of: role) {
       let type = type(of: value)
@@ -46,7 +51,7 @@ extension ArchitectureModule {
         ["let values = ["]
         + ModuleWalk.ownItems.map { "    \(type)(title: \"\($0)\")," } + ["]"]
     }
-    if let items = items(of: body, by: role) {
+    if let items = items(of: body, given: given, by: role) {
       let uses =
         body.stores.count + (body.shows || body.keeps ? 1 : 0)
         + body.passes.count { takesItems($0) } + (body.result == .items ? 1 : 0)
@@ -54,7 +59,7 @@ extension ArchitectureModule {
       // An argument of a call to a missing part would not be evaluated.
       let isWork = !body.sources.isEmpty || !body.transforms.isEmpty
       if uses > 1 || body.shows || isWork && body.result == nil, items != "items" {
-        name = body.items == .parameter ? "results" : "items"
+        name = body.items == .parameter && given == "items" ? "results" : "items"
         lines.append("let \(name) = \(items)")
       }
       if uses == 0, !items.allSatisfy(\.isLetter) { lines.append("_ = \(items)") }
@@ -81,11 +86,19 @@ extension ArchitectureModule {
     walk.signatures[call.inlet]?.takesItems == true
   }
 
+  /// The names of variables in methods, which would hide a property.
+  private static let localNames: Set<String> = ["item", "items", "label", "results", "values"]
+
+  /// The property in a method that has variables.
+  private func localProperty(_ link: ModuleMembers.Link) -> String {
+    (Self.localNames.contains(link.name) ? "self." : "") + property(link)
+  }
+
   private func text(of call: ModuleWalk.Call, given items: String) -> String {
     let link = call.wire.link
     let name = SwiftWords.escaped(methods.name(of: call.inlet))
-    return property(link) + (isOptional(link) ? "?" : "") + ".\(name)("
-      + (takesItems(call) ? items : "") + ")"
+    return localProperty(link) + (isOptional(link) ? "?" : "")
+      + ".\(name)(\(argument(of: call.inlet, items: items)))"
   }
 
   /// A call whose result is used.
@@ -94,11 +107,13 @@ extension ArchitectureModule {
   }
 
   /// The expression for the items that a part has; `nil` if it has none.
-  private func items(of body: ModuleWalk.Body, by role: String) -> String? {
+  private func items(
+    of body: ModuleWalk.Body, given: String, by role: String
+  ) -> String? {
     var parts: [String]
     switch body.items {
     case nil: return nil
-    case .parameter: parts = ["items"]
+    case .parameter: parts = [given]
     case .own: parts = [ownItems(of: role)]
     case .results: parts = []
     }
@@ -111,7 +126,7 @@ extension ArchitectureModule {
     if body.formats {
       text =
         (parts.count > 1 || text.contains("??") ? "(\(text))" : text)
-        + ".map { $0.uppercased() }"
+        + ".map { \(formatting(by: role)) }"
     }
     for transform in body.transforms { text = value(of: transform, given: text) }
     return text
@@ -124,23 +139,54 @@ extension ArchitectureModule {
       ? "[\(titles.joined(separator: ", "))]" : "values.map(\\.title)"
   }
 
-  /// The plain data from which a part makes its items: the first part that has items of its own
-  /// uses the data that no reference leads to.
+  /// The plain data from which a part makes its items.
   private func item(of role: String) -> Role? {
+    items.first { makers[$0.name] == role && !formatsWith($0) }
+  }
+
+  /// The parts that make items from plain data that no reference leads to, by the data's role: a
+  /// formatter in the same folder, or a part that has items of its own.
+  private var makers: [String: String] {
     let producers = members.roles.map(\.name).filter { name in
       bodies(of: name).contains { $0.items == .own }
     }
-    let ranked =
+    var free =
       producers.filter { members.traits($0).hasAny(of: [.reachesData, .appliesBusinessLogic]) }
-      + producers
-    return ranked.first == role ? items.first : nil
+    free += producers.filter { !free.contains($0) }
+    var makers: [String: String] = [:]
+    for value in items {
+      if formatsWith(value) {
+        makers[value.name] = formatter(beside: value)?.name
+      } else if !free.isEmpty {
+        makers[value.name] = free.removeFirst()
+      }
+    }
+    return makers
+  }
+
+  private func formatter(beside value: Role) -> Role? {
+    members.roles.first { walk.formatsOnly($0.name) && $0.folder == value.folder }
+  }
+
+  private func formatsWith(_ value: Role) -> Bool {
+    value.folder != nil && formatter(beside: value) != nil
+  }
+
+  /// How a formatter changes an item.
+  private func formatting(by role: String) -> String {
+    guard let value = items.first(where: { makers[$0.name] == role && formatsWith($0) }) else {
+      return "$0.uppercased()"
+    }
+    return "\(type(of: value))(title: $0.uppercased()).title"
   }
 
   /// The plain data from which items are made: each value is one item.
-  var items: [Role] { members.freeValues }
+  var items: [Role] {
+    members.freeValues.filter { !modelNames.contains(type(of: $0)) }
+  }
 
   private func storing(_ items: String, in link: ModuleMembers.Link) -> String {
-    let name = property(link)
+    let name = localProperty(link)
     guard let value = link.target.map(members.role), value.has(.isReadOnly) else {
       return "\(name).items = \(items)"
     }

@@ -15,6 +15,46 @@ struct ArchitectureModule: Sendable {
     hasUIKit = parameters["ui"] == "uikit"
     walk = ModuleWalk(try ModuleMembers(names, parts: parts), hasViewController: hasUIKit)
     methods = ModuleWalkNames(walk)
+    try checkNames()
+  }
+
+  /// Throws if two types, or two properties of a part, would have the same name.
+  private func checkNames() throws(GenerationError) {
+    var owners: [String: String] = [:]
+    let types =
+      members.contracts.map { ($0.name, names.type(of: $0)) }
+      + (members.roles + members.values).map { ($0.name, type(of: $0)) }
+      + (members.composerIsPart ? [] : [(composer.name, type(of: composer))])
+    for (name, type) in types {
+      guard let other = owners.updateValue(name, forKey: type) else { continue }
+      throw .notBuildable(
+        architecture.name,
+        reason: "the types of '\(other)' and '\(name)' would both be called '\(type)'. Rename one")
+    }
+    for role in members.roles {
+      let own = state(of: role).compactMap { declaration in
+        declaration.split(separator: "var ").last?.prefix { $0.isLetter }
+      }.map(String.init)
+      let known = role.name == screen?.name ? own + Self.screenProperties(hasUIKit) : own
+      guard let link = members.links(of: role.name).first(where: { known.contains($0.name) })
+      else { continue }
+      throw .notBuildable(
+        architecture.name,
+        reason: """
+          '\(type(of: role))' has another property that is called '\(link.name)'. Rename the \
+          reference '\(role.name).\(link.name)'
+          """)
+    }
+  }
+
+  /// The properties of a view that references must not be called like.
+  private static func screenProperties(_ hasUIKit: Bool) -> [String] {
+    guard hasUIKit else { return ["write"] }
+    return [
+      "children", "closeButton", "isEditing", "navigationController", "navigationItem", "nibBundle",
+      "nibName", "parent", "presentedViewController", "presentingViewController", "stackView",
+      "storyboard", "tabBarController", "tabBarItem", "title", "toolbarItems", "view",
+    ]
   }
 
   var members: ModuleMembers { walk.members }
@@ -175,21 +215,26 @@ struct ArchitectureModule: Sendable {
     switch inlet.purpose {
     case .request where signature.takesItems && signature.returnsItems:
       return "Formats the items for display."
-    case .request where signature.takesItems: return "Prepares the items for display."
+    case .request where signature.takesItems:
+      return traits.hasAny(of: [.formats, .decides])
+        ? "Prepares the items for display." : "Displays the items."
     case .request where signature.returnsItems: return "Provides the items."
-    case .request where isCalledByScreen(inlet): return "Reports that the view is ready."
+    case .request
+    where isCalledByScreen(inlet) && traits.hasAny(of: [.decides, .appliesBusinessLogic]):
+      return "Reports that the view is ready."
     case .request:
       let isAnswered = walk.body(of: role, .request, signature).end == nil
       return isAnswered ? "Asks for the items." : "Asks \(article(role)) to do its work."
     case .answer where traits.contains(.shows): return "Shows the items."
     case .answer: return "Reports the items."
     case .entrance: return "Asks the module for its items again."
-    case .close where isCalledByScreen(inlet): return "Reports that the user wants to leave."
+    case .close where isCalledByScreen(inlet) && traits.contains(.decides):
+      return "Reports that the user wants to leave."
     case .close where traits.contains(.navigates): return "Takes the user away from the module."
     case .close: return "Tells \(article(role)) that the module is closing."
     case .news where inlet.contract.map { isOut($0) } ?? false:
       return "Reports that the user has left the module."
-    case .news where role == members.entry: return "Closes the module."
+    case .exit: return "Closes the module."
     case .news: return "Reports that the module is closing."
     }
   }

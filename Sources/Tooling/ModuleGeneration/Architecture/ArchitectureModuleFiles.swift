@@ -16,9 +16,12 @@ struct ArchitectureModuleFiles: Sendable {
     case role(Role)
     case value(Role)
     case contract(Contract)
+    /// The types of parameters, in a type of this name.
+    case models(String)
 
     var name: String {
       switch self {
+      case .models(let name): name
       case .role(let role), .value(let role): role.name
       case .contract(let contract): contract.name
       }
@@ -32,7 +35,11 @@ struct ArchitectureModuleFiles: Sendable {
     for contract in members.contracts { add(.contract(contract), at: path(of: contract)) }
     let composer = members.composerIsPart ? [] : [module.composer]
     for role in members.roles + composer { add(.role(role), at: path(of: role)) }
+    let values = members.values.map(module.type)
     for role in members.values { add(.value(role), at: path(of: role)) }
+    for name in module.modelNames where !values.contains(name) {
+      add(.models(name), at: Self.path("\(names.module)Models", in: nil))
+    }
   }
 
   private var members: ModuleMembers { module.members }
@@ -125,8 +132,21 @@ struct ArchitectureModuleFiles: Sendable {
     case .role(let role): self.role(role)
     case .value(let role): value(role)
     case .contract(let contract): self.contract(contract)
+    case .models(let name): models(name, "What the parts of the \(names.name) module pass.", false)
     }
   }
+
+  private func models(_ name: String, _ summary: String, _ isRequired: Bool) -> LiquidValue {
+    let lines =
+      module.modelLines(of: name).map { ["enum \(name) {"] + $0.map(Self.indented) + ["}"] }
+      ?? module.modelItself(name)
+    return [
+      "kind": "models", "summary": .string(summary), "is_required": .bool(isRequired),
+      "lines": .strings(lines),
+    ]
+  }
+
+  private static func indented(_ line: String) -> String { line.isEmpty ? "" : "    " + line }
 
   private func usesUIKit(_ role: Role) -> Bool {
     module.hasUIKit && (isScreen(role) || module.dismissal(by: role.name) != nil)
@@ -145,7 +165,7 @@ struct ArchitectureModuleFiles: Sendable {
     return [
       "kind": "protocol", "name": .string(names.type(of: contract)),
       "summary": .string(module.summary(of: contract)),
-      "is_required": .bool(contract.isRequired),
+      "is_required": .bool(architecture.part(of: contract.name) == nil),
       "is_class_bound": .bool(module.isClassBound(contract)),
       "methods": .array(methods.map(method)),
     ]
@@ -155,6 +175,9 @@ struct ArchitectureModuleFiles: Sendable {
     [
       "name": .string(method.name), "declaration": .string(module.declaration(of: method)),
       "summary": .string(method.summary), "takes_items": .bool(method.signature.takesItems),
+      "parameter": .string(module.parameter(of: method.inlet)?.label ?? "items"),
+      "has_parameter": .bool(module.parameter(of: method.inlet) != nil),
+      "given": .string(module.givenItems(in: method.inlet)),
       "returns_items": .bool(method.signature.returnsItems),
       "is_ignored": .bool(method.signature.isIgnored),
     ]
@@ -164,11 +187,14 @@ struct ArchitectureModuleFiles: Sendable {
     _ method: ArchitectureModule.Method, by role: String
   ) -> LiquidValue {
     guard case .object(var object) = self.method(method) else { return .null }
-    object["lines"] = .strings(module.lines(of: method.body, by: role))
+    object["lines"] = .strings(module.lines(of: method, by: role))
     return .object(object)
   }
 
   private func value(_ role: Role) -> LiquidValue {
+    if module.modelNames.contains(module.type(of: role)) {
+      return models(module.type(of: role), module.summary(of: role), role.isRequired)
+    }
     let isItem = module.items.first?.name == role.name
     let isFree = module.items.contains { $0.name == role.name }
     let property =
@@ -196,7 +222,7 @@ struct ArchitectureModuleFiles: Sendable {
     let isUIKit = isScreen(role) && module.hasUIKit
     var load: [String] = []
     if isUIKit, !events.isEmpty {
-      load = module.lines(of: events.removeFirst().body, by: role.name)
+      load = module.lines(of: events.removeFirst(), by: role.name)
     }
     let isEmpty =
       links.isEmpty && !isScreen(role) && !isComposer && own.isEmpty && events.isEmpty

@@ -65,6 +65,17 @@ struct ArchitectureModuleTests: Sendable {
     return isFirst ? name : module.noun(of: members.role(link.holder)) + name
   }
 
+  /// The names of other variables in tests.
+  private static let localNames: Set<String> = [
+    "closeCount", "items", "lines", "navigationController", "opener", "parts", "sut", "texts",
+    "viewController",
+  ]
+
+  /// The variable for a test double of a reference.
+  private func mockVariable(_ link: ModuleMembers.Link) -> String {
+    Self.localNames.contains(link.name) ? link.name + "Mock" : module.property(link)
+  }
+
   func mocks(of role: Role) -> [Mock] {
     var mocks: [Mock] = []
     for link in mocked(role.name) {
@@ -179,7 +190,7 @@ struct ArchitectureModuleTests: Sendable {
     of method: ArchitectureModule.Method, _ call: String, _ mark: String, _ role: Role
   ) -> [Test] {
     let body = method.body
-    let argument = method.signature.takesItems ? literal(Self.given) : ""
+    let argument = module.argument(of: method.inlet, items: literal(Self.given))
     let callText = "sut.\(SwiftWords.escaped(call))(\(argument))"
     let isIgnored = method.signature.returnsItems
     let items = items(of: body)
@@ -196,7 +207,7 @@ struct ArchitectureModuleTests: Sendable {
       let link = call.wire.link
       let name = module.methods.name(of: call.inlet)
       let who = link.name.capitalizedFirst
-      let mock = module.property(link)
+      let mock = mockVariable(link)
       guard walk.signatures[call.inlet]?.takesItems == true else {
         tests.append(test("Asks\(who)", mock: link, .equal("\(mock).\(name)CallCount", "1")))
         continue
@@ -285,9 +296,9 @@ struct ArchitectureModuleTests: Sendable {
         || own.strength == .unowned && own.setting == .parameter && !own.contracts.isEmpty
     }
     let mocks = needed.map {
-      "let \(module.property($0)) = \(mockName($0, in: role.name))()"
+      "let \(mockVariable($0)) = \(mockName($0, in: role.name))()"
     }
-    let arguments = needed.map { "\($0.name): \(module.property($0))" }.joined(separator: ", ")
+    let arguments = needed.map { "\($0.name): \(mockVariable($0))" }.joined(separator: ", ")
     return mocks + ["let sut = make\(module.noun(of: role).capitalizedFirst)(\(arguments))"]
   }
 

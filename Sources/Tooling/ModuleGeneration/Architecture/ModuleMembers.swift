@@ -48,10 +48,20 @@ struct ModuleMembers: Sendable {
   init(_ names: ModuleNames, parts: [String]) throws(GenerationError) {
     self.names = names
     self.parts = parts
-    let architecture = names.architecture
-    guard let composition = architecture.compositions.first,
-      let composer = architecture.role(named: composition.role)
-    else {
+    composition = try Self.composition(of: names.architecture)
+    var wanted = names.architecture.roles.filter(isWanted)
+    while let unheld = try choose(among: wanted) {
+      wanted.removeAll { role in unheld.contains { $0.name == role.name } }
+    }
+    let shown = roles.filter { $0.has(.shows) }.map(\.name)
+    entry = shown.contains(root) ? root : shown.first ?? root
+  }
+
+  /// The way in which an architecture builds its modules.
+  private static func composition(
+    of architecture: Architecture
+  ) throws(GenerationError) -> Composition {
+    guard let composition = architecture.compositions.first else {
       throw .notBuildable(
         architecture.name,
         reason: """
@@ -59,50 +69,41 @@ struct ModuleMembers: Sendable {
           'composition'
           """)
     }
-    self.composition = composition
-    if let contract = architecture.contracts.first(where: { $0.methods.parameter != nil }) {
+    return composition
+  }
+
+  private func isWanted(_ role: Role) -> Bool {
+    if role.has(.isForeign) { return false }
+    if role.name == composition.role { return true }
+    if role.has(.isShared), !composition.builds.contains(role.name) { return false }
+    if let part = architecture.part(of: role.name) { return parts.contains(part.name) }
+    return role.isRequired || architecture.compositions.contains { $0.builds.contains(role.name) }
+  }
+
+  /// Chooses the members among these roles, and returns optional ones that nothing would keep
+  /// alive; `nil` if there are none.
+  private mutating func choose(among wanted: [Role]) throws(GenerationError) -> [Role]? {
+    values = wanted.filter { $0.has(.isPlainData) }
+    roles = wanted.filter { !$0.has(.isPlainData) }
+    links = links(among: wanted)
+    let composer = composition.role
+    if composition.returns != composer, !links.contains(where: { $0.target == composer }) {
+      roles.removeAll { $0.name == composer }
+      links.removeAll { $0.holder == composer }
+    }
+    setLinks()
+    try chooseRoot()
+    let held = reached(from: root)
+    let unheld = roles.filter { !held.contains($0.name) }
+    if let required = unheld.first(where: \.isRequired) {
       throw .notBuildable(
         architecture.name,
         reason: """
-          the methods of '\(contract.name)' take a parameter of a type that only a template can \
-          declare. Remove 'parameter', or set 'template:' in adder.yml
+          '\(root)', which '\(composer)' returns, does not keep '\(required.name)' alive. Add a \
+          strong reference that leads to it, or set 'returns' under 'composition'
           """)
     }
-    func isWanted(_ role: Role) -> Bool {
-      guard !role.has(.isForeign), role.name != composer.name else { return !role.has(.isForeign) }
-      if role.has(.isShared), !composition.builds.contains(role.name) { return false }
-      if let part = architecture.part(of: role.name) { return parts.contains(part.name) }
-      return role.isRequired || architecture.compositions.contains { $0.builds.contains(role.name) }
-    }
-    var wanted = architecture.roles.filter(isWanted)
-    repeat {
-      values = wanted.filter { $0.has(.isPlainData) }
-      roles = wanted.filter { !$0.has(.isPlainData) }
-      links = links(among: wanted)
-      let isPart =
-        composition.returns == composer.name || links.contains { $0.target == composer.name }
-      if !isPart {
-        roles.removeAll { $0.name == composer.name }
-        links.removeAll { $0.holder == composer.name }
-      }
-      setLinks()
-      try chooseRoot()
-      let held = reached(from: root)
-      let unheld = roles.filter { !held.contains($0.name) }
-      guard let required = unheld.first(where: \.isRequired) else {
-        if unheld.isEmpty { break }
-        wanted.removeAll { role in unheld.contains { $0.name == role.name } }
-        continue
-      }
-      throw .notBuildable(
-        architecture.name,
-        reason: """
-          '\(root)', which '\(composer.name)' returns, does not keep '\(required.name)' alive. Add \
-          a strong reference that leads to it, or set 'returns' under 'composition'
-          """)
-    } while true
-    let shown = roles.filter { $0.has(.shows) }.map(\.name)
-    entry = shown.contains(root) ? root : shown.first ?? root
+    return unheld.isEmpty ? nil : unheld
   }
 
   var architecture: Architecture { names.architecture }

@@ -46,6 +46,8 @@ struct ModuleWalk: Sendable {
     case close
     /// Tells a part, or another module, that the module is closing.
     case news
+    /// Closes the view.
+    case exit
   }
 
   /// A method of a contract, or of a part that implements no contract.
@@ -103,6 +105,8 @@ struct ModuleWalk: Sendable {
     for wire in wires(of: role) where wire.link.target != nil {
       let target = wire.target
       if members.traits(target).contains(.navigates), target != members.entry { continue }
+      // A helper that displays has nothing to answer: its events come from the user.
+      if path.contains(target), displays(role) { continue }
       if path.contains(target) {
         passages[wire] = .answer
         answered.insert(target)
@@ -132,9 +136,9 @@ struct ModuleWalk: Sendable {
   /// True if a part that nobody waits for can return a result.
   private func canReturn(_ role: String) -> Bool {
     let traits = members.traits(role)
-    guard answersNobody(role), role != members.entry, !traits.contains(.navigates) else {
-      return false
-    }
+    guard answersNobody(role), role != members.entry, !traits.contains(.navigates),
+      !displays(role)
+    else { return false }
     return traits.hasAny(of: [
       .reachesData, .appliesBusinessLogic, .formats, .decides, .holdsState,
     ]) || wires(of: role).contains { passages[$0] == .request && (waits(for: $0) || returns($0)) }
@@ -160,9 +164,20 @@ struct ModuleWalk: Sendable {
       && !traits.contains(.reachesData) && !traits.contains(.holdsState) && canReturn(role)
   }
 
-  /// True if the target passes the items on to a part that waits for the holder, too.
+  /// True if the target is given the items: it passes them on to a part that waits for the holder,
+  /// too, or it displays them.
   private func passesOn(_ wire: Wire) -> Bool {
-    passages[wire] == .request && !answersNobody(wire.target) && !waits(for: wire)
+    if isUsed(wire), passages[wire] != .answer, displays(wire.target) { return true }
+    return passages[wire] == .request && !answersNobody(wire.target) && !waits(for: wire)
+  }
+
+  /// True if a part helps the view to display items, such as the data source of a list.
+  private func displays(_ role: String) -> Bool {
+    let traits = members.traits(role)
+    guard role != members.entry, !traits.contains(.navigates), !traits.contains(.composes),
+      !traits.hasAny(of: [.decides, .reachesData, .appliesBusinessLogic, .formats, .holdsState])
+    else { return false }
+    return traits.hasAny(of: [.displaysLists, .touchesScreen, .shows])
   }
 
   // MARK: - The second event
@@ -185,7 +200,10 @@ struct ModuleWalk: Sendable {
         guard passages[wire] == .request, !left.contains(wire.target) else { continue }
         if leave(wire.target) { calls.append(call(wire, .close)) }
       } else if left.contains(wire.target) || wire.target == members.entry {
-        calls.append(call(wire, .news))
+        let closes =
+          members.hasScreen && wire.target == members.entry
+          && members.traits(role).contains(.navigates)
+        calls.append(call(wire, closes ? .exit : .news))
       } else {
         leave(wire.target)
         calls.append(call(wire, .close))
@@ -335,7 +353,11 @@ extension ModuleWalk {
       return body
     case .news:
       var body = Body()
-      body.end = role == members.entry && members.hasScreen ? .screen : .note("isClosed")
+      body.end = .note("isClosed")
+      return body
+    case .exit:
+      var body = Body()
+      body.end = role == members.entry ? .screen : .note("isClosed")
       return body
     }
   }

@@ -52,8 +52,13 @@ struct ModuleWalkNames: Sendable {
       let isSame =
         other.purpose == inlet.purpose && walk.signatures[other] == walk.signatures[inlet]
         && other.contract != nil && inlet.contract != nil
+        && parameter(of: other) == parameter(of: inlet)
       return !isSame && !parts.isDisjoint(with: self.parts(with: other))
     }
+  }
+
+  private func parameter(of inlet: ModuleWalk.Inlet) -> MethodNaming.Parameter? {
+    inlet.contract.flatMap(members.architecture.contract(named:))?.methods.parameter
   }
 
   /// The names of properties that generated parts have.
@@ -103,7 +108,7 @@ struct ModuleWalkNames: Sendable {
     case .request where isScreen(ends.user): purpose = .viewReady
     case .answer where isScreen(ends.target): purpose = .initialState
     case .entrance: purpose = .configuration
-    case .request, .answer, .close, .news: return nil
+    case .request, .answer, .close, .news, .exit: return nil
     }
     guard let pattern = naming.named[purpose] else { return nil }
     let values: [NamingPattern.Placeholder: String] = [.module: members.names.name]
@@ -125,7 +130,13 @@ struct ModuleWalkNames: Sendable {
       case .command, .intention, nil: "refreshItems"
       }
     case .close: close(naming, ends)
-    case .news: news(inlet, naming, ends)
+    case .news: news(inlet, naming)
+    case .exit:
+      switch naming.mood {
+      case .fact: "didCloseModule"
+      case .news: "moduleClosed"
+      case .command, .intention, nil: "closeModule"
+      }
     }
   }
 
@@ -171,7 +182,7 @@ struct ModuleWalkNames: Sendable {
       return naming.begin.first(where: Self.startingWords.contains)
     case .close where !naming.begin.contains(where: Lexicon.closingVerbs.contains):
       return naming.begin.first(where: Self.endingWords.contains)
-    case .request, .answer, .entrance, .close, .news: return nil
+    case .request, .answer, .entrance, .close, .news, .exit: return nil
     }
   }
 
@@ -200,21 +211,20 @@ struct ModuleWalkNames: Sendable {
     case .command, .intention: return navigates && !canClose ? "openNextModule" : "closeModule"
     case nil:
       if navigates { return canClose ? "closeModule" : "openNextModule" }
-      return isScreen(ends.user) && naming.begin.isEmpty && naming.prefer.isEmpty
+      let decides = ends.target.map { members.traits($0).contains(.decides) } ?? false
+      return isScreen(ends.user) && decides && naming.begin.isEmpty && naming.prefer.isEmpty
         ? "didRequestClose" : "closeModule"
     }
   }
 
-  private func news(
-    _ inlet: ModuleWalk.Inlet, _ naming: MethodNaming, _ ends: (user: String?, target: String?)
-  ) -> String {
+  private func news(_ inlet: ModuleWalk.Inlet, _ naming: MethodNaming) -> String {
     let contract = inlet.contract.flatMap(members.architecture.contract(named:))
     let module = contract?.crossing == .out ? members.names.name : "Module"
     switch naming.mood {
     case .fact: return "didClose" + module
     case .news: return module.lowercasedFirst + "Closed"
     case .command, .intention: return "close" + module
-    case nil: return isScreen(ends.target) ? "closeModule" : "didClose" + module
+    case nil: return "didClose" + module
     }
   }
 }

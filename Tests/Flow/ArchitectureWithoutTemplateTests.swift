@@ -1,0 +1,404 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// Generates modules of architectures that extend no shipped one, and of teams whose changes no
+/// template can follow. All modules of the build are targets of one package.
+@Suite(.serialized) struct ArchitectureWithoutTemplateTests {
+  @Test func `Modules without a template compile, pass, are found and give no finding`() throws {
+    let adder = try CommandUnderTest()
+    var targets: [PlainTarget] = []
+    for (number, name) in Self.known.enumerated() {
+      // By default, each architecture is tested with each user interface and one test framework.
+      for (turn, options) in PlainOptions.all.enumerated()
+      where samples(0, full: 1) == 1 || (turn + number).isMultiple(of: 2) {
+        let text = try Self.text(of: name)
+        targets.append(
+          try PlainTarget("\(name)\(turn)", text, options, Self.roles[name] ?? [], in: adder))
+      }
+    }
+    for (name, text) in [("split", Self.split), ("merged", Self.merged)] {
+      let options = PlainOptions.all[name == "split" ? 3 : 1]
+      targets.append(try PlainTarget(name, text, options, Self.roles[name] ?? [], in: adder))
+    }
+    // A file with everything that a shipped architecture says needs no template either.
+    let file = repository.appending(path: "Architectures/clean-swift.yml")
+    targets.append(
+      try PlainTarget(
+        "CleanSwift", String(contentsOf: file, encoding: .utf8), PlainOptions.all[2],
+        Self.roles["clean-swift"] ?? [], in: adder))
+    for seed in 0..<samples(8, full: 60) {
+      let team = ArchitectureWithoutTemplate(seed: seed)
+      var target = try PlainTarget(
+        "Random\(seed)", team.text, PlainOptions.all[seed % PlainOptions.all.count], team.roles,
+        in: adder)
+      target.parts = team.part.map { [$0] } ?? []
+      targets.append(target)
+    }
+    for target in targets { try target.generate() }
+    try adder.folder.write(PlainTarget.manifest(targets), to: "Package.swift")
+    let build: PackagesBuild = isLinux ? .uikit : .plain
+    let outcome = try run(
+      "swift", ["test"] + build.options, in: adder.folder.url,
+      environment: [
+        "ADDER_UIKIT_DOUBLE": isLinux ? "1" : "0", "ADDER_GTK": "0", "ADDER_ONLY": "",
+      ])
+    let log = (outcome.output + outcome.errors).split(separator: "\n")
+    let wrong = log.filter { line in
+      ["error: ", "warning: ", "✘"].contains { line.contains($0) }
+    }
+    #expect(outcome.status == 0, "\(Set(wrong).sorted().prefix(40).joined(separator: "\n"))")
+    let ran = log.compactMap { $0.firstMatch(of: /Test run with (\d+) tests/)?.output.1 }.first
+    #expect((ran.flatMap { Int($0) } ?? 0) >= targets.count * 3, "too few tests ran")
+  }
+
+  @Test(arguments: known)
+  func `A known architecture takes at most sixty lines`(name: String) throws {
+    let lines = try Self.text(of: name).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 61)
+  }
+
+  @Test(arguments: known)
+  func `The page about known architectures shows their files`(name: String) throws {
+    let page = try Self.page()
+    #expect(page.contains("```yaml\n\(try Self.text(of: name))```"))
+  }
+
+  @Test func `The page about known architectures shows generated code`() throws {
+    let adder = try project("infinum")
+    try adder("gen", "Profile")
+    let made = try adder.folder.read("Sources/Modules/Profile/ProfilePresenter.swift")
+    let code = made.drop { $0 != "\n" }.split(separator: "\n\n", maxSplits: 1)[1]
+    #expect(try Self.page().contains("```swift\n\(code)```"), "\(code)")
+  }
+
+  // MARK: - Commands
+
+  @Test func `The command says that the module comes from the architecture's file`() throws {
+    let adder = try project("infinum")
+    let made = try adder("gen", "Home")
+    #expect(
+      made.output.hasPrefix("Generated the module Home from the architecture infinum.yml:\n"))
+    #expect(made.errors == "")
+  }
+
+  @Test func `A team that changes the structure reads that no template is used`() throws {
+    let adder = try CommandUnderTest(["team.yml": Self.merged, "adder.yml": Self.settings("team")])
+    let made = try adder("gen", "Home")
+    #expect(
+      made.errors == """
+        note: 'team.yml' changes the structure of rambler-viper (InteractorOutput), which the \
+        template 'rambler-viper' cannot follow. The module is made from 'team.yml' alone.
+
+        """)
+    #expect(made.output.contains("from the architecture team.yml"))
+  }
+
+  @Test func `A team that needs the template reads how it gets modules that follow its file`()
+    throws
+  {
+    let adder = try CommandUnderTest(["team.yml": Self.merged, "adder.yml": Self.settings("team")])
+    let made = try adder("gen", "Home", "--ui", "gtk", "--dry-run")
+    #expect(
+      made.errors.contains(
+        """
+        warning: The template 'rambler-viper' does not follow what 'team' changes: \
+        InteractorOutput. Choose uikit or none as 'ui' and none as 'runtime': modules are then made \
+        from its file alone.
+        """), "\(made.errors)")
+  }
+
+  @Test func `A part is added to a module that a template made before the change`() throws {
+    let adder = try CommandUnderTest([
+      "team.yml": "extends: rambler-viper\n", "adder.yml": Self.settings("team"),
+    ])
+    try adder("gen", "Home")
+    try adder.folder.write(Self.merged, to: "team.yml")
+    let added = try adder("gen", "Home", "--add", "Facade")
+    #expect(added.output.contains("Facade of the module Home from the template rambler-viper"))
+  }
+
+  @Test func `A dry run writes nothing, and undo and remove leave nothing`() throws {
+    let adder = try project("tutorial-viper")
+    let before = try adder.folder.tree()
+    let tried = try adder("gen", "Home", "--dry-run")
+    #expect(tried.output.contains("+final class HomeRouter"))
+    #expect(try adder.folder.tree() == before)
+    try adder("gen", "Home")
+    #expect(try adder("undo").status == 0)
+    #expect(try adder.folder.tree().filter(Self.isOfProject) == before)
+    try adder("gen", "Home")
+    #expect(try adder("module", "remove", "Home").status == 0)
+    #expect(try adder.folder.tree().filter(Self.isOfProject) == before)
+  }
+
+  @Test func `An optional part can be left out and added later`() throws {
+    let text =
+      try Self.text(of: "infinum").replacing(
+        "    traits: [formats]\n    name: \"{module}Formatter\"\n    required: true",
+        with: "    traits: [formats]\n    name: \"{module}Formatter\"")
+      + "parts: { Formatter: { roles: [Formatter], contracts: [FormatterInterface] } }\n"
+    let adder = try CommandUnderTest([
+      "infinum.yml": text.replacing("Interactor, Formatter]", with: "Interactor]"),
+      "adder.yml": Self.settings("infinum"),
+    ])
+    try adder("gen", "Home")
+    let folder = "Sources/Modules/Home"
+    #expect(try adder.folder.tree(folder).contains("HomeFormatter.swift") == false)
+    let added = try adder("gen", "Home", "--add", "Formatter")
+    #expect(added.output.contains("Formatter of the module Home from the architecture infinum.yml"))
+    #expect(try adder.folder.tree(folder).contains("HomeFormatter.swift"))
+  }
+
+  @Test func `Rules judge a module without a template`() throws {
+    let adder = try project("infinum")
+    try adder("gen", "Home")
+    #expect(try adder("check", "--no-cache").status == 0)
+    let path = "Sources/Modules/Home/HomePresenter.swift"
+    let text = try adder.folder.read(path)
+    try adder.folder.write(text.replacing("unowned let view", with: "let view"), to: path)
+    let found = try adder("check", "--no-cache")
+    #expect(found.status == 1)
+    #expect(found.output.contains("[reference-wrong-strength]"))
+  }
+
+  // MARK: - What cannot be made
+
+  @Test func `A user interface without a template is an error`() throws {
+    let adder = try project("infinum")
+    let refused = try adder("gen", "Home", "--ui", "gtk")
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors
+        == "error: 'gtk' is not a value of the parameter 'ui'. Choose one of: uikit, none.\n")
+    let other = try adder("gen", "Home", "--runtime", "adder")
+    #expect(
+      other.errors
+        == "error: 'adder' is not a value of the parameter 'runtime'. Choose one of: none.\n")
+  }
+
+  @Test func `An architecture that builds no module is an error`() throws {
+    let text = try Self.text(of: "ribs").replacing(
+      "  Builder:\n    traits: [composes]\n    name: \"{module}Builder\"\n    required: true\n",
+      with: ""
+    ).replacing("openToOthers: [Builder, ", with: "openToOthers: [")
+    let start = try #require(text.ranges(of: "composition:").last?.lowerBound)
+    let adder = try CommandUnderTest([
+      "ribs.yml": String(text[..<start]), "adder.yml": Self.settings("ribs"),
+    ])
+    let refused = try adder("gen", "Home")
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors == """
+        error: No module can be made from the architecture 'ribs': nothing in it builds a module. \
+        Give a role the trait 'composes', and describe it under 'composition'.
+
+        """)
+  }
+
+  @Test func `A new app of an architecture without a template is an error`() throws {
+    let adder = try CommandUnderTest(["ribs.yml": try Self.text(of: "ribs")])
+    let refused = try adder("new", "Shop", "--architecture", "ribs.yml")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("only these have apps"))
+    #expect(try adder.folder.tree() == ["ribs.yml"])
+  }
+
+  // MARK: - Samples
+
+  static let known = ["infinum", "tutorial-viper", "ribs"]
+
+  /// The roles of a module.
+  private static let roles: [String: Set<String>] = [
+    "infinum": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
+    "tutorial-viper": ["View", "Presenter", "Interactor", "Entity", "Router"],
+    "ribs": ["Router", "Interactor", "Builder"],
+    "clean-swift": ["View", "Interactor", "Worker", "Presenter", "Router", "Models"],
+    "split": ["View", "Tracker", "Presenter", "State", "Interactor", "Router", "Assembly"],
+    "merged": [
+      "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",
+      "Interactor", "Router", "Assembly",
+    ],
+  ]
+
+  private static func text(of name: String) throws -> String {
+    let file = repository.appending(path: "Tests/Flow/Architectures/\(name).yml")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private static func page() throws -> String {
+    let file = repository.appending(path: "Documentation/KnownArchitectures.md")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private static func settings(_ architecture: String) -> String {
+    """
+    architecture: \(architecture).yml
+    modules: Sources/Modules
+    tests: Tests/Modules
+
+    """
+  }
+
+  private func project(_ architecture: String) throws -> CommandUnderTest {
+    try CommandUnderTest([
+      "\(architecture).yml": Self.text(of: architecture), "adder.yml": Self.settings(architecture),
+    ])
+  }
+
+  private static func isOfProject(_ path: String) -> Bool { !path.hasPrefix(".adder") }
+
+  /// The view's reports are split in two contracts, and the first has another user.
+  private static let split = """
+    extends: rambler-viper
+    roles:
+      DataDisplayManager: ~
+      CellObjectFactory: ~
+      CellObject: ~
+      Cell: ~
+      Tracker: { name: "{module}Tracker", folder: View, required: true }
+    contracts:
+      ViewOutput: { from: [View, Tracker] }
+      LifecycleOutput:
+        name: "{module}LifecycleOutput"
+        from: View
+        to: Presenter
+        folder: View
+        methods: { mood: fact, begin: [did] }
+      TrackerInput: { name: "{module}TrackerInput", from: View, to: Tracker, folder: View }
+    references:
+      View.lifecycle: strong LifecycleOutput
+      View.tracker: strong TrackerInput
+      Tracker.output: weak ViewOutput
+    composition: { Assembly: { builds: [View, Presenter, Interactor, Router, Tracker] } }
+    parts: { DataDisplayManager: ~, CellObjectFactory: ~ }
+
+    """
+
+  /// The interactor returns its results, so its two contracts are one.
+  private static let merged = """
+    extends: rambler-viper
+    contracts:
+      InteractorOutput: ~
+
+    """
+}
+
+#if os(Linux)
+  private let isLinux = true
+#else
+  private let isLinux = false
+#endif
+
+/// What draws the view of a module, and what tests it.
+private struct PlainOptions {
+  var userInterface: String
+  var tests: String
+
+  /// All combinations that this machine can build.
+  static let all = [
+    PlainOptions(userInterface: "none", tests: "swift-testing"),
+    PlainOptions(userInterface: "none", tests: "xctest"),
+    PlainOptions(userInterface: isLinux ? "uikit" : "none", tests: "xctest"),
+    PlainOptions(userInterface: isLinux ? "uikit" : "none", tests: "swift-testing"),
+  ]
+}
+
+/// The project of one team: its architecture and one module.
+private struct PlainTarget {
+  let name: String
+  /// The optional parts that the module has.
+  var parts: [String] = []
+  /// The roles that must be found.
+  private let roles: Set<String>
+  private let options: PlainOptions
+  private let adder: CommandUnderTest
+  private let text: String
+
+  init(
+    _ name: String, _ text: String, _ options: PlainOptions, _ roles: Set<String>,
+    in adder: CommandUnderTest
+  ) throws {
+    self.name = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+    self.options = options
+    self.roles = roles
+    self.adder = adder
+    self.text = text
+    let files = [
+      "team.yml": text,
+      "adder.yml": """
+      architecture: team.yml
+      parameters: { ui: \(options.userInterface), runtime: none, tests: \(options.tests) }
+      modules: Sources/Modules
+      tests: Tests/Modules
+      productModule: \(self.name)
+
+      """,
+    ]
+    for (path, text) in files { try adder.folder.write(text, to: "\(self.name)/\(path)") }
+  }
+
+  /// Generates the module and checks what the command says about it.
+  func generate() throws {
+    let checked = try adder("architecture", "check", "team.yml", in: name)
+    #expect(checked.status == 0, "\(name): \(checked.output)\(text)")
+    let made = try adder.run(["gen", "Home"] + parts.flatMap { ["--with", $0] }, in: name)
+    #expect(made.status == 0, "\(name): \(made.errors)")
+    #expect(made.output.contains("from the architecture team.yml"), "\(name): \(made.output)")
+    let findings = try adder("check", "--no-cache", in: name)
+    #expect(findings.status == 0, "\(name): \(findings.output)\(findings.errors)")
+    let listed = try adder("module", "list", in: name)
+    #expect(listed.output.contains("1 module in"), "\(name): \(listed.output)\(listed.errors)")
+    let shown = try adder("module", "show", "Home", "--format", "json", in: name)
+    let found = try JSONDecoder().decode(Shown.self, from: Data(shown.output.utf8))
+    let known = found.modules.first.map { Set($0.parts.map(\.role)) } ?? []
+    #expect(known == roles, "\(name)")
+  }
+
+  private struct Shown: Decodable {
+    var modules: [Module]
+
+    struct Module: Decodable {
+      var parts: [Part]
+    }
+
+    struct Part: Decodable {
+      var role: String
+    }
+  }
+
+  static func manifest(_ targets: [PlainTarget]) -> String {
+    let declarations = targets.map { target in
+      let usesUIKit = target.options.userInterface == "uikit"
+      let double = usesUIKit ? ".product(name: \"UIKitDouble\", package: \"Adder\")" : ""
+      return """
+          .target(
+            name: "\(target.name)", dependencies: [\(double)],
+            path: "\(target.name)/Sources", swiftSettings: strict),
+          .testTarget(
+            name: "\(target.name)Tests",
+            dependencies: ["\(target.name)"\(double.isEmpty ? "" : ", " + double)],
+            path: "\(target.name)/Tests", swiftSettings: strict),
+        """
+    }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let strict: [SwiftSetting] = [
+        .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
+      ]
+
+      let package = Package(
+        name: "Plain",
+        platforms: [.iOS(.v16), .macOS(.v13)],
+        dependencies: [.package(name: "Adder", path: "\(repository.path())")],
+        targets: [
+      \(declarations.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v6])
+      """
+  }
+}

@@ -1,0 +1,205 @@
+import AdderArchitectures
+import AdderModuleGeneration
+import Testing
+
+/// How an event walks through a module that is made from its architecture's file alone.
+@Suite struct ModuleWithoutTemplateTests {
+  @Test func `A part that nobody waits for returns its result`() throws {
+    try check(
+      """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Model: { traits: [decides], name: "{module}Model", required: true }
+      contracts: { ModelInput: { name: "{module}ModelInput", from: View, to: Model } }
+      references: { View.model: strong ModelInput }
+      """,
+      "ProfileView.swift", has: ["let items = model.viewDidLoad()", "write(item)"])
+  }
+
+  @Test func `A result goes around if the references form a circle`() throws {
+    let circle = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Interactor: { traits: [appliesBusinessLogic], name: "{module}Interactor", required: true }
+        Presenter: { traits: [formats], name: "{module}Presenter", required: true }
+      contracts:
+        Logic: { name: "{module}Logic", from: View, to: Interactor }
+        Presentation: { name: "{module}Presentation", from: Interactor, to: Presenter }
+        Display: { name: "{module}Display", from: Presenter, to: View }
+      references:
+        View.interactor: strong Logic
+        Interactor.presenter: strong Presentation
+        Presenter.view: weak Display
+      """
+    try check(circle, "ProfileView.swift", has: ["interactor.processItems()"])
+    try check(
+      circle, "ProfileInteractor.swift",
+      has: [#"presenter.presentItems(["First item", "Second item"])"#])
+    try check(circle, "ProfilePresenter.swift", has: ["view?.showItems(items)"])
+  }
+
+  @Test func `A part that may not return anything notes what it did`() throws {
+    try check(
+      """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Log: { traits: [reachesData], name: "{module}Log", required: true }
+      contracts:
+        LogInput:
+          { name: "{module}LogInput", from: View, to: Log, methods: { mayReturn: false } }
+      references: { View.log: strong LogInput }
+      """,
+      "ProfileLog.swift", has: ["private(set) var isFetched = false", "isFetched = true"])
+  }
+
+  @Test func `Results of several parts are joined`() throws {
+    try check(
+      """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Cache: { traits: [reachesData], name: "{module}Cache", required: true }
+        Store: { traits: [reachesData], name: "{module}Store", required: true }
+        Format: { traits: [formats], name: "{module}Format", required: true }
+      references:
+        View.cache: strong Cache
+        View.store: strong Store
+        View.format: strong Format
+      """,
+      "ProfileView.swift",
+      has: ["let items = format.formatItems(cache.fetchItems() + store.fetchItems())"])
+  }
+
+  @Test func `Methods have the words of the contract`() throws {
+    let words = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+        Router: { traits: [navigates], name: "{module}Router", required: true }
+      contracts:
+        Output:
+          name: "{module}Output"
+          from: View
+          to: Presenter
+          methods: { mood: fact, begin: [has], named: { viewReady: viewIsReady } }
+        Input:
+          name: "{module}Input"
+          from: Presenter
+          to: View
+          methods: { named: { initialState: setUpInitialState } }
+        Routing:
+          name: "{module}Routing"
+          from: Presenter
+          to: Router
+          methods: { begin: [close], contain: [Screen] }
+      references:
+        View.output: strong Output
+        Presenter.view: weak Input
+        Presenter.router: strong Routing
+      """
+    try check(
+      words, "ProfileView.swift", has: ["output.viewIsReady()", "output.hasRequestClose()"])
+    try check(
+      words, "ProfilePresenter.swift",
+      has: [#"view?.setUpInitialState(["First item""#, "router.closeModuleScreen()"])
+  }
+
+  @Test func `The composition root passes what it takes and has one instance`() throws {
+    try check(
+      """
+      roles:
+        Flow: { traits: [decides, keepsModuleAlive], name: "{module}Flow", required: true }
+      contracts:
+        Listener: { name: "{module}Listener", from: Flow, to: Flow, crosses: out }
+      references: { Flow.listener: weak Listener }
+      """,
+      composition: "{ returns: Flow, method: build, singleton: shared, takes: [Listener] }",
+      "ProfileAssembly.swift",
+      has: [
+        "static let shared = ProfileAssembly()", "private init() {}",
+        "func build(listener: (any ProfileListener)? = nil) -> ProfileFlow {",
+        "flow.listener = listener",
+      ])
+  }
+
+  @Test func `In a circle of initializers, the strong reference is set later`() throws {
+    let circle = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+      contracts:
+        Output: { name: "{module}Output", from: View, to: Presenter }
+        Input: { name: "{module}Input", from: Presenter, to: View }
+      references:
+        View.output: strong Output
+        Presenter.view: unowned Input
+      """
+    try check(circle, "ProfileView.swift", has: ["var output: (any ProfileOutput)?"])
+    try check(circle, "ProfilePresenter.swift", has: ["unowned let view: any ProfileInput"])
+    try check(circle, "ProfileAssembly.swift", has: ["view.output = presenter"])
+  }
+
+  @Test func `A helper of the view is given the items`() throws {
+    let helped = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+        List: { traits: [displaysLists], name: "{module}List", required: true }
+      contracts:
+        Output: { name: "{module}Output", from: View, to: Presenter }
+        Input: { name: "{module}Input", from: Presenter, to: View }
+        ListInput: { name: "{module}ListInput", from: View, to: List }
+      references:
+        View.output: strong Output
+        Presenter.view: weak Input
+        View.list: strong ListInput
+      """
+    try check(helped, "ProfileView.swift", has: ["list.updateItems(items)"])
+    try check(helped, "ProfileList.swift", has: ["self.items = items"])
+  }
+
+  @Test func `A part that nothing keeps alive is an error`() throws {
+    let text = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Router: { traits: [navigates, keepsModuleAlive], name: "{module}Router", required: true }
+      """
+    #expect(throws: GenerationError.self) { try self.files(text) }
+    do {
+      _ = try files(text)
+    } catch let error as GenerationError {
+      #expect(
+        error.message == """
+          No module can be made from the architecture 'team': 'View', which 'Assembly' returns, does \
+          not keep 'Router' alive. Add a strong reference that leads to it, or set 'returns' under \
+          'composition'.
+          """)
+    }
+  }
+
+  // MARK: - The door
+
+  /// Checks that a file of a module contains these texts.
+  ///
+  /// - Parameter composition: How the role `Assembly`, which is added to the file, builds modules.
+  private func check(
+    _ text: String, composition: String = "{ returns: View, method: build }", _ file: String,
+    has lines: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let files = try files(text, composition)
+    let code = try #require(files["App/Profile/\(file)"], sourceLocation: sourceLocation)
+    for line in lines {
+      #expect(code.contains(line), "\(code)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func files(
+    _ text: String, _ composition: String = "{ returns: View, method: build }"
+  ) throws -> [String: String] {
+    let composer = "  Assembly: { traits: [composes], name: \"{module}Assembly\" }\n"
+    let whole =
+      text.replacing("roles:\n", with: "roles:\n" + composer)
+      + "\ncomposition: { Assembly: \(composition) }\n"
+    let architecture = try ArchitectureReader().architecture(whole, file: "team.yml")
+    return try make(try Template(of: architecture))
+  }
+}

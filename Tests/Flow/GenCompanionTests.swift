@@ -115,6 +115,17 @@ import Testing
     #expect(tests.contains("#expect(post.date == Date(timeIntervalSince1970: 60))"))
   }
 
+  @Test func `A plain object with an initializer of its own is not created by a guess`() throws {
+    let adder = try CommandUnderTest(Self.package)
+    try adder.folder.write(
+      "struct Post { let id: Int\n  init?(text: String) { nil } }\n", to: "Sources/App/Post.swift")
+    let mapper = try adder("gen", "mapper", "Post")
+    #expect(mapper.errors.contains("Write the mapper by hand"), "\(mapper.errors)")
+    let service = try adder("gen", "service", "Post")
+    #expect(service.errors.contains("Add --no-tests"), "\(service.errors)")
+    #expect(try adder("gen", "service", "Post", "--no-tests").status == 0)
+  }
+
   // MARK: - What stays as it is
 
   @Test func `Code in another shape stays as it is, and the lines to add are printed`() throws {
@@ -254,7 +265,7 @@ private struct CompanionTarget {
 
       """, to: "\(name)/adder.yml")
     try adder.folder.write(Self.team, to: "\(name)/team.yml")
-    try adder.run(["gen", "Home"], in: name)
+    #expect(try adder.run(["gen", "Home"], in: name).status == 0, "\(name)")
     let before = try findings(adder)
     var commands = [
       ["service", "Post", "--for", "Home"], ["service", "NewsCategory", "--for", "Home"],

@@ -1622,8 +1622,13 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
         let obtained{{ model.plural_type }} = try{{ await }} {{ companion.variable }}.{{ companion.method }}()
 
         // then
+{%- assign expected = model.plural %}
 {%- capture obtained %}obtained{{ model.plural_type }}{% endcapture %}
-        {% include 'expect_equal', value: obtained, expected: model.plural %}
+{%- unless model.is_equatable %}
+{%- capture expected %}{{ model.plural }}.count{% endcapture %}
+{%- capture obtained %}{{ obtained }}.count{% endcapture %}
+{%- endunless %}
+        {% include 'expect_equal', value: obtained, expected: expected %}
     }
 
     {% include 'test', name: 'passesOnTheErrorOfLoading', effects: effects %}

@@ -89,8 +89,10 @@ extension CompanionNames {
     let reference =
       references.first { !architecture.traits(ofRole: $0.holder).contains(.isShared) }
       ?? references.first
+    // A name without a gap cannot tell two services apart.
+    let pattern = reference.flatMap { $0.property.placeholders.isEmpty ? nil : $0.property }
     property =
-      reference?.property.memberName([.feature: name.text, .module: name.text])
+      pattern?.memberName([.feature: name.text, .module: name.text])
       ?? NameWords(self.contract).variable
     model = prefix + name.text
     record = model + "Record"

@@ -97,6 +97,15 @@ import Testing
     #expect(again.errors.isEmpty)
   }
 
+  @Test func `With a prefix, a module is found under the name that it was generated with`() throws {
+    let adder = try CommandUnderTest(Self.package)
+    try adder("gen", "Home", "--prefix", "RD")
+    let outcome = try adder("gen", "service", "Post", "--for", "Home", "--prefix", "RD")
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    let path = "Sources/App/Presentation/Home/Interactor/RDHomeInteractor.swift"
+    #expect(try adder.folder.read(path).contains("let postService: any RDPostService"))
+  }
+
   @Test func `A mapper copies the properties that a record and a plain object have`() throws {
     let adder = try CommandUnderTest(Self.package)
     try adder.folder.write(

@@ -64,6 +64,8 @@ package struct CompanionGeneration {
 
   package func make(_ options: Options) throws -> Result {
     let project = sources.discover()
+    var options = options
+    options.module = options.module.map { module(named: $0, in: project) }
     let names = try self.names()
     let assembly = existing(names.assembly, in: project)
     let base = base(makesTests: options.makesTests)
@@ -105,6 +107,13 @@ package struct CompanionGeneration {
       title: options.module.map { "\(verb) --for \($0)" } ?? verb, adding: made.files,
       at: location, to: xcode, editing: proven.edited)
     return Result(names: names, files: made.files, plan: plan, manual: proven.manual)
+  }
+
+  /// The name of a module, which may be known only with the prefix of its types: `RDHome` for `Home`.
+  private func module(named word: String, in project: DiscoveredProject) -> String {
+    let known = Set(project.modules.map(\.name))
+    let prefixed = common.prefix + word
+    return !known.contains(word) && known.contains(prefixed) ? prefixed : word
   }
 
   private func names() throws(CompanionError) -> CompanionNames {

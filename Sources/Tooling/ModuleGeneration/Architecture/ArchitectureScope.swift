@@ -154,7 +154,20 @@ struct ArchitectureScope: Sendable {
     guard let composition = architecture.compositions.first(where: { $0.role == role }) else {
       return nil
     }
-    return ["method": .string(names.method(of: composition))]
+    return [
+      "method": .string(names.method(of: composition)),
+      "part_methods": .computing { role in
+        part(role).map { .string(names.method(of: $0, in: composition)) }
+      },
+      "part_properties": .computing { role in
+        part(role).map { .string(names.component(of: $0) + "Part") }
+      },
+    ]
+  }
+
+  /// The team's role, or the one for which the template was written.
+  private func part(_ name: String) -> Role? {
+    architecture.role(named: name) ?? written.role(named: name)
   }
 }
 

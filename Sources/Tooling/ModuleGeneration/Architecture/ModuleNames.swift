@@ -60,6 +60,18 @@ struct ModuleNames: Sendable {
   func method(of composition: Composition) -> String {
     composition.method.memberName([.module: name, .component: ""])
   }
+
+  /// The name of the method that builds a part of the module: `presenterHomeModule`.
+  func method(of role: Role, in composition: Composition) -> String {
+    let component = component(of: role)
+    guard let pattern = composition.partMethod else { return component + name }
+    return pattern.memberName([.module: name, .component: component.capitalizedFirst])
+  }
+
+  /// What a composition calls a part: `view`, whatever type shows it.
+  func component(of role: Role) -> String {
+    role.has(.shows) ? "view" : NameWords(noun(of: role)).variable
+  }
 }
 
 extension NamingPattern {

@@ -11,7 +11,14 @@ struct CompanionData {
   init(_ request: CompanionRequest, _ names: CompanionNames) throws(CompanionError) {
     self.names = names
     properties = request.models.model ?? request.models.record ?? Self.usual
+    isEquatable = request.models.isEquatable
     guard request.kind != .helper else { return }
+    let used = request.kind == .mapper ? [names.model, names.record] : [names.model]
+    if request.kind == .mapper || request.places.tests != nil,
+      let type = request.models.withOwnInitializers.first(where: used.contains)
+    {
+      throw .ownInitializer(type: type, kind: request.kind.rawValue)
+    }
     if request.kind == .mapper, let model = request.models.model, let record = request.models.record
     {
       let unmatched = model.filter { !record.contains($0) }.map(\.name)
@@ -30,6 +37,8 @@ struct CompanionData {
   /// All properties of the record, of which the plain object may have only some.
   private var recordProperties: [ExistingModels.Property] = []
 
+  private let isEquatable: Bool
+
   private static let usual = [
     ExistingModels.Property(name: "id", type: "String"),
     ExistingModels.Property(name: "title", type: "String"),
@@ -47,6 +56,7 @@ struct CompanionData {
       "record_sample": .string(sample(names.record, recordProperties)),
       "imports_foundation": .bool(
         (properties + recordProperties).contains { Self.isOfFoundation($0.type) }),
+      "is_equatable": .bool(isEquatable),
       "is_identifiable": .bool(properties.contains { $0.name == "id" }),
       "properties": .array(
         properties.map { property in

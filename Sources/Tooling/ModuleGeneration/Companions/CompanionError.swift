@@ -17,6 +17,7 @@ package enum CompanionError: ReportedError, Equatable {
   /// Properties of a plain object that its record lacks, or has with another type.
   case unmatchedProperties([String], model: String, record: String)
   case unknownValue(property: String, type: String)
+  case ownInitializer(type: String, kind: String)
   case unknownLayer(String, known: [String])
 
   package var message: String {
@@ -78,6 +79,13 @@ package enum CompanionError: ReportedError, Equatable {
       The tests of the mapper need a value of the type '\(type)' for '\(property)', and Adder knows \
       none. Add --no-tests, or write the tests by hand.
       """
+    case .ownInitializer(let type, let kind) where kind == "mapper":
+      "'\(type)' is not a structure with the initializer of its properties. Write the mapper by hand."
+    case .ownInitializer(let type, _):
+      """
+      The tests need a value of '\(type)', which is not a structure with the initializer of its \
+      properties. Add --no-tests, or write the tests by hand.
+      """
     case .unknownLayer(let word, let known):
       "No layer of a module is called '\(word)'. Choose one of: \(known.joined(separator: ", "))."
     }
@@ -85,7 +93,8 @@ package enum CompanionError: ReportedError, Equatable {
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .typeExists, .unmatchedProperties, .unknownValue, .noSharedService, .noHelpers,
+    case .typeExists, .unmatchedProperties, .unknownValue, .ownInitializer, .noSharedService,
+      .noHelpers,
       .noUserStories, .serviceWithoutContract:
       .refused
     default: .unusableInput

@@ -89,8 +89,10 @@ extension CompanionNames {
     let reference =
       references.first { !architecture.traits(ofRole: $0.holder).contains(.isShared) }
       ?? references.first
+    // A name without a gap cannot tell two services apart.
+    let pattern = reference.flatMap { $0.property.placeholders.isEmpty ? nil : $0.property }
     property =
-      reference?.property.memberName([.feature: name.text, .module: name.text])
+      pattern?.memberName([.feature: name.text, .module: name.text])
       ?? NameWords(self.contract).variable
     model = prefix + name.text
     record = model + "Record"
@@ -195,13 +197,18 @@ extension ModuleNames {
 }
 
 extension String {
-  /// The plural of an English noun: `Posts`, `Categories`, `Boxes`.
+  /// The plural of an English noun: `Posts`, `Categories`, `Boxes`. A noun that is a plural already,
+  /// or has none, stays: `Settings`, `News`, `Data`.
   package var plural: String {
-    let lower = lowercased()
-    if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+    let word = NameWords(self).words.last ?? ""
+    if ["data", "media", "information", "news"].contains(word) { return self }
+    if word.hasSuffix("s"), !["ss", "us", "is", "as"].contains(where: word.hasSuffix) {
+      return self
+    }
+    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
       return dropLast() + "ies"
     }
-    let needsE = ["s", "x", "z", "ch", "sh"].contains { lower.hasSuffix($0) }
+    let needsE = ["s", "x", "z", "ch", "sh"].contains { word.hasSuffix($0) }
     return self + (needsE ? "es" : "s")
   }
 }

@@ -43,6 +43,10 @@ package struct ExistingModels: Equatable, Sendable {
   package var model: [Property]?
   /// The stored properties of the record; `nil` if the project does not declare it.
   package var record: [Property]?
+  /// Those of the two types that cannot be created with a value for each property.
+  package var withOwnInitializers: [String] = []
+  /// True if tests can compare plain objects.
+  package var isEquatable = true
 
   package init() {}
 

@@ -189,11 +189,16 @@ package struct InjectedDependency: Equatable, Sendable {
 
   package var declaration: String { "\(isPrivate ? "private " : "")let \(name): \(type)" }
 
+  /// A default value that belongs to an actor is not allowed in Swift 5 mode, so a parameter with a
+  /// default is optional.
   package var parameter: String {
-    "\(name): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+    defaultValue == nil ? "\(name): \(type)" : "\(name): (\(type))? = nil"
   }
 
-  fileprivate var assignment: String { "self.\(name) = \(name)" }
+  /// The object inside the function with the parameter.
+  package var value: String { name + (defaultValue.map { " ?? \($0)" } ?? "") }
+
+  fileprivate var assignment: String { "self.\(name) = \(value)" }
 
   fileprivate var initializer: String {
     """

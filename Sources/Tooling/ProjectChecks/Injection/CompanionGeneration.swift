@@ -64,6 +64,8 @@ package struct CompanionGeneration {
 
   package func make(_ options: Options) throws -> Result {
     let project = sources.discover()
+    var options = options
+    options.module = options.module.map { module(named: $0, in: project) }
     let names = try self.names()
     let assembly = existing(names.assembly, in: project)
     let base = base(makesTests: options.makesTests)
@@ -85,8 +87,7 @@ package struct CompanionGeneration {
     request.tests = parameters["tests"] ?? request.tests
     request.usesParts = parameters["runtime"] == "adder"
     if kind != .helper {
-      request.models.model = properties(of: names.model, in: project)
-      request.models.record = properties(of: names.record, in: project)
+      request.models = models(of: names, in: project)
     }
     if let assembly {
       request.hasAssembly = true
@@ -106,6 +107,13 @@ package struct CompanionGeneration {
       title: options.module.map { "\(verb) --for \($0)" } ?? verb, adding: made.files,
       at: location, to: xcode, editing: proven.edited)
     return Result(names: names, files: made.files, plan: plan, manual: proven.manual)
+  }
+
+  /// The name of a module, which may be known only with the prefix of its types: `RDHome` for `Home`.
+  private func module(named word: String, in project: DiscoveredProject) -> String {
+    let known = Set(project.modules.map(\.name))
+    let prefixed = common.prefix + word
+    return !known.contains(word) && known.contains(prefixed) ? prefixed : word
   }
 
   private func names() throws(CompanionError) -> CompanionNames {
@@ -204,7 +212,9 @@ package struct CompanionGeneration {
   private func existing(
     _ assembly: String?, in project: DiscoveredProject
   ) -> (usesParts: Bool, methods: Set<String>)? {
-    guard let assembly, let id = project.index.types(named: assembly).first else { return nil }
+    guard let assembly,
+      let id = project.index.types(named: assembly).first(where: { isVisible($0, in: project) })
+    else { return nil }
     let type = project.index.types[id]
     let path = project.index.files[Int(type.place.file)].path
     let text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
@@ -214,24 +224,52 @@ package struct CompanionGeneration {
     )
   }
 
-  /// The stored properties of a type; `nil` if the code that is built with the new one declares no
-  /// such type.
-  private func properties(
-    of type: String, in project: DiscoveredProject
-  ) -> [ExistingModels.Property]? {
-    let found = project.index.types(named: type).filter { id in
-      let type = project.index.types[id]
-      let file = project.index.files[Int(type.place.file)]
-      let isNear =
-        common.targets.isEmpty || file.targets.isEmpty
-        || file.targets.contains { common.targets.contains($0.name) }
-      return type.outer == nil && type.kind != .protocol && !file.isTest && isNear
+  /// The data of a service or a mapper, as far as the project already declares it.
+  private func models(
+    of names: CompanionNames, in project: DiscoveredProject
+  ) -> ExistingModels {
+    var models = ExistingModels()
+    if let model = declaration(of: names.model, in: project) {
+      models.model = properties(of: model, named: names.model, in: project)
+      let inherited = project.index.allInherited(by: model).foreign.map { project.index.names[$0] }
+      models.isEquatable = inherited.contains { $0 == "Equatable" || $0 == "Hashable" }
     }
-    guard let id = found.first else { return nil }
-    let declared = project.index.types[id]
-    let path = project.index.files[Int(declared.place.file)].path
+    if let record = declaration(of: names.record, in: project) {
+      models.record = properties(of: record, named: names.record, in: project)
+    }
+    models.withOwnInitializers = [names.model, names.record].filter { name in
+      guard let id = declaration(of: name, in: project) else { return false }
+      let type = project.index.types[id]
+      return type.kind != .struct || !type.initializers.isEmpty
+    }
+    return models
+  }
+
+  private func declaration(
+    of type: String, in project: DiscoveredProject
+  ) -> TypeDeclaration.ID? {
+    project.index.types(named: type).first { isVisible($0, in: project) }
+  }
+
+  private func properties(
+    of id: TypeDeclaration.ID, named name: String, in project: DiscoveredProject
+  ) -> [ExistingModels.Property] {
+    let path = project.index.files[Int(project.index.types[id].place.file)].path
     guard let text = try? sources.texts.bytes(of: path, limit: .max) else { return [] }
-    return SourceInsertion(text).storedProperties(of: type)
+    return SourceInsertion(text).storedProperties(of: name)
+  }
+
+  /// True if the new code sees a type that the app declares: it is not nested, and a target that
+  /// builds the new code builds it. A type of an unknown target may be visible.
+  private func isVisible(_ id: TypeDeclaration.ID, in project: DiscoveredProject) -> Bool {
+    let type = project.index.types[id]
+    let file = project.index.files[Int(type.place.file)]
+    return type.outer == nil && !file.isTest && isBuilt(file, with: common.targets)
+  }
+
+  private func isBuilt(_ file: ProjectIndex.File, with targets: [String]) -> Bool {
+    targets.isEmpty || file.targets.isEmpty
+      || file.targets.contains { targets.contains($0.name) }
   }
 
   /// Throws if the project already declares a new type in another file, or if the type would hide
@@ -246,7 +284,10 @@ package struct CompanionGeneration {
       let type = String(file.path.name.dropLast(".swift".count))
       for id in project.index.types(named: type) where project.index.types[id].outer == nil {
         let known = project.index.files[Int(project.index.types[id].place.file)]
-        guard known.path != file.path.text, known.isTest == (file.kind == .test) else { continue }
+        let isTest = file.kind == .test
+        guard known.path != file.path.text, known.isTest == isTest,
+          isBuilt(known, with: isTest ? common.testTargets : common.targets)
+        else { continue }
         throw .typeExists(type, path: known.path)
       }
     }

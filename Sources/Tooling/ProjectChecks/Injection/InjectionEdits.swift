@@ -126,9 +126,10 @@ struct InjectionEdits {
     if isTest { return injection.testValue ?? "" }
     switch injection.source {
     case .own(let value): return value
-    case .shared:
-      let needsSelf = call.isInClosure && call.isInInstance
-      return needsSelf ? "self.\(injection.property)" : injection.property
+    case .shared(let value):
+      // A static method has a parameter for the object, an instance has a property.
+      guard call.isInInstance else { return "\(injection.property) ?? \(value)" }
+      return call.isInClosure ? "self.\(injection.property)" : injection.property
     }
   }
 

@@ -41,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     ("Post", "Posts"), ("Category", "Categories"), ("Day", "Days"), ("Box", "Boxes"),
-    ("NewsStory", "NewsStories"), ("Branch", "Branches"),
+    ("NewsStory", "NewsStories"), ("Branch", "Branches"), ("Status", "Statuses"),
+    ("Settings", "Settings"), ("News", "News"), ("UserData", "UserData"),
   ])
   func `Names of things have a plural`(name: String, plural: String) {
     #expect(name.plural == plural)

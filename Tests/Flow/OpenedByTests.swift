@@ -102,7 +102,7 @@ import Testing
     let outcome = try adder.run(["gen", "Profile", "--opened-by", "Hme"] + Self.words)
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.contains("There is no module 'Hme' to open it from. Did you mean 'Home'?"))
+      outcome.errors.contains("There is no module 'Hme' to open it from. Did you mean Home?"))
     let itself = try adder.run(["gen", "Home", "--opened-by", "Home"] + Self.words)
     #expect(itself.status == 2)
     #expect(itself.errors.contains("Home cannot be opened by itself."))
@@ -111,7 +111,7 @@ import Testing
 
   @Test func `Who does not want to replace a module keeps its opener as well`() throws {
     let adder = try home()
-    try adder.run(["gen", "Profile"] + Self.words)
+    #expect(try adder.run(["gen", "Profile"] + Self.words).status == 0)
     let path = "Sources/App/Modules/Profile/Router/ProfileRouter.swift"
     try adder.folder.write("// Ours.\n", to: path)
     let before = try texts(adder)
@@ -123,7 +123,7 @@ import Testing
   @Test func `Without a proof, the lines are printed and the opener stays`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let words = ["--architecture", "rambler-viper", "--ui", "none", "--runtime", "none"]
-    try adder.run(["gen", "Home"] + words)
+    #expect(try adder.run(["gen", "Home"] + words).status == 0)
     let before = try texts(adder)
     let outcome = try adder.run(["gen", "Profile", "--opened-by", "Home"] + words)
     #expect(outcome.status == 0)

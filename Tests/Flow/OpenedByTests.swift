@@ -102,7 +102,7 @@ import Testing
     let outcome = try adder.run(["gen", "Profile", "--opened-by", "Hme"] + Self.words)
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.contains("There is no module 'Hme' to open it from. Did you mean 'Home'?"))
+      outcome.errors.contains("There is no module 'Hme' to open it from. Did you mean Home?"))
     let itself = try adder.run(["gen", "Home", "--opened-by", "Home"] + Self.words)
     #expect(itself.status == 2)
     #expect(itself.errors.contains("Home cannot be opened by itself."))

@@ -10,7 +10,7 @@ package struct OpenedModule {
   package let route: ModuleRoute
   /// The texts of the edited files, by their paths; empty if the route is not proven.
   package private(set) var texts: [String: [UInt8]] = [:]
-  private let before: OverlaidTexts
+  private var oldTexts: [String: [UInt8]] = [:]
 
   /// - Parameters:
   ///   - opener: the module that opens the new one, as it was found before.
@@ -23,7 +23,7 @@ package struct OpenedModule {
   ) {
     let sources = opener.sources
     let made = plan.newTexts
-    before = OverlaidTexts(base: sources.texts, texts: made)
+    let before = OverlaidTexts(base: sources.texts, texts: made)
     let files = sources.files.adding(made.keys)
     let targets = ProjectTargets(of: files, in: sources.project.root)
     var madeFor = opener.project.madeFor
@@ -47,7 +47,7 @@ package struct OpenedModule {
           discover: discover)
         next.obstacle = proof.obstacle
         next.isEntranceFound = proof.isEntranceFound
-        if proof.obstacle == nil { texts = proof.texts }
+        if proof.obstacle == nil { (oldTexts, texts) = (proof.oldTexts, proof.texts) }
       }
       if route == nil || next.obstacle == nil { route = next }
       guard case .breaksRule? = next.obstacle else { break }
@@ -58,8 +58,7 @@ package struct OpenedModule {
   /// Adds the edits of the opening module to a plan.
   package func add(to plan: inout FileChangePlan) {
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-      guard let old = try? before.bytes(of: path, limit: .max) else { continue }
-      plan.replace(.root.appending(path), expecting: old, with: text)
+      plan.replace(.root.appending(path), expecting: oldTexts[path] ?? [], with: text)
     }
   }
 }

@@ -8,7 +8,8 @@ import AdderSwiftSource
 /// the same project with the route: every file parses, the same modules are found with the same
 /// parts, every type that must have a new method has it, and nothing new is found by the linter.
 struct RouteProof {
-  /// The texts of the edited files.
+  /// The texts of the edited files, before and after.
+  private(set) var oldTexts: [String: [UInt8]] = [:]
   private(set) var texts: [String: [UInt8]] = [:]
   private(set) var obstacle: RouteObstacle?
   /// True if the linter finds that nothing calls the method that a control is to call.
@@ -41,7 +42,7 @@ struct RouteProof {
         obstacle = .changesMeaning("\(path) would no longer be valid Swift")
         return
       }
-      texts[path] = new
+      (oldTexts[path], texts[path]) = (old, new)
     }
     let edited = OverlaidTexts(
       base: before.base, texts: before.texts.merging(texts) { _, new in new })

@@ -8,23 +8,11 @@ import Testing
 
 /// The route from a module to a new one, in memory, before anything is written.
 @Suite struct OpenedModuleTests {
-  /// The lines that a proven route adds to a file.
+  /// The lines that a proven route adds to a file, from top to bottom.
   private func added(_ opened: OpenedModule, to path: String) -> [String] {
-    var plan = FileChangePlan(title: "gen")
-    opened.add(to: &plan)
-    let texts = plan.changes.compactMap { change -> [String]? in
-      guard case .replace(let changed, expecting: let old, with: let new) = change,
-        changed.text == path
-      else { return nil }
-      let lines = String(decoding: new, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      let known = String(decoding: old, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      return lines.difference(from: known).insertions.compactMap { insertion in
-        if case .insert(_, let line, _) = insertion { String(line) } else { nil }
-      }
-    }
-    return texts.first ?? []
+    opened.texts.isEmpty
+      ? []
+      : opened.route.steps.filter { $0.path == path }.sorted { $0.line < $1.line }.flatMap(\.code)
   }
 
   private func check(
@@ -44,20 +32,48 @@ import Testing
     #expect(opened.route.entrances == ["HomeViewController.didTapProfileButton()"])
     #expect(
       added(opened, to: SampleRoute.view) == [
-        "", "  func didTapProfileButton() {", "    output?.didTapProfileButton()", "  }",
+        "  @IBAction func didTapProfileButton() {", "    output?.didTapProfileButton()", "  }",
       ])
     #expect(
       added(opened, to: SampleRoute.presenter) == [
-        "  func didTapProfileButton()", "", "  func didTapProfileButton() {",
+        "  func didTapProfileButton()", "  func didTapProfileButton() {",
         "    router?.openProfileModule()", "  }",
       ])
     #expect(
       added(opened, to: SampleRoute.router) == [
-        "  func openProfileModule()", "", "  func openProfileModule() {",
+        "  func openProfileModule()", "  func openProfileModule() {",
         "    let module = ProfileAssembly.viewProfileModule()",
         "    viewController?.navigationController?.pushViewController(module, animated: true)",
         "  }",
       ])
+  }
+
+  @Test func `The lines are added beside the others, and nothing else changes`() throws {
+    let new = try #require(try SampleRoute().opened().texts[SampleRoute.router])
+    #expect(
+      String(decoding: new, as: UTF8.self) == """
+        import UIKit
+
+        @MainActor
+        protocol HomeRouterInput: AnyObject {
+          func closeCurrentModule()
+          func openProfileModule()
+        }
+
+        final class HomeRouter: HomeRouterInput {
+          weak var viewController: UIViewController?
+
+          func closeCurrentModule() {
+            viewController?.navigationController?.popViewController(animated: true)
+          }
+
+          func openProfileModule() {
+            let module = ProfileAssembly.viewProfileModule()
+            viewController?.navigationController?.pushViewController(module, animated: true)
+          }
+        }
+
+        """)
   }
 
   @Test func `A test double counts the new call like its other calls, and a test checks it`() throws
@@ -65,18 +81,16 @@ import Testing
     let opened = try SampleRoute().opened()
     #expect(
       added(opened, to: SampleRoute.tests) == [
-        "", "  @Test func opensProfileWhenTheUserAsksForIt() {", "    let router = RouterSpy()",
+        "  @Test func opensProfileWhenTheUserAsksForIt() {", "    let router = RouterSpy()",
         "    let presenter = HomePresenter()", "    presenter.router = router",
         "    presenter.didTapProfileButton()",
         "    #expect(router.openProfileModuleCallCount == 1)", "  }",
-        "  var openProfileModuleCallCount = 0", "", "  func openProfileModule() {",
+        "  var openProfileModuleCallCount = 0", "  func openProfileModule() {",
         "    openProfileModuleCallCount += 1", "  }",
       ])
   }
 
   @Test func `A route is named like the opener's other routes`() throws {
-    let detail = try SampleRoute().opened()
-    _ = detail
     let router = """
       import UIKit
 
@@ -107,7 +121,7 @@ import Testing
     ).opened()
     #expect(
       added(opened, to: SampleRoute.router) == [
-        "  func openProfileModuleOnTop()", "", "  func openProfileModuleOnTop() {",
+        "  func openProfileModuleOnTop()", "  func openProfileModuleOnTop() {",
         "    viewController?.present(ProfileAssembly.viewProfileModule(), animated: true)", "  }",
       ])
   }
@@ -179,8 +193,8 @@ import Testing
     }
     let opened = try project.opened()
     #expect(
-      added(opened, to: SampleRoute.router).prefix(3) == [
-        "  @MainActor func openProfileModule()", "", "  @MainActor func openProfileModule() {",
+      added(opened, to: SampleRoute.router).prefix(2) == [
+        "  @MainActor func openProfileModule()", "  @MainActor func openProfileModule() {",
       ])
     #expect(
       added(opened, to: SampleRoute.presenter).filter { $0.contains("func") } == [
@@ -307,7 +321,7 @@ import Testing
     let project = try SampleRoute()
     let error = #expect(throws: OpenerError.self) { _ = try project.opener("Hom") }
     #expect(
-      error?.message == "There is no module 'Hom' to open it from. Did you mean 'Home'?")
+      error?.message == "There is no module 'Hom' to open it from. Did you mean Home?")
     #expect(error?.exitStatus == .unusableInput)
   }
 

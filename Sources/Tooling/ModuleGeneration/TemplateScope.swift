@@ -26,7 +26,8 @@ struct TemplateScope {
       module: request.prefix + request.module.text, name: request.module.text)
     let added = AddedParts(names, writtenFor: written, parts: choices.parts)
     self.added = added
-    architecture = ArchitectureScope(names, writtenFor: written, added: added)
+    architecture = ArchitectureScope(
+      names, writtenFor: written, added: added, description: request.summary)
   }
 
   /// The variables for the spec.

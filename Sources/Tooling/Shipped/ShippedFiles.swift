@@ -94,6 +94,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/assembly_tests.liquid",
     "bytepace-viper/snippets/behind_framework.liquid",
     "bytepace-viper/snippets/behind_uikit.liquid",
+    "bytepace-viper/snippets/description.liquid",
     "bytepace-viper/snippets/expect.liquid",
     "bytepace-viper/snippets/expect_equal.liquid",
     "bytepace-viper/snippets/expect_nil.liquid",
@@ -146,6 +147,7 @@ package enum ShippedFiles {
     "clean-swift/parameters.yml",
     "clean-swift/snippets/behind_framework.liquid",
     "clean-swift/snippets/behind_uikit.liquid",
+    "clean-swift/snippets/description.liquid",
     "clean-swift/snippets/display_logic.liquid",
     "clean-swift/snippets/expect.liquid",
     "clean-swift/snippets/expect_equal.liquid",
@@ -203,6 +205,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/added_tests.liquid",
     "mutual-mobile-viper/snippets/behind_framework.liquid",
     "mutual-mobile-viper/snippets/behind_uikit.liquid",
+    "mutual-mobile-viper/snippets/description.liquid",
     "mutual-mobile-viper/snippets/expect.liquid",
     "mutual-mobile-viper/snippets/expect_equal.liquid",
     "mutual-mobile-viper/snippets/expect_nil.liquid",
@@ -295,6 +298,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/added_reaction.liquid",
     "rambler-viper/snippets/added_tests.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
+    "rambler-viper/snippets/description.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
     "rambler-viper/snippets/expect_nil.liquid",
@@ -351,6 +355,7 @@ package enum ShippedFiles {
     "surf-mvp/snippets/added_tests.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
     "surf-mvp/snippets/behind_uikit.liquid",
+    "surf-mvp/snippets/description.liquid",
     "surf-mvp/snippets/expect.liquid",
     "surf-mvp/snippets/expect_equal.liquid",
     "surf-mvp/snippets/expect_nil.liquid",
@@ -384,6 +389,7 @@ package enum ShippedFiles {
     "viper-light/Tests/View/TextViewTests.swift.liquid",
     "viper-light/Tests/View/UIKitViewTests.swift.liquid",
     "viper-light/parameters.yml",
+    "viper-light/snippets/description.liquid",
     "viper-light/snippets/expect.liquid",
     "viper-light/snippets/expect_equal.liquid",
     "viper-light/snippets/header.liquid",
@@ -1523,7 +1529,7 @@ rules:
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
 /// Another module's {{ roles.Router.words }} keeps it in a `LazyModule`, so that nothing of the module exists before it is
 /// opened:
@@ -1573,7 +1579,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
@@ -1610,7 +1616,7 @@ final class {{ roles.Assembly.type }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
@@ -1640,7 +1646,7 @@ final class {{ roles.Assembly.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The data of {{ module_info.name }}; only its {{ roles.Interactor.words }} knows it.
+/// The data of the {{ comments.screen }}; only its {{ roles.Interactor.words }} knows it.
 struct {{ roles.Entity.type }} {
     let name: String
 }
@@ -1650,7 +1656,7 @@ struct {{ roles.Entity.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }} {
     // MARK: - Properties
@@ -1695,7 +1701,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
     /// Loads the names that the module shows; `{{ methods.InteractorOutput.didLoadNames }}` delivers them.
@@ -1714,7 +1720,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Delivers the loaded names.
@@ -1732,7 +1738,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- endif -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -1805,7 +1811,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 
 import Adder
 
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -1833,7 +1839,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
     /// Passes a name to show from the {{ roles.Router.words }} to the {{ roles.Interactor.words }}.
@@ -1847,7 +1853,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Retains and shows the view of {{ module_info.name }}; the app has one for all its modules.
+/// Retains and shows the view of the {{ comments.screen }}; the app has one for all its modules.
 @MainActor
 protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
     /// Pushes the view and retains it, and with it the whole module.
@@ -1864,7 +1870,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Takes the module off the screen.
@@ -1876,7 +1882,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -1917,7 +1923,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -1959,7 +1965,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -2038,7 +2044,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -2109,7 +2115,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
@@ -2178,7 +2184,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// Shows names instead of the previous ones.
@@ -2192,7 +2198,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is loaded and ready to show data.
@@ -3174,6 +3180,13 @@ parts:
 {%- endfor %}
 #endif
 """#
+    case "bytepace-viper/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
     case "bytepace-viper/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
@@ -3247,7 +3260,14 @@ import AdderGTK
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
     case "bytepace-viper/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists names{% if parts contains 'ModuleInput' %}, one of which another module can set{% endif %}.
+{%- endif -%}
+
 """#
     case "bytepace-viper/snippets/module_input_mock.liquid": #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
@@ -3746,7 +3766,7 @@ rules:
 {%- if custom_parameters.runtime == 'adder' and custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Configurator.type }} {
     static let sharedInstance = {{ roles.Configurator.type }}()
@@ -3788,7 +3808,7 @@ import AdderGTK
 
 {% include 'display_logic' %}
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -3867,7 +3887,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user can ask of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.BusinessLogic.name }}: AnyObject {
     /// Gets the items of the scene and passes them to the {{ roles.Presenter.words }}.
@@ -3876,7 +3896,7 @@ protocol {{ contracts.BusinessLogic.name }}: AnyObject {
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request)
 }
 
-{% include 'module_comment' %}
+{% capture says %}The data of the {{ comments.screen }} that other scenes may need.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataStore.name }}: AnyObject {
 {%- if custom_parameters.runtime == 'adder' %}
@@ -3888,7 +3908,7 @@ protocol {{ contracts.DataStore.name }}: AnyObject {
 {%- endif %}
 }
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
     // MARK: - Properties
@@ -3956,7 +3976,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The values that each use case of the {{ comments.screen }} passes around.{% endcapture %}{% include 'module_comment' %}
 enum {{ roles.Models.type }} {
     // MARK: - Use cases
 
@@ -3982,7 +4002,7 @@ enum {{ roles.Models.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic has found for the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     /// Turns items into a view model for the view controller.
@@ -3991,7 +4011,7 @@ protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
 }
 
-{% include 'module_comment' %}
+{% capture says %}Turns what the business logic has found into what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -4019,14 +4039,14 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RoutingLogic.name }}: AnyObject {
     /// Takes the user back to the scene that this one was opened from.
     func {{ methods.RoutingLogic.routeToPreviousScene }}()
 }
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} passes to the scenes that it opens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataPassing.name }}: AnyObject {
     /// The data of the scene that its {{ roles.Router.words }} may pass to another scene.
@@ -4034,7 +4054,7 @@ protocol {{ contracts.DataPassing.name }}: AnyObject {
 }
 
 {% if custom_parameters.runtime == 'none' -%}
-{% include 'module_comment' %}
+{% capture says %}How the {{ roles.Router.words }} takes the {{ comments.screen }} away.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the scene off the screen.
@@ -4042,7 +4062,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 {% endif -%}
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }}: {{ contracts.DataPassing.name }} {
     // MARK: - Properties
@@ -4085,7 +4105,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 import UIKit
 {%- endif %}
 
-{% include 'module_comment' %}
+{% capture says %}Opens the {{ comments.screen }} and connects its parts.{% endcapture %}{% include 'module_comment' %}
 ///
 /// Another scene's {{ roles.Router.words }} opens it and passes data to it before it is shown:
 ///
@@ -4129,7 +4149,7 @@ import Adder
 {% endif %}
 {% include 'display_logic' %}
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -4237,7 +4257,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% include 'display_logic' %}
 
 {% capture body %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
@@ -4330,7 +4350,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the business logic of the {{ comments.screen }} gets its items.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.WorkerLogic.name }}: AnyObject {
     /// Fetches the items of the scene; the {{ roles.Interactor.words }} calls it.
@@ -4339,7 +4359,7 @@ protocol {{ contracts.WorkerLogic.name }}: AnyObject {
     func {{ methods.WorkerLogic.getItems }}() -> [String]
 }
 
-{% include 'module_comment' %}
+{% capture says %}Fetches the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
     // MARK: - {{ contracts.WorkerLogic.name }}
@@ -4980,8 +5000,15 @@ parts:
 {%- endfor %}
 #endif
 """#
+    case "clean-swift/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
     case "clean-swift/snippets/display_logic.liquid": #"""
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
     /// Displays the items of the scene instead of the previous ones.
@@ -5056,7 +5083,14 @@ import AdderGTK
 {%- endif %}
 """#
     case "clean-swift/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items{% if parts contains 'Worker' %} that its {{ roles.Worker.words }} fetches{% endif %}.
+{%- endif -%}
+
 """#
     case "clean-swift/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -5594,7 +5628,7 @@ rules:
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Gets and stores the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.DataStore.type }} {
     // MARK: - Properties
@@ -5624,7 +5658,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the business logic of the {{ comments.screen }} gets its items.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataStoreInterface.name }}: AnyObject {
     /// Fetches the stored items.
@@ -5638,7 +5672,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// One of the items that {{ module_info.name }} shows.
+/// One of the items that the {{ comments.screen }} shows.
 struct {% include 'item_type' %}: Equatable {
     let name: String
 }
@@ -5648,7 +5682,7 @@ struct {% include 'item_type' %}: Equatable {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }} {
     // MARK: - Properties
@@ -5689,7 +5723,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
     /// Finds the items that the module shows; `{{ methods.InteractorOutput.foundItems }}` delivers them.
@@ -5701,7 +5735,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Delivers the found items.
@@ -5715,7 +5749,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} reports to the module that presented it.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
     /// Reports that the module is closed; the {{ roles.Presenter.words }} calls it on its weak `moduleDelegate`.
@@ -5727,7 +5761,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -5794,7 +5828,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -5871,7 +5905,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user can do on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInterface.name }}: AnyObject {
     /// Reports that the view is ready to show data.
@@ -5891,7 +5925,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -5967,7 +6001,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
@@ -6046,7 +6080,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInterface.name }}: AnyObject {
     /// Shows the names of the items instead of the previous ones.
@@ -6064,7 +6098,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 ///
 /// To open the module, keep its {{ roles.Wireframe.words }} and call `present{{ module_info.name }}Interface`.
 @MainActor
@@ -6168,7 +6202,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
@@ -6227,7 +6261,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
@@ -6282,7 +6316,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.WireframeInterface.name }}: AnyObject {
     /// Takes the module off the screen.
@@ -7220,6 +7254,13 @@ parts:
 {%- endfor %}
 #endif
 """#
+    case "mutual-mobile-viper/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
     case "mutual-mobile-viper/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
@@ -7337,7 +7378,15 @@ import AdderGTK
     }
 """#
     case "mutual-mobile-viper/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items{% if parts contains 'DataStore' %} from a data store{% endif %}{%- if parts contains 'ModuleDelegate' %},
+/// and reports to the module that presented it when it is closed{% endif %}.
+{%- endif -%}
+
 """#
     case "mutual-mobile-viper/snippets/module_interface_mock.liquid": #"""
 // MARK: - Mocks
@@ -8277,7 +8326,7 @@ rules:
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
@@ -8326,7 +8375,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
     private let write: (String) -> Void
@@ -8403,7 +8452,7 @@ final class {{ roles.Assembly.type }} {
 {% include 'header' %}
 
 #if canImport(UIKit)
-    {% include 'module_comment' %}
+    {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
     @MainActor
     final class {{ roles.Assembly.type }} {
         /// Builds the module.
@@ -8478,7 +8527,7 @@ final class {{ roles.Assembly.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Watches the part of the store that {{ module_info.name }} shows and reports how it changes.
+/// Watches the part of the store that the {{ comments.screen }} shows and reports how it changes.
 ///
 /// The {{ roles.Assembly.words }} creates the {{ roles.Interactor.words }} with a `{{ roles.CacheTracker.type }}`.
 @MainActor
@@ -8497,7 +8546,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Receives changes of the part of the store that {{ module_info.name }} shows.
+/// Receives changes of the part of the store that the {{ comments.screen }} shows.
 @MainActor
 protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
     /// Reports that the store has changed.
@@ -8511,7 +8560,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The tracker of the part of the store that {{ module_info.name }} shows.
+/// The tracker of the part of the store that the {{ comments.screen }} shows.
 @MainActor
 final class {{ roles.CacheTracker.type }} {
     weak var {{ references.CacheTracker.delegate }}: (any {{ contracts.CacheTrackerDelegate.name }})?
@@ -8548,7 +8597,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// How interactors use the services that provide the items of {{ module_info.name }}.
+/// How interactors use the services that provide the items of the {{ comments.screen }}.
 ///
 /// The {{ roles.Assembly.words }} creates the {{ roles.Interactor.words }} with a `{{ roles.Facade.type }}`.
 @MainActor
@@ -8564,7 +8613,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The {{ roles.Facade.words }} over the services that provide the items of {{ module_info.name }}.
+/// The {{ roles.Facade.words }} over the services that provide the items of the {{ comments.screen }}.
 @MainActor
 final class {{ roles.Facade.type }} {}
 
@@ -8582,7 +8631,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }} {
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
@@ -8654,7 +8703,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
     /// Obtains the module's items; `{{ methods.InteractorOutput.didObtainItems }}(_:)` delivers them.
@@ -8666,7 +8715,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Reports that the items were obtained.
@@ -8687,7 +8736,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
     /// Configures the module before it is shown.
@@ -8701,7 +8750,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} reports to the module that opened it.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleOutput.name }}: AnyObject {
     /// Reports that the user selected an item.
@@ -8724,7 +8773,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {%- endif -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
@@ -8823,7 +8872,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The state of {{ module_info.name }} while it is open: data without behaviour.
+/// The state of the {{ comments.screen }} while it is open: data without behaviour.
 ///
 /// The {{ roles.Presenter.words }} stores it in a private property.
 struct {{ roles.State.type }} {
@@ -8842,7 +8891,7 @@ struct {{ roles.State.type }} {
 {% capture body %}
 import Adder
 
-/// The route to {{ module_info.name }}, shared by the routers that open it.
+/// The route to the {{ comments.screen }}, shared by the routers that open it.
 ///
 /// A {{ roles.Router.words }} opens it with its transition handler: `transitionHandler?.open(route: {{ roles.Route.type }}.push)`.
 @MainActor
@@ -8861,7 +8910,7 @@ enum {{ roles.Route.type }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
@@ -8887,7 +8936,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Closes this module and returns to the module that opened it.
@@ -8899,7 +8948,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The route to {{ module_info.name }}, shared by the routers that open it.
+/// The route to the {{ comments.screen }}, shared by the routers that open it.
 ///
 /// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
 /// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
@@ -8951,7 +9000,7 @@ final class {{ roles.Route.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Shows {{ module_info.name }} for the routers that open it with `{{ roles.Route.type }}`.
+/// Shows the {{ comments.screen }} for the routers that open it with `{{ roles.Route.type }}`.
 @MainActor
 protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHandler.name }} {
     /// Shows the module and keeps its view alive.
@@ -8965,7 +9014,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The part of the screen that the {{ roles.Router.words }} of {{ module_info.name }} uses.
+/// The part of the screen that the {{ roles.Router.words }} of the {{ comments.screen }} uses.
 @MainActor
 protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the module off the screen.
@@ -8978,7 +9027,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 {% include 'header' %}
 
 #if canImport(UIKit)
-    /// The route to {{ module_info.name }}, shared by the routers that open it.
+    /// The route to the {{ comments.screen }}, shared by the routers that open it.
     ///
     /// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
     /// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
@@ -9032,7 +9081,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 {% include 'header' %}
 
 #if canImport(UIKit)
-    /// Shows {{ module_info.name }} for the routers that open it with `{{ roles.Route.type }}`.
+    /// Shows the {{ comments.screen }} for the routers that open it with `{{ roles.Route.type }}`.
     @MainActor
     protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
         /// Shows the module.
@@ -9054,9 +9103,9 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 import Adder
 
 {% if has_delegate -%}
-/// Fills the list of {{ module_info.name }} and reports the user's actions. The view receives an instance when it is created.
+/// Fills the list of the {{ comments.screen }} and reports the user's actions. The view receives an instance when it is created.
 {%- else -%}
-/// Fills the list of {{ module_info.name }}. The view receives an instance when it is created.
+/// Fills the list of the {{ comments.screen }}. The view receives an instance when it is created.
 {%- endif %}
 @MainActor
 final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
@@ -9115,7 +9164,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// The value that one row of {{ module_info.name }} is drawn from.
+/// The value that one row of the {{ comments.screen }} is drawn from.
 struct {{ roles.CellObject.type }}: CellObject {
     let text: String
 
@@ -9123,7 +9172,7 @@ struct {{ roles.CellObject.type }}: CellObject {
     var id: String { text }
 }
 {%- else %}
-/// The value that one row of {{ module_info.name }} is drawn from.
+/// The value that one row of the {{ comments.screen }} is drawn from.
 struct {{ roles.CellObject.type }} {
     let text: String
 }
@@ -9136,7 +9185,7 @@ struct {{ roles.CellObject.type }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
+/// Turns the items of the {{ comments.screen }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
 final class {{ roles.CellObjectFactory.type }}: CellObjectFactory {
     func makeCellObject(from item: String) -> any CellObject {
@@ -9144,7 +9193,7 @@ final class {{ roles.CellObjectFactory.type }}: CellObjectFactory {
     }
 }
 {%- else %}
-/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
+/// Turns the items of the {{ comments.screen }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
 final class {{ roles.CellObjectFactory.type }} {
     /// Makes the cell objects for items.
@@ -9162,7 +9211,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Receives the reports of the {{ roles.DataDisplayManager.words }} of {{ module_info.name }}.
+/// Receives the reports of the {{ roles.DataDisplayManager.words }} of the {{ comments.screen }}.
 @MainActor
 protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
     /// Reports that the user selected an item.
@@ -9179,7 +9228,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 import AdderCAdwaita
 import AdderGTK
 
-/// Draws one row of {{ module_info.name }}.
+/// Draws one row of the {{ comments.screen }}.
 @MainActor
 final class {{ roles.Cell.type }}: GTKCell {
     let widget = GTKObject(new: gtk_label_new(nil))
@@ -9207,7 +9256,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     let position = GTKPosition()
@@ -9349,7 +9398,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Turns the items of {{ module_info.name }} into numbered lines. The view receives an instance when it is created.
+/// Turns the items of the {{ comments.screen }} into numbered lines. The view receives an instance when it is created.
 @MainActor
 final class {{ roles.DataDisplayManager.type }} {
 {%- if parts contains 'CellObjectFactory' %}
@@ -9386,7 +9435,7 @@ final class {{ roles.DataDisplayManager.type }} {
 
 import Adder
 
-/// Writes the whole list of {{ module_info.name }} as numbered lines whenever it changes.
+/// Writes the whole list of the {{ comments.screen }} as numbered lines whenever it changes.
 @MainActor
 final class {{ module }}LineWriter: ListView {
     private weak var {{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.type }}?
@@ -9423,7 +9472,7 @@ final class {{ module }}LineWriter: ListView {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
@@ -9542,7 +9591,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     import AdderUIKit
     import UIKit
 
-    /// Draws one row of {{ module_info.name }}.
+    /// Draws one row of the {{ comments.screen }}.
     final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
         func configure(with row: {% include 'row_type' %}) {
             var content = defaultContentConfiguration()
@@ -9560,7 +9609,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 #if canImport(UIKit)
     import UIKit
 
-    /// Fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
+    /// Fills the table of the {{ comments.screen }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
     /// The view controller receives an instance when it is created.
     @MainActor
     final class {{ roles.DataDisplayManager.type }}: NSObject {
@@ -9678,7 +9727,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- endif %}
     import UIKit
 
-    {% include 'module_comment' %}
+    {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
     final class {{ roles.View.type }}: UIViewController {
         let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- include 'added_properties', role: 'View', indent: '    ' %}
@@ -9864,7 +9913,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- if parts contains 'ModuleInput' %}
@@ -9884,7 +9933,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is ready to show data.
@@ -12210,6 +12259,13 @@ dependencies: []
 {%- endif -%}
 
 """#
+    case "rambler-viper/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
     case "rambler-viper/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
@@ -12303,7 +12359,16 @@ import Testing
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
     case "rambler-viper/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items{% if parts contains 'ModuleInput' %} under a title given by the module that opens it{% endif %}{%- if parts contains 'ModuleOutput' %}{% if parts contains 'ModuleInput' %},
+/// and reports the selected item to that module{% else %} and reports
+/// the selected one to the module that opened it{% endif %}{% endif %}.
+{%- endif -%}
+
 """#
     case "rambler-viper/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -12934,7 +12999,7 @@ final class ModuleStack {
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
 /// Another module's {{ roles.Router.words }} opens it and configures it before it is shown:
 ///
@@ -12986,7 +13051,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% include 'header' %}
 
 {% capture body %}
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Configurator.type }} {
 {%- if custom_parameters.ui == 'none' %}
@@ -13040,7 +13105,7 @@ final class {{ roles.Configurator.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
@@ -13064,7 +13129,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} reports to the module that opened it.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
@@ -13094,7 +13159,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {%- endif -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -13158,7 +13223,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -13182,7 +13247,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Closes the module and returns to where it was opened from.
@@ -13194,7 +13259,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does in the list of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.AdapterOutput.name }}: AnyObject {
     /// Reports that the user selected an item of the list.
@@ -13271,7 +13336,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -13382,7 +13447,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -13560,7 +13625,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endif -%}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController, {% include 'transitionable' %} {
     // MARK: - Properties
 
@@ -13672,7 +13737,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// Puts the view into its initial state, without any data.
@@ -13697,7 +13762,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is loaded and ready to show data.
@@ -14762,6 +14827,13 @@ parts:
 {%- endfor %}
 #endif
 """#
+    case "surf-mvp/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
     case "surf-mvp/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
@@ -14831,7 +14903,15 @@ import AdderGTK
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
     case "surf-mvp/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: shows what the module that opens it sets,
+/// and reports what the user does with it.
+{%- endif -%}
+
 """#
     case "surf-mvp/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -15024,7 +15104,7 @@ base_files:
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ module }}Interactor {
     /// Finds the items of the module.
@@ -15041,7 +15121,7 @@ final class {{ module }}Interactor {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ module }}Presenter: {{ module }}ModuleInterface {
     weak var userInterface: (any {{ module }}ViewInterface)?
@@ -15067,7 +15147,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What happens on the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleInterface: AnyObject {
     /// Updates the view; the view calls it when it is ready.
@@ -15079,7 +15159,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ module }}View {
     let eventHandler: any {{ module }}ModuleInterface
@@ -15125,7 +15205,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 #if canImport(UIKit)
     import UIKit
 
-    {% include 'module_comment' %}
+    {% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
     final class {{ module }}ViewController: UIViewController {
         let eventHandler: any {{ module }}ModuleInterface
 
@@ -15179,7 +15259,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewInterface: AnyObject {
     /// Shows items instead of the previous ones.
@@ -15394,6 +15474,13 @@ parameters:
 parts: {}
 
 """#
+    case "viper-light/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
     case "viper-light/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
@@ -15435,7 +15522,14 @@ import Testing
 @testable import {{ module_info.product_module_name }}
 """#
     case "viper-light/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items.
+{%- endif -%}
+
 """#
     case "viper-light/snippets/test.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}

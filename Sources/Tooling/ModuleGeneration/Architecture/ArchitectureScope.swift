@@ -19,10 +19,19 @@ struct ArchitectureScope: Sendable {
   /// What the team's architecture adds.
   private let added: AddedPartsScope
 
-  /// - Parameter added: What the team's architecture adds to the one that the template names.
-  init(_ names: ModuleNames, writtenFor written: Architecture, added: AddedParts) {
+  /// The purpose of the module, on one line; empty if nobody described it.
+  private let description: String
+
+  /// - Parameters:
+  ///   - added: What the team's architecture adds to the one that the template names.
+  ///   - description: The purpose of the module in the user's words; `nil` if there is none.
+  init(
+    _ names: ModuleNames, writtenFor written: Architecture, added: AddedParts,
+    description: String? = nil
+  ) {
     self.names = names
     self.written = written
+    self.description = description?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
     self.added = AddedPartsScope(added, names)
     // The template may ask for the name of something that the team does not have, and then not use
     // it.
@@ -49,7 +58,7 @@ struct ArchitectureScope: Sendable {
       ("references", .computing { references(heldBy: $0) }),
       ("methods", .computing { methods(of: $0) }),
       ("compositions", .computing { composition($0) }),
-      ("comments", ["one_module_comment": .bool(architecture.comments.oneModuleComment)]),
+      ("comments", comments),
       ("added", added.value),
       ("test_names", .computing { .string(testName($0)) }),
     ]
@@ -155,6 +164,25 @@ struct ArchitectureScope: Sendable {
     let old = written.contract(named: name)?.methods ?? contract.methods
     let names = MethodNames(old: old, new: contract.methods)
     return .computing { .string(names.name(for: $0)) }
+  }
+
+  // MARK: - Comments
+
+  /// What the comments of the module's types say: which comments the architecture wants, the
+  /// user's description of the module, and the words for the module.
+  private var comments: LiquidValue {
+    [
+      "one_module_comment": .bool(architecture.comments.oneModuleComment),
+      "description": .string(description), "screen": .string(screen),
+    ]
+  }
+
+  /// The module in a sentence: `Profile screen` or `post list screen`. A name of one word stays
+  /// recognizable as a name.
+  private var screen: String {
+    let words = NameWords(names.name)
+    let module = words.spelled.count == 1 ? names.name : words.sentence
+    return words.words.last == "screen" ? module : module + " screen"
   }
 
   // MARK: - Tests

@@ -71,7 +71,9 @@ struct TemplateScope {
       ("module_info", .object(LiquidObject(module + facts))),
       ("parts", .array(choices.parts.map { .string($0) })),
     ]
-    let names = subject.map { architecture?.values(for: $0) } ?? architecture?.values
-    return LiquidObject(values + (names ?? []))
+    guard let architecture else { return LiquidObject(values) }
+    let names = subject.map { architecture.values(for: $0) } ?? architecture.values
+    let platform: LiquidValue = ["has_uikit": .bool(request.alwaysHasUIKit)]
+    return LiquidObject(values + names + [("platform", platform)])
   }
 }

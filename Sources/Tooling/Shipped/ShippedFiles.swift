@@ -93,7 +93,6 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/added_tests.liquid",
     "bytepace-viper/snippets/assembly_tests.liquid",
     "bytepace-viper/snippets/behind_framework.liquid",
-    "bytepace-viper/snippets/behind_uikit.liquid",
     "bytepace-viper/snippets/description.liquid",
     "bytepace-viper/snippets/expect.liquid",
     "bytepace-viper/snippets/expect_equal.liquid",
@@ -146,7 +145,6 @@ package enum ShippedFiles {
     "clean-swift/clean-swift.rambaspec",
     "clean-swift/parameters.yml",
     "clean-swift/snippets/behind_framework.liquid",
-    "clean-swift/snippets/behind_uikit.liquid",
     "clean-swift/snippets/description.liquid",
     "clean-swift/snippets/display_logic.liquid",
     "clean-swift/snippets/expect.liquid",
@@ -204,7 +202,6 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/added_reaction.liquid",
     "mutual-mobile-viper/snippets/added_tests.liquid",
     "mutual-mobile-viper/snippets/behind_framework.liquid",
-    "mutual-mobile-viper/snippets/behind_uikit.liquid",
     "mutual-mobile-viper/snippets/description.liquid",
     "mutual-mobile-viper/snippets/expect.liquid",
     "mutual-mobile-viper/snippets/expect_equal.liquid",
@@ -354,7 +351,6 @@ package enum ShippedFiles {
     "surf-mvp/snippets/added_reaction.liquid",
     "surf-mvp/snippets/added_tests.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
-    "surf-mvp/snippets/behind_uikit.liquid",
     "surf-mvp/snippets/description.liquid",
     "surf-mvp/snippets/expect.liquid",
     "surf-mvp/snippets/expect_equal.liquid",
@@ -389,6 +385,7 @@ package enum ShippedFiles {
     "viper-light/Tests/View/TextViewTests.swift.liquid",
     "viper-light/Tests/View/UIKitViewTests.swift.liquid",
     "viper-light/parameters.yml",
+    "viper-light/snippets/behind_framework.liquid",
     "viper-light/snippets/description.liquid",
     "viper-light/snippets/expect.liquid",
     "viper-light/snippets/expect_equal.liquid",
@@ -1639,7 +1636,7 @@ final class {{ roles.Assembly.type }} {
         return {{ roles.Router.variable }}
     }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Code/Entity/Entity.swift.liquid": #"""
@@ -1954,7 +1951,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 }
 {%- include 'router_module_input' %}
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Code/View/GTKView.swift.liquid": #"""
@@ -2177,7 +2174,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Code/View/ViewInput.swift.liquid": #"""
@@ -2375,7 +2372,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 // MARK: - Mocks
 
 {% include 'navigation_controller_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
@@ -2726,7 +2723,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
 {% include 'module_input_mock' %}
 {%- endif %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Tests/View/GTKViewTests.swift.liquid": #"""
@@ -2934,7 +2931,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 {% include 'view_output_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/bytepace-viper.rambaspec": #"""
@@ -3160,7 +3157,7 @@ parts:
     }
 """#
     case "bytepace-viper/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -3171,14 +3168,6 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
-"""#
-    case "bytepace-viper/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
 """#
     case "bytepace-viper/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -3790,12 +3779,7 @@ final class {{ roles.Configurator.type }} {
 {%- include 'added_wiring', view: 'control' %}
     }
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Code/GTKViewController.swift.liquid": #"""
@@ -4247,12 +4231,12 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
+{% capture body %}
 {%- unless custom_parameters.runtime == 'none' or parts contains 'Configurator' %}
-    import AdderUIKit
+import AdderUIKit
 {%- endunless %}
-    import UIKit
-#endif
+import UIKit
+{% endcapture %}{% include 'behind_framework' %}
 
 {% include 'display_logic' %}
 
@@ -4343,7 +4327,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 }
 {%- endif %}
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Code/Worker.swift.liquid": #"""
@@ -4393,12 +4377,7 @@ import AdderGTK
 
     {% include 'wiring_tests' %}
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Tests/GTKViewControllerTests.swift.liquid": #"""
@@ -4884,7 +4863,7 @@ import AdderTesting
 }
 
 {% include 'view_controller_mocks' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Tests/WorkerTests.swift.liquid": #"""
@@ -4980,7 +4959,7 @@ parts:
 
 """#
     case "clean-swift/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -4991,14 +4970,6 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
-"""#
-    case "clean-swift/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
 """#
     case "clean-swift/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -6073,7 +6044,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid": #"""
@@ -6309,7 +6280,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     }
 }
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid": #"""
@@ -6774,7 +6745,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 }
 
 {% include 'module_interface_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid": #"""
@@ -7126,7 +7097,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     }
 }
 {%- include 'wireframe_mocks' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/mutual-mobile-viper.rambaspec": #"""
@@ -7234,7 +7205,7 @@ parts:
 
 """#
     case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -7245,14 +7216,6 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
-"""#
-    case "mutual-mobile-viper/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
 """#
     case "mutual-mobile-viper/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -8451,76 +8414,76 @@ final class {{ roles.Assembly.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
-    @MainActor
-    final class {{ roles.Assembly.type }} {
-        /// Builds the module.
-        ///
+{% capture body %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+final class {{ roles.Assembly.type }} {
+    /// Builds the module.
+    ///
 {%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
-        /// - Parameters:
-        ///   - moduleOutput: Receives the module's events; referenced weakly.
-        ///   - configure: Configures the module before it is shown.
+    /// - Parameters:
+    ///   - moduleOutput: Receives the module's events; referenced weakly.
+    ///   - configure: Configures the module before it is shown.
 {%- elsif parts contains 'ModuleOutput' %}
-        /// - Parameter moduleOutput: Receives the module's events; referenced weakly.
+    /// - Parameter moduleOutput: Receives the module's events; referenced weakly.
 {%- elsif parts contains 'ModuleInput' %}
-        /// - Parameter configure: Configures the module before it is shown.
+    /// - Parameter configure: Configures the module before it is shown.
 {%- endif %}
-        /// - Returns: The view controller, which keeps the rest of the module alive.
-        func {{ compositions.Assembly.method }}(
+    /// - Returns: The view controller, which keeps the rest of the module alive.
+    func {{ compositions.Assembly.method }}(
 {%- if parts contains 'ModuleOutput' %}
-            moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
+        moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- if parts contains 'ModuleInput' %},{% endif %}
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-            configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
+        configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
-        ) -> {{ roles.View.type }} {
+    ) -> {{ roles.View.type }} {
 {%- else -%}
-        ) -> {{ roles.View.type }} {
+    ) -> {{ roles.View.type }} {
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
-            let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
 {%- endif %}
-            let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
-            let {{ roles.Router.variable }} = {{ roles.Router.type }}()
-            let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
 {%- if parts contains 'DataDisplayManager' %}
-            let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
+        let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
-                {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
-            {% endif %})
-            let viewController = {{ roles.View.type }}(
-                {{ references.View.output }}: {{ roles.Presenter.variable }},
-                {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }}
-            )
+            {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
+        {% endif %})
+        let viewController = {{ roles.View.type }}(
+            {{ references.View.output }}: {{ roles.Presenter.variable }},
+            {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }}
+        )
 {%- elsif parts contains 'CellObjectFactory' %}
-            let viewController = {{ roles.View.type }}(
-                {{ references.View.output }}: {{ roles.Presenter.variable }},
-                {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}()
-            )
+        let viewController = {{ roles.View.type }}(
+            {{ references.View.output }}: {{ roles.Presenter.variable }},
+            {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}()
+        )
 {%- else %}
-            let viewController = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
+        let viewController = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
 {%- endif %}
 
-            {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
 {%- if parts contains 'ModuleOutput' %}
-            {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
 {%- endif %}
-            {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
 {%- if parts contains 'CacheTracker' %}
-            {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
+        {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
-            {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = viewController
-{%- include 'added_wiring', view: 'viewController', indent: '    ' %}
+        {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = viewController
+{%- include 'added_wiring', view: 'viewController' %}
 {%- if parts contains 'ModuleInput' %}
-            configure({{ roles.Presenter.variable }})
+        configure({{ roles.Presenter.variable }})
 {%- endif %}
-            return viewController
-        }
+        return viewController
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/Interactor/CacheTracker.swift.liquid": #"""
@@ -9026,70 +8989,70 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    /// The route to the {{ comments.screen }}, shared by the routers that open it.
+{% capture body %}
+/// The route to the {{ comments.screen }}, shared by the routers that open it.
+///
+/// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
+/// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
+@MainActor
+final class {{ roles.Route.type }} {
+    private let {{ references.Route.assembly }}: {{ roles.Assembly.type }}
+
+    /// Creates the route.
     ///
-    /// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
-    /// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
-    @MainActor
-    final class {{ roles.Route.type }} {
-        private let {{ references.Route.assembly }}: {{ roles.Assembly.type }}
+    /// - Parameter {{ references.Route.assembly }}: Builds the module; `nil` for a new one.
+    init({{ references.Route.assembly }}: {{ roles.Assembly.type }}? = nil) {
+        self.{{ references.Route.assembly }} = {{ references.Route.assembly }} ?? {{ roles.Assembly.type }}()
+    }
 
-        /// Creates the route.
-        ///
-        /// - Parameter {{ references.Route.assembly }}: Builds the module; `nil` for a new one.
-        init({{ references.Route.assembly }}: {{ roles.Assembly.type }}? = nil) {
-            self.{{ references.Route.assembly }} = {{ references.Route.assembly }} ?? {{ roles.Assembly.type }}()
-        }
-
-        /// Opens the module.
-        ///
-        /// - Parameters:
-        ///   - transitionHandler: Shows the module.
+    /// Opens the module.
+    ///
+    /// - Parameters:
+    ///   - transitionHandler: Shows the module.
 {%- if parts contains 'ModuleOutput' %}
-        ///   - moduleOutput: Receives the module's events; referenced weakly.
+    ///   - moduleOutput: Receives the module's events; referenced weakly.
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-        ///   - configure: Configures the module before it is shown.
+    ///   - configure: Configures the module before it is shown.
 {%- endif %}
-        func open{{ module_info.name }}Module(
-            transitionHandler: any {{ contracts.RouteTransitionHandler.name }}
+    func open{{ module_info.name }}Module(
+        transitionHandler: any {{ contracts.RouteTransitionHandler.name }}
 {%- if parts contains 'ModuleOutput' %},
-            moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
+        moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- endif %}
 {%- if parts contains 'ModuleInput' %},
-            configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
+        configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
-        ) {
+    ) {
 {%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput, configure: configure)
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput, configure: configure)
 {%- elsif parts contains 'ModuleOutput' %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 {%- elsif parts contains 'ModuleInput' %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(configure: configure)
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(configure: configure)
 {%- else %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}()
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}()
 {%- endif %}
-            transitionHandler.open{{ module_info.name }}Module(with: view)
-        }
+        transitionHandler.open{{ module_info.name }}Module(with: view)
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    /// Shows the {{ comments.screen }} for the routers that open it with `{{ roles.Route.type }}`.
-    @MainActor
-    protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
-        /// Shows the module.
-        ///
-        /// - Parameter view: The view of the module.
-        func open{{ module_info.name }}Module(with view: {{ roles.View.type }})
-    }
-#endif
+{% capture body %}
+/// Shows the {{ comments.screen }} for the routers that open it with `{{ roles.Route.type }}`.
+@MainActor
+protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
+    /// Shows the module.
+    ///
+    /// - Parameter view: The view of the module.
+    func open{{ module_info.name }}Module(with view: {{ roles.View.type }})
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/AdderDataDisplayManager.swift.liquid": #"""
@@ -9587,268 +9550,268 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import AdderUIKit
-    import UIKit
+{% capture body %}
+import AdderUIKit
+import UIKit
 
-    /// Draws one row of the {{ comments.screen }}.
-    final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
-        func configure(with row: {% include 'row_type' %}) {
-            var content = defaultContentConfiguration()
-            content.text = row.text
-            contentConfiguration = content
-        }
+/// Draws one row of the {{ comments.screen }}.
+final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
+    func configure(with row: {% include 'row_type' %}) {
+        var content = defaultContentConfiguration()
+        content.text = row.text
+        contentConfiguration = content
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import UIKit
+{% capture body %}
+import UIKit
 
-    /// Fills the table of the {{ comments.screen }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
-    /// The view controller receives an instance when it is created.
-    @MainActor
-    final class {{ roles.DataDisplayManager.type }}: NSObject {
+/// Fills the table of the {{ comments.screen }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
+/// The view controller receives an instance when it is created.
+@MainActor
+final class {{ roles.DataDisplayManager.type }}: NSObject {
 {%- if parts contains 'ModuleOutput' %}
-        weak var {{ references.DataDisplayManager.delegate }}: (any {{ contracts.DataDisplayManagerDelegate.name }})?
+    weak var {{ references.DataDisplayManager.delegate }}: (any {{ contracts.DataDisplayManagerDelegate.name }})?
 {% endif %}
-        private let cellIdentifier = "{{ roles.Cell.type }}"
+    private let cellIdentifier = "{{ roles.Cell.type }}"
 {%- if parts contains 'CellObjectFactory' %}
-        private let {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}
-        private var cellObjects: [{{ roles.CellObject.type }}] = []
+    private let {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}
+    private var cellObjects: [{{ roles.CellObject.type }}] = []
 
-        /// Creates the {{ roles.DataDisplayManager.words }}.
-        ///
-        /// - Parameter {{ references.DataDisplayManager.cellObjectFactory }}: Turns items into cell objects.
-        init({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}) {
-            self.{{ references.DataDisplayManager.cellObjectFactory }} = {{ references.DataDisplayManager.cellObjectFactory }}
-            super.init()
-        }
+    /// Creates the {{ roles.DataDisplayManager.words }}.
+    ///
+    /// - Parameter {{ references.DataDisplayManager.cellObjectFactory }}: Turns items into cell objects.
+    init({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}) {
+        self.{{ references.DataDisplayManager.cellObjectFactory }} = {{ references.DataDisplayManager.cellObjectFactory }}
+        super.init()
+    }
 {%- else %}
-        private var items: [String] = []
+    private var items: [String] = []
 {%- endif %}
 
-        /// Replaces the data of the table; the owner of the table reloads it.
-        ///
-        /// - Parameter items: The items from top to bottom.
-        func update(with items: [String]) {
+    /// Replaces the data of the table; the owner of the table reloads it.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func update(with items: [String]) {
 {%- if parts contains 'CellObjectFactory' %}
-            cellObjects = {{ references.DataDisplayManager.cellObjectFactory }}.makeCellObjects(from: items)
+        cellObjects = {{ references.DataDisplayManager.cellObjectFactory }}.makeCellObjects(from: items)
 {%- else %}
-            self.items = items
-{%- endif %}
-        }
-
-        /// Prepares a table for the cells of the module.
-        ///
-        /// - Parameter tableView: The table to fill.
-        /// - Returns: The data source of the table.
-        func dataSource(for tableView: UITableView) -> any UITableViewDataSource {
-            tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-            return self
-        }
-{%- if parts contains 'ModuleOutput' %}
-
-        /// Handles the user's actions in a table.
-        ///
-        /// - Parameter tableView: The table to observe.
-        /// - Returns: The delegate of the table.
-        func delegate(for tableView: UITableView) -> any UITableViewDelegate {
-            self
-        }
+        self.items = items
 {%- endif %}
     }
 
-    // MARK: - UITableViewDataSource
-
-    extension {{ roles.DataDisplayManager.type }}: UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            {% if parts contains 'CellObjectFactory' %}cellObjects{% else %}items{% endif %}.count
-        }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-            var content = cell.defaultContentConfiguration()
-            content.text = {% if parts contains 'CellObjectFactory' %}cellObjects[indexPath.row].text{% else %}items[indexPath.row]{% endif %}
-            cell.contentConfiguration = content
-            return cell
-        }
+    /// Prepares a table for the cells of the module.
+    ///
+    /// - Parameter tableView: The table to fill.
+    /// - Returns: The data source of the table.
+    func dataSource(for tableView: UITableView) -> any UITableViewDataSource {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        return self
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    // MARK: - UITableViewDelegate
-
-    extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            tableView.deselectRow(at: indexPath, animated: true)
-            {{ references.DataDisplayManager.delegate }}?.{{ methods.DataDisplayManagerDelegate.didSelectItem }}(at: indexPath.row)
-        }
+    /// Handles the user's actions in a table.
+    ///
+    /// - Parameter tableView: The table to observe.
+    /// - Returns: The delegate of the table.
+    func delegate(for tableView: UITableView) -> any UITableViewDelegate {
+        self
     }
 {%- endif %}
-#endif
+}
+
+// MARK: - UITableViewDataSource
+
+extension {{ roles.DataDisplayManager.type }}: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        {% if parts contains 'CellObjectFactory' %}cellObjects{% else %}items{% endif %}.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = {% if parts contains 'CellObjectFactory' %}cellObjects[indexPath.row].text{% else %}items[indexPath.row]{% endif %}
+        cell.contentConfiguration = content
+        return cell
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - UITableViewDelegate
+
+extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        {{ references.DataDisplayManager.delegate }}?.{{ methods.DataDisplayManagerDelegate.didSelectItem }}(at: indexPath.row)
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import UIKit
+{% capture body %}
+import UIKit
 
-    extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewController {
-        /// Shows the module on top of this view controller.
-        ///
-        /// - Parameter view: The view of the module.
-        func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
-            if let navigationController {
-                navigationController.pushViewController(view, animated: true)
-            } else {
-                present(UINavigationController(rootViewController: view), animated: true)
-            }
+extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewController {
+    /// Shows the module on top of this view controller.
+    ///
+    /// - Parameter view: The view of the module.
+    func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
+        if let navigationController {
+            navigationController.pushViewController(view, animated: true)
+        } else {
+            present(UINavigationController(rootViewController: view), animated: true)
         }
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/UIKitView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
+{% capture body %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' or custom_parameters.runtime == 'adder' and parts contains 'CellObjectFactory' %}
-    import Adder
+import Adder
 {%- endif %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
-    import AdderUIKit
+import AdderUIKit
 {%- endif %}
-    import UIKit
+import UIKit
 
-    {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
-    final class {{ roles.View.type }}: UIViewController {
-        let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
-{%- include 'added_properties', role: 'View', indent: '    ' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+final class {{ roles.View.type }}: UIViewController {
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
 {%- if parts contains 'DataDisplayManager' %}
-        let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
+    let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
 
-        let tableView = UITableView(frame: .zero, style: .plain)
+    let tableView = UITableView(frame: .zero, style: .plain)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-        let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
+    let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
 {%- endif %}
 
-        let stackView = UIStackView()
+    let stackView = UIStackView()
 {%- endif %}
-        private(set) lazy var closeButton = UIBarButtonItem(
-            systemItem: .close,
-            primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
-        )
+    private(set) lazy var closeButton = UIBarButtonItem(
+        systemItem: .close,
+        primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
+    )
 
-        /// Creates the view controller.
-        ///
+    /// Creates the view controller.
+    ///
 {%- if parts contains 'DataDisplayManager' %}
-        /// - Parameters:
-        ///   - {{ references.View.output }}: Receives the user's actions.
-        ///   - {{ references.View.dataDisplayManager }}: Fills the table.
-        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}) {
-            self.{{ references.View.output }} = {{ references.View.output }}
-            self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
-            super.init(nibName: nil, bundle: nil)
-        }
+    /// - Parameters:
+    ///   - {{ references.View.output }}: Receives the user's actions.
+    ///   - {{ references.View.dataDisplayManager }}: Fills the table.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
+        super.init(nibName: nil, bundle: nil)
+    }
 {%- elsif parts contains 'CellObjectFactory' %}
-        /// - Parameters:
-        ///   - {{ references.View.output }}: Receives the user's actions.
-        ///   - cellObjectFactory: Turns items into cell objects.
-        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
-            self.{{ references.View.output }} = {{ references.View.output }}
-            self.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.variable }}
-            super.init(nibName: nil, bundle: nil)
-        }
+    /// - Parameters:
+    ///   - {{ references.View.output }}: Receives the user's actions.
+    ///   - cellObjectFactory: Turns items into cell objects.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        self.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.variable }}
+        super.init(nibName: nil, bundle: nil)
+    }
 {%- else %}
-        /// - Parameter {{ references.View.output }}: Receives the user's actions.
-        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
-            self.{{ references.View.output }} = {{ references.View.output }}
-            super.init(nibName: nil, bundle: nil)
-        }
+    /// - Parameter {{ references.View.output }}: Receives the user's actions.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        super.init(nibName: nil, bundle: nil)
+    }
 {%- endif %}
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
 {%- if parts contains 'DataDisplayManager' %}
 
-        override func loadView() {
-            view = tableView
-        }
+    override func loadView() {
+        view = tableView
+    }
 {%- endif %}
 
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            navigationItem.leftBarButtonItem = closeButton
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = closeButton
 {%- if parts contains 'DataDisplayManager' %}
 {%- if custom_parameters.runtime == 'adder' %}
-            {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
+        {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
-            tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
+        tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
 {%- if parts contains 'ModuleOutput' %}
-            tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
-            {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
+        tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
+        {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
 {%- else %}
-            tableView.allowsSelection = false
+        tableView.allowsSelection = false
 {%- endif %}
 {%- else %}
-            addStackView()
+        addStackView()
 {%- endif %}
-            {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
-{%- include 'added_calls', role: 'View', indent: '    ' %}
-        }
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+{%- include 'added_calls', role: 'View' %}
+    }
 
-        /// Forwards the user's request to leave.
-        func didTapCloseButton() {
-            {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
-        }
+    /// Forwards the user's request to leave.
+    func didTapCloseButton() {
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
+    }
 {%- unless parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
-        /// Forwards the user's selection of an item.
-        ///
-        /// - Parameter index: The position of the item, from 0.
-        func didTapItem(at index: Int) {
-            {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
-        }
+    /// Forwards the user's selection of an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func didTapItem(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
+    }
 {%- endif %}
 
-        private func addStackView() {
-            view.backgroundColor = .systemBackground
-            stackView.axis = .vertical
-            stackView.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(stackView)
-            NSLayoutConstraint.activate([
-                stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-                stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-                stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            ])
-        }
-{%- endunless %}
+    private func addStackView() {
+        view.backgroundColor = .systemBackground
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+        ])
     }
+{%- endunless %}
+}
 
-    // MARK: - {{ contracts.ViewInput.name }}
+// MARK: - {{ contracts.ViewInput.name }}
 
-    extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
+extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
-        func {{ methods.ViewInput.update }}(title: String) {
-            self.title = title
-        }
+    func {{ methods.ViewInput.update }}(title: String) {
+        self.title = title
+    }
 {% endif %}
-        func {{ methods.ViewInput.showItems }}(_ items: [String]) {
+    func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
-            {{ references.View.dataDisplayManager }}.update(with: items)
+        {{ references.View.dataDisplayManager }}.update(with: items)
 {%- if custom_parameters.runtime == 'none' %}
-            tableView.reloadData()
+        tableView.reloadData()
 {%- endif %}
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
@@ -9863,50 +9826,50 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- assign text = 'item' %}
 {%- assign element = 'item' %}
 {%- endif %}
-            for row in stackView.arrangedSubviews {
-                row.removeFromSuperview()
-            }
-{%- if parts contains 'ModuleOutput' %}
-            for (index, {{ element }}) in {{ texts }}.enumerated() {
-                let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
-                stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
-            }
-{%- else %}
-            for {{ element }} in {{ texts }} {
-                let label = UILabel()
-                label.text = {{ text }}
-                stackView.addArrangedSubview(label)
-            }
-{%- endif %}
-{%- endif %}
+        for row in stackView.arrangedSubviews {
+            row.removeFromSuperview()
         }
+{%- if parts contains 'ModuleOutput' %}
+        for (index, {{ element }}) in {{ texts }}.enumerated() {
+            let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
+            stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
+        }
+{%- else %}
+        for {{ element }} in {{ texts }} {
+            let label = UILabel()
+            label.text = {{ text }}
+            stackView.addArrangedSubview(label)
+        }
+{%- endif %}
+{%- endif %}
     }
+}
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
-    // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
+// MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
 
-    extension {{ roles.View.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
-        func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
-            {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
-        }
+extension {{ roles.View.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
+    func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
+}
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
-    // MARK: - {{ contracts.TransitionHandler.name }}
+// MARK: - {{ contracts.TransitionHandler.name }}
 
-    extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
-        func {{ methods.TransitionHandler.closeCurrentModule }}() {
-            if let navigationController, navigationController.viewControllers.first !== self {
-                navigationController.popViewController(animated: true)
-            } else {
-                dismiss(animated: true)
-            }
+extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
+        if let navigationController, navigationController.viewControllers.first !== self {
+            navigationController.popViewController(animated: true)
+        } else {
+            dismiss(animated: true)
         }
     }
+}
 {%- endif %}
-{%- include 'added_conformances', role: 'View', type: roles.View.type, indent: '    ' %}
-#endif
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/ViewInput.swift.liquid": #"""
@@ -10357,202 +10320,202 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.Assembly.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.Assembly.tests }} {
+struct {{ roles.Assembly.tests }} {
 {%- endif %}
-        {% include 'test', name: 'givesTheViewControllerItsPresenter' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheViewControllerItsPresenter' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
+        // then
 {%- capture condition %}viewController.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 
-        {% include 'test', name: 'givesThePresenterItsView' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsView' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'viewController' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
 
-        {% include 'test', name: 'givesThePresenterItsInteractor' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 
-        {% include 'test', name: 'givesThePresenterItsRouter' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsRouter' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 {%- if parts contains 'ModuleOutput' %}
 
-        {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
-            // given
-            let moduleOutput = ModuleOutputMock()
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'givesTheInteractorItsOutput' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
-        }
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
+    }
 {%- if parts contains 'Facade' %}
 
-        {% include 'test', name: 'givesTheInteractorItsFacade' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
-        {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 
-        {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-            let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
-        }
+        {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 {%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'viewController' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
 {%- if parts contains 'ModuleInput' %}
 
-        {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
-            var moduleInput: (any {{ contracts.ModuleInput.name }})?
+    {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+        var moduleInput: (any {{ contracts.ModuleInput.name }})?
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }} { moduleInput = $0 }
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }} { moduleInput = $0 }
 
-            // then
+        // then
 {%- capture expected %}viewController.{{ references.View.output }}{% endcapture %}
-            {% include 'expect_same', value: 'moduleInput', expected: expected %}
-        }
+        {% include 'expect_same', value: 'moduleInput', expected: expected %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'diesWithItsViewController' %}
-            // given
-            var module: {{ roles.View.type }}? = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
-            module?.loadViewIfNeeded()
-            weak var viewController: {{ roles.View.type }}?
-            weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
-            weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
-            weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
-            viewController = module
-            {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-            {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+    {% include 'test', name: 'diesWithItsViewController' %}
+        // given
+        var module: {{ roles.View.type }}? = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
+        module?.loadViewIfNeeded()
+        weak var viewController: {{ roles.View.type }}?
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+        viewController = module
+        {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
-            // when
-            module = nil
+        // when
+        module = nil
 
-            // then
-            let parts: [AnyObject?] = [viewController, {{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}]
-            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
-        }
+        // then
+        let parts: [AnyObject?] = [viewController, {{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
+}
 {%- if parts contains 'ModuleOutput' %}
 
-    // MARK: - Mocks
+// MARK: - Mocks
 
-    private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-        func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-    }
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+}
 {%- endif %}
-#endif
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid": #"""
@@ -11197,84 +11160,84 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.Route.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.Route.tests }} {
+struct {{ roles.Route.tests }} {
 {%- endif %}
-        {% include 'test', name: 'pushesTheModuleOntoTheNavigationStack' %}
-            // given
-            let opener = OpenerViewController()
-            let navigationController = UINavigationController(rootViewController: opener)
-            let route = {{ roles.Route.type }}()
+    {% include 'test', name: 'pushesTheModuleOntoTheNavigationStack' %}
+        // given
+        let opener = OpenerViewController()
+        let navigationController = UINavigationController(rootViewController: opener)
+        let route = {{ roles.Route.type }}()
 
-            // when
-            route.open{{ module_info.name }}Module(transitionHandler: opener)
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: opener)
 
-            // then
+        // then
 {%- capture module_is_on_top %}navigationController.topViewController is {{ roles.View.type }}{% endcapture %}
-            {% include 'expect', condition: module_is_on_top %}
-        }
+        {% include 'expect', condition: module_is_on_top %}
+    }
 {%- if parts contains 'ModuleOutput' %}
 
-        {% include 'test', name: 'passesTheModuleOutputOn' %}
-            // given
-            let transitionHandler = TransitionHandlerMock()
-            let moduleOutput = ModuleOutputMock()
-            let route = {{ roles.Route.type }}()
+    {% include 'test', name: 'passesTheModuleOutputOn' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let moduleOutput = ModuleOutputMock()
+        let route = {{ roles.Route.type }}()
 
-            // when
-            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
 
-            // then
-            let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+    }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
-        {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
-            // given
-            let transitionHandler = TransitionHandlerMock()
-            let route = {{ roles.Route.type }}()
-            var shownBeforeItWasConfigured: Bool?
+    {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ roles.Route.type }}()
+        var shownBeforeItWasConfigured: Bool?
 
-            // when
-            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
-                shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
-            }
-
-            // then
-            {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
+            shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
         }
-{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
     }
+{%- endif %}
+}
 
-    // MARK: - Mocks
+// MARK: - Mocks
 
-    private final class OpenerViewController: UIViewController, {{ contracts.RouteTransitionHandler.name }} {}
+private final class OpenerViewController: UIViewController, {{ contracts.RouteTransitionHandler.name }} {}
 {%- if parts contains 'ModuleInput' or parts contains 'ModuleOutput' %}
 
-    private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.name }} {
-        private(set) var openedViews: [{{ roles.View.type }}] = []
+private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.name }} {
+    private(set) var openedViews: [{{ roles.View.type }}] = []
 
-        func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
-            openedViews.append(view)
-        }
+    func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
+        openedViews.append(view)
     }
+}
 {%- endif %}
 {%- if parts contains 'ModuleOutput' %}
 
-    private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-        func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-    }
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+}
 {%- endif %}
-#endif
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/View/AdderDataDisplayManagerTests.swift.liquid": #"""
@@ -11743,337 +11706,337 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.Cell.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.Cell.tests }} {
+struct {{ roles.Cell.tests }} {
 {%- endif %}
-        {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
-            // given
-            let cell = {{ roles.Cell.type }}(style: .default, reuseIdentifier: nil)
-            cell.configure(with: {% include 'row_type' %}(text: "First"))
+    {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
+        // given
+        let cell = {{ roles.Cell.type }}(style: .default, reuseIdentifier: nil)
+        cell.configure(with: {% include 'row_type' %}(text: "First"))
 
-            // when
-            cell.configure(with: {% include 'row_type' %}(text: "Second"))
+        // when
+        cell.configure(with: {% include 'row_type' %}(text: "Second"))
 
-            // then
-            let content = cell.contentConfiguration as? UIListContentConfiguration
-            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
-        }
+        // then
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.DataDisplayManager.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.DataDisplayManager.tests }} {
+struct {{ roles.DataDisplayManager.tests }} {
 {%- endif %}
-        // MARK: - UITableViewDataSource
+    // MARK: - UITableViewDataSource
 
-        {% include 'test', name: 'hasARowForEachItem' %}
-            // given
-            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
-            let tableView = UITableView(frame: .zero, style: .plain)
-            let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
-            tableView.dataSource = dataSource
+    {% include 'test', name: 'hasARowForEachItem' %}
+        // given
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        let tableView = UITableView(frame: .zero, style: .plain)
+        let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
+        tableView.dataSource = dataSource
 
-            // when
-            {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
+        // when
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
-            // then
-            let rowCount = dataSource.tableView(tableView, numberOfRowsInSection: 0)
-            {% include 'expect_equal', value: 'rowCount', expected: '2' %}
-        }
+        // then
+        let rowCount = dataSource.tableView(tableView, numberOfRowsInSection: 0)
+        {% include 'expect_equal', value: 'rowCount', expected: '2' %}
+    }
 
-        {% include 'test', name: 'drawsTheTextOfAnItem' %}
-            // given
-            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
-            let tableView = UITableView(frame: .zero, style: .plain)
-            let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
-            tableView.dataSource = dataSource
-            {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
+    {% include 'test', name: 'drawsTheTextOfAnItem' %}
+        // given
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        let tableView = UITableView(frame: .zero, style: .plain)
+        let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
+        tableView.dataSource = dataSource
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
-            // when
-            let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+        // when
+        let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
 
-            // then
-            let content = cell.contentConfiguration as? UIListContentConfiguration
-            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
-        }
-{%- if parts contains 'ModuleOutput' %}
-
-        // MARK: - UITableViewDelegate
-
-        {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
-            // given
-            let delegate = DelegateMock()
-            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
-            {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }} = delegate
-            let tableView = UITableView(frame: .zero, style: .plain)
-
-            // when
-            {{ roles.DataDisplayManager.variable }}.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
-
-            // then
-            {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
-        }
-{%- endif %}
-
-        // MARK: - Helpers
-
-        {% include 'isolation' %}private func make{{ roles.DataDisplayManager.noun }}() -> {{ roles.DataDisplayManager.type }} {
-            {{ roles.DataDisplayManager.type }}({% if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif %})
-        }
+        // then
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    // MARK: - Mocks
+    // MARK: - UITableViewDelegate
 
-    private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }} {
-        private(set) var selectedIndexes: [Int] = []
+    {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
+        // given
+        let delegate = DelegateMock()
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }} = delegate
+        let tableView = UITableView(frame: .zero, style: .plain)
 
-        func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
-            selectedIndexes.append(index)
-        }
+        // when
+        {{ roles.DataDisplayManager.variable }}.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+        // then
+        {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
     }
 {%- endif %}
-#endif
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func make{{ roles.DataDisplayManager.noun }}() -> {{ roles.DataDisplayManager.type }} {
+        {{ roles.DataDisplayManager.type }}({% if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif %})
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - Mocks
+
+private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }} {
+    private(set) var selectedIndexes: [Int] = []
+
+    func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
+        selectedIndexes.append(index)
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
+{% capture body %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
-    import Adder
-    import AdderUIKit
+import Adder
+import AdderUIKit
 {%- endif %}
-    {% include 'uikit_imports' %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.View.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.View.tests }} {
+struct {{ roles.View.tests }} {
 {%- endif %}
-        // MARK: - Life cycle
+    // MARK: - Life cycle
 
-        {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
+    {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
-            {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+    }
 
-        {% include 'test', name: 'hasACloseButton' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'hasACloseButton' %}
+        // given
+        let viewController = makeViewController()
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
-            {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
-        }
+        // then
+        {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+    }
 {%- if parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
-        {% include 'test', name: 'letsItsDataDisplayManagerFollowTheTable' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'letsItsDataDisplayManagerFollowTheTable' %}
+        // given
+        let viewController = makeViewController()
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
+        // then
 {%- if custom_parameters.runtime == 'adder' %}
-            let tableView = viewController.tableView
-            let delegate = viewController.{{ references.View.dataDisplayManager }}.delegate(for: tableView)
-            {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
+        let tableView = viewController.tableView
+        let delegate = viewController.{{ references.View.dataDisplayManager }}.delegate(for: tableView)
+        {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
 {%- else %}
 {%- capture expected %}viewController.{{ references.View.dataDisplayManager }}{% endcapture %}
-            {% include 'expect_same', value: 'viewController.tableView.delegate', expected: expected %}
+        {% include 'expect_same', value: 'viewController.tableView.delegate', expected: expected %}
 {%- endif %}
-        }
+    }
 {%- else %}
 
-        {% include 'test', name: 'letsNoItemBeSelected' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'letsNoItemBeSelected' %}
+        // given
+        let viewController = makeViewController()
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
-            {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
+    }
 {%- endif %}
 {%- endif %}
 
-        // MARK: - Actions
+    // MARK: - Actions
 
-        {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
+    {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
 
-            // when
-            viewController.didTapCloseButton()
+        // when
+        viewController.didTapCloseButton()
 
-            // then
-            {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
 {%- if parts contains 'ModuleOutput' %}
 {%- unless parts contains 'DataDisplayManager' %}
 
-        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
-            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
-            let button = viewController.stackView.arrangedSubviews.last as? UIButton
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
+        viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
+        let button = viewController.stackView.arrangedSubviews.last as? UIButton
 
-            // when
-            button?.sendActions(for: .primaryActionTriggered)
+        // when
+        button?.sendActions(for: .primaryActionTriggered)
 
-            // then
-            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
 {%- endunless %}
 {%- endif %}
 
-        // MARK: - {{ contracts.ViewInput.name }}
+    // MARK: - {{ contracts.ViewInput.name }}
 {%- if parts contains 'ModuleInput' %}
 
-        {% include 'test', name: 'showsTheTitle' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'showsTheTitle' %}
+        // given
+        let viewController = makeViewController()
 
-            // when
-            viewController.{{ methods.ViewInput.update }}(title: "Title")
+        // when
+        viewController.{{ methods.ViewInput.update }}(title: "Title")
 
-            // then
-            {% include 'expect_equal', value: 'viewController.title', expected: '"Title"' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'viewController.title', expected: '"Title"' %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'showsARowForEachItem' %}
-            // given
-            let viewController = makeViewController()
-            viewController.loadViewIfNeeded()
+    {% include 'test', name: 'showsARowForEachItem' %}
+        // given
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
 
-            // when
-            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
+        // when
+        viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
-            // then
+        // then
 {%- if parts contains 'DataDisplayManager' %}
-            {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+        {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
 {%- else %}
-            {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
+        {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
 {%- endif %}
-        }
+    }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
-        // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
+    // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
 
-        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
-            viewController.loadViewIfNeeded()
-            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
+        viewController.loadViewIfNeeded()
+        viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
-            // when
+        // when
 {%- if custom_parameters.runtime == 'adder' %}
-            viewController.{{ references.View.dataDisplayManager }}.userDidSelect(at: ListPosition(item: 1))
+        viewController.{{ references.View.dataDisplayManager }}.userDidSelect(at: ListPosition(item: 1))
 {%- else %}
-            let row = IndexPath(row: 1, section: 0)
-            viewController.{{ references.View.dataDisplayManager }}.tableView(viewController.tableView, didSelectRowAt: row)
+        let row = IndexPath(row: 1, section: 0)
+        viewController.{{ references.View.dataDisplayManager }}.tableView(viewController.tableView, didSelectRowAt: row)
 {%- endif %}
 
-            // then
-            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
-        // MARK: - {{ contracts.TransitionHandler.name }}
+    // MARK: - {{ contracts.TransitionHandler.name }}
 
-        {% include 'test', name: 'leavesTheNavigationStack' %}
-            // given
-            let opener = UIViewController()
-            let navigationController = UINavigationController(rootViewController: opener)
-            let viewController = makeViewController()
-            navigationController.pushViewController(viewController, animated: false)
+    {% include 'test', name: 'leavesTheNavigationStack' %}
+        // given
+        let opener = UIViewController()
+        let navigationController = UINavigationController(rootViewController: opener)
+        let viewController = makeViewController()
+        navigationController.pushViewController(viewController, animated: false)
 
-            // when
-            viewController.{{ methods.TransitionHandler.closeCurrentModule }}()
+        // when
+        viewController.{{ methods.TransitionHandler.closeCurrentModule }}()
 
-            // then
-            {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
-        }
+        // then
+        {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
+    }
 {%- endif %}
 
-        // MARK: - Helpers
+    // MARK: - Helpers
 
-        {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
+    {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
 {%- if parts contains 'DataDisplayManager' %}
-            let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
+        let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
-                {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
-            {% endif %})
-            return {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }})
+            {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
+        {% endif %})
+        return {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }})
 {%- elsif parts contains 'CellObjectFactory' %}
-            {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}())
+        {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}())
 {%- else %}
-            {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock())
+        {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock())
 {%- endif %}
-        }
     }
+}
 
-    // MARK: - Mocks
+// MARK: - Mocks
 
-    private final class OutputMock: {{ contracts.ViewOutput.name }} {
-        private(set) var readyCallCount = 0
+private final class OutputMock: {{ contracts.ViewOutput.name }} {
+    private(set) var readyCallCount = 0
 {%- if parts contains 'ModuleOutput' %}
-        private(set) var selectedIndexes: [Int] = []
+    private(set) var selectedIndexes: [Int] = []
 {%- endif %}
-        private(set) var closeCallCount = 0
+    private(set) var closeCallCount = 0
 
-        func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
-            readyCallCount += 1
-        }
-{%- if parts contains 'ModuleOutput' %}
-
-        func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
-            selectedIndexes.append(index)
-        }
-{%- endif %}
-
-        func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
-            closeCallCount += 1
-        }
+    func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
+        readyCallCount += 1
     }
-#endif
+{%- if parts contains 'ModuleOutput' %}
+
+    func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
+        selectedIndexes.append(index)
+    }
+{%- endif %}
+
+    func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
+        closeCallCount += 1
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/parameters.yml": #"""
@@ -12247,7 +12210,7 @@ dependencies: []
 
 """#
     case "rambler-viper/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -12458,13 +12421,13 @@ import AdderTesting
     case "rambler-viper/snippets/uikit_imports.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
-    import XCTest
+import XCTest
 {%- else -%}
 import Testing
-    import UIKit
+import UIKit
 {%- endif %}
 
-    @testable import {{ module_info.product_module_name }}
+@testable import {{ module_info.product_module_name }}
 """#
     case "rambler-viper/snippets/view_arguments.liquid": #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
@@ -12865,9 +12828,7 @@ rules:
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
-#if canImport(UIKit)
-    import UIKit
-#endif
+{% capture body %}import UIKit{% endcapture %}{% include 'behind_framework' %}
 
 /// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
 ///
@@ -12875,6 +12836,20 @@ rules:
 /// implementation for view controllers, and change the type of the {{ roles.Router.words }}'s `view` to it.
 @MainActor
 protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
+{%- if platform.has_uikit %}
+    /// Shows a module in the way that fits the context: pushes it if there is a navigation stack.
+    ///
+    /// - Parameter module: The view of the module to show.
+    func showModule(_ module: UIViewController)
+
+    /// Presents a module modally.
+    ///
+    /// - Parameters:
+    ///   - module: The view of the module to present.
+    ///   - animated: Whether the transition is animated.
+    ///   - completion: Called when the module is on the screen.
+    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?)
+{%- else %}
     #if canImport(UIKit)
         /// Shows a module in the way that fits the context: pushes it if there is a navigation stack.
         ///
@@ -12889,6 +12864,7 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
         ///   - completion: Called when the module is on the screen.
         func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?)
     #endif
+{%- endif %}
 
     /// Dismisses the module that was presented modally.
     ///
@@ -12903,25 +12879,25 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     func pop(animated: Bool)
 }
 
-#if canImport(UIKit)
-    extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController {
-        func showModule(_ module: UIViewController) {
-            show(module, sender: nil)
-        }
-
-        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
-            present(module, animated: animated, completion: completion)
-        }
-
-        func dismissView(animated: Bool, completion: (() -> Void)?) {
-            dismiss(animated: animated, completion: completion)
-        }
-
-        func pop(animated: Bool) {
-            navigationController?.popViewController(animated: animated)
-        }
+{% capture body %}
+extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController {
+    func showModule(_ module: UIViewController) {
+        show(module, sender: nil)
     }
-#endif
+
+    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        present(module, animated: animated, completion: completion)
+    }
+
+    func dismissView(animated: Bool, completion: (() -> Void)?) {
+        dismiss(animated: animated, completion: completion)
+    }
+
+    func pop(animated: Bool) {
+        navigationController?.popViewController(animated: animated)
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 {%- else %}
 
 /// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
@@ -13093,12 +13069,7 @@ final class {{ roles.Configurator.type }} {
         return view
     }
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/Presenter/ModuleInput.swift.liquid": #"""
@@ -13583,7 +13554,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
         {{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: indexPath.row)
     }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/View/UIKitCell.swift.liquid": #"""
@@ -13608,7 +13579,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
         textLabel?.text = item
     }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/View/UIKitView.swift.liquid": #"""
@@ -13730,7 +13701,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 }
 {%- endif %}
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/View/ViewInput.swift.liquid": #"""
@@ -14076,12 +14047,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
     func {{ fact }}Closed() {}
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid": #"""
@@ -14271,9 +14237,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% include 'runtime_test_imports' %}
 {%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
 
-#if canImport(UIKit)
-    import UIKit
-#endif
+{% capture body %}import UIKit{% endcapture %}{% include 'behind_framework' %}
 {%- endif %}
 
 {% include 'suite', name: suite %}
@@ -14300,11 +14264,17 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.name }} {
     private(set) var popCallCount = 0
 {%- if custom_parameters.ui == 'uikit' %}
+{%- unless platform.has_uikit %}
 
     #if canImport(UIKit)
         func showModule(_ module: UIViewController) {}
         func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
     #endif
+{%- else %}
+
+    func showModule(_ module: UIViewController) {}
+    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
+{%- endunless %}
     func dismissView(animated: Bool, completion: (() -> Void)?) {}
     func pop(animated: Bool) { popCallCount += 1 }
 {%- else %}
@@ -14651,7 +14621,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Tests/View/UIKitViewTests.swift.liquid": #"""
@@ -14752,7 +14722,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 {% include 'view_output_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/parameters.yml": #"""
@@ -14807,7 +14777,7 @@ parts:
 
 """#
     case "surf-mvp/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -14818,14 +14788,6 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
-"""#
-    case "surf-mvp/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
 """#
     case "surf-mvp/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -15202,57 +15164,57 @@ extension {{ module }}View: {{ module }}ViewInterface {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import UIKit
+{% capture body %}
+import UIKit
 
-    {% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
-    final class {{ module }}ViewController: UIViewController {
-        let eventHandler: any {{ module }}ModuleInterface
+{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+final class {{ module }}ViewController: UIViewController {
+    let eventHandler: any {{ module }}ModuleInterface
 
-        let itemsLabel = UILabel()
+    let itemsLabel = UILabel()
 
-        /// Creates the view controller, and with it the module.
-        ///
-        /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
-        ///   for a new one.
-        init(eventHandler: {{ module }}Presenter? = nil) {
-            let presenter = eventHandler ?? {{ module }}Presenter()
-            self.eventHandler = presenter
-            super.init(nibName: nil, bundle: nil)
-            presenter.userInterface = self
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            addItemsLabel()
-            eventHandler.updateView()
-        }
-
-        private func addItemsLabel() {
-            view.backgroundColor = .systemBackground
-            itemsLabel.numberOfLines = 0
-            itemsLabel.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(itemsLabel)
-            NSLayoutConstraint.activate([
-                itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+    /// Creates the view controller, and with it the module.
+    ///
+    /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
+    ///   for a new one.
+    init(eventHandler: {{ module }}Presenter? = nil) {
+        let presenter = eventHandler ?? {{ module }}Presenter()
+        self.eventHandler = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.userInterface = self
     }
 
-    // MARK: - {{ module }}ViewInterface
-
-    extension {{ module }}ViewController: {{ module }}ViewInterface {
-        func showItems(_ items: [String]) {
-            itemsLabel.text = items.joined(separator: "\n")
-        }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
-#endif
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addItemsLabel()
+        eventHandler.updateView()
+    }
+
+    private func addItemsLabel() {
+        view.backgroundColor = .systemBackground
+        itemsLabel.numberOfLines = 0
+        itemsLabel.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(itemsLabel)
+        NSLayoutConstraint.activate([
+            itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItems(_ items: [String]) {
+        itemsLabel.text = items.joined(separator: "\n")
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "viper-light/Code/View/ViewInterface.swift.liquid": #"""
@@ -15399,62 +15361,62 @@ struct {{ module }}ViewTests {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ module }}ViewControllerTests: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ module }}ViewControllerTests {
+struct {{ module }}ViewControllerTests {
 {%- endif %}
-        // MARK: - Life cycle
+    // MARK: - Life cycle
 
-        {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
-            // given
-            let viewController = {{ module }}ViewController()
+    {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
+        // given
+        let viewController = {{ module }}ViewController()
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
-            let items = {{ module }}Interactor().findItems()
-            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
-        }
-
-        {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
-            // given
-            var module: {{ module }}ViewController? = {{ module }}ViewController()
-            module?.loadViewIfNeeded()
-            weak var viewController: {{ module }}ViewController?
-            weak var presenter: {{ module }}Presenter?
-            weak var interactor: {{ module }}Interactor?
-            viewController = module
-            presenter = module?.eventHandler as? {{ module }}Presenter
-            interactor = presenter?.interactor
-
-            // when
-            module = nil
-
-            // then
-            let parts: [AnyObject?] = [viewController, presenter, interactor]
-            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
-        }
-
-        // MARK: - {{ module }}ViewInterface
-
-        {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
-            // given
-            let viewController = {{ module }}ViewController()
-
-            // when
-            viewController.showItems(["First", "Second"])
-
-            // then
-            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
-        }
+        // then
+        let items = {{ module }}Interactor().findItems()
+        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
     }
-#endif
+
+    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
+        // given
+        var module: {{ module }}ViewController? = {{ module }}ViewController()
+        module?.loadViewIfNeeded()
+        weak var viewController: {{ module }}ViewController?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        viewController = module
+        presenter = module?.eventHandler as? {{ module }}Presenter
+        interactor = presenter?.interactor
+
+        // when
+        module = nil
+
+        // then
+        let parts: [AnyObject?] = [viewController, presenter, interactor]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
+        // given
+        let viewController = {{ module }}ViewController()
+
+        // when
+        viewController.showItems(["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "viper-light/parameters.yml": #"""
@@ -15472,6 +15434,19 @@ parameters:
     default: swift-testing
     summary: The framework for the tests
 parts: {}
+
+"""#
+    case "viper-light/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
 
 """#
     case "viper-light/snippets/description.liquid": #"""
@@ -15542,13 +15517,13 @@ import Testing
     case "viper-light/snippets/uikit_imports.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
-    import XCTest
+import XCTest
 {%- else -%}
 import Testing
-    import UIKit
+import UIKit
 {%- endif %}
 
-    @testable import {{ module_info.product_module_name }}
+@testable import {{ module_info.product_module_name }}
 """#
     case "viper-light/viper-light.rambaspec": #"""
 {%- if custom_parameters.ui == 'uikit' -%}

@@ -93,6 +93,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/added_tests.liquid",
     "bytepace-viper/snippets/assembly_tests.liquid",
     "bytepace-viper/snippets/behind_framework.liquid",
+    "bytepace-viper/snippets/can_be_closed.liquid",
     "bytepace-viper/snippets/description.liquid",
     "bytepace-viper/snippets/expect.liquid",
     "bytepace-viper/snippets/expect_equal.liquid",
@@ -145,6 +146,7 @@ package enum ShippedFiles {
     "clean-swift/clean-swift.rambaspec",
     "clean-swift/parameters.yml",
     "clean-swift/snippets/behind_framework.liquid",
+    "clean-swift/snippets/can_be_closed.liquid",
     "clean-swift/snippets/description.liquid",
     "clean-swift/snippets/display_logic.liquid",
     "clean-swift/snippets/expect.liquid",
@@ -202,6 +204,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/added_reaction.liquid",
     "mutual-mobile-viper/snippets/added_tests.liquid",
     "mutual-mobile-viper/snippets/behind_framework.liquid",
+    "mutual-mobile-viper/snippets/can_be_closed.liquid",
     "mutual-mobile-viper/snippets/description.liquid",
     "mutual-mobile-viper/snippets/expect.liquid",
     "mutual-mobile-viper/snippets/expect_equal.liquid",
@@ -295,6 +298,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/added_reaction.liquid",
     "rambler-viper/snippets/added_tests.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
+    "rambler-viper/snippets/can_be_closed.liquid",
     "rambler-viper/snippets/description.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
@@ -351,6 +355,7 @@ package enum ShippedFiles {
     "surf-mvp/snippets/added_reaction.liquid",
     "surf-mvp/snippets/added_tests.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
+    "surf-mvp/snippets/can_be_closed.liquid",
     "surf-mvp/snippets/description.liquid",
     "surf-mvp/snippets/expect.liquid",
     "surf-mvp/snippets/expect_equal.liquid",
@@ -2145,7 +2150,14 @@ final class {{ roles.View.type }}: UIViewController {
 {%- include 'added_calls', role: 'View' %}
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
+
     // MARK: - Private methods
+
+{% include 'can_be_closed' %}
 
     private func setupViews() {
         title = "{{ module_info.name }}"
@@ -2901,6 +2913,32 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
@@ -3168,6 +3206,13 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
+"""#
+    case "bytepace-viper/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
 """#
     case "bytepace-viper/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -4272,6 +4317,11 @@ final class {{ roles.View.type }}: UIViewController {
         showItems()
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
+
     // MARK: - Use cases
 
     private func showItems() {
@@ -4285,6 +4335,8 @@ final class {{ roles.View.type }}: UIViewController {
 {%- endunless %}
 
     // MARK: - Views
+
+{% include 'can_be_closed' %}
 
     private func setupViews() {
         title = "{{ module_info.name }}"
@@ -4809,6 +4861,32 @@ import AdderTesting
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}()
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
     // MARK: - User
 
     {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
@@ -4970,6 +5048,13 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
+"""#
+    case "clean-swift/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
 """#
     case "clean-swift/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -6004,6 +6089,11 @@ final class {{ roles.View.type }}: UIViewController {
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
 {%- include 'added_calls', role: 'View' %}
     }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
 {%- if custom_parameters.runtime == 'none' %}
 
     override func didMove(toParent parent: UIViewController?) {
@@ -6016,6 +6106,8 @@ final class {{ roles.View.type }}: UIViewController {
 {%- endif %}
 
     // MARK: - Private methods
+
+{% include 'can_be_closed' %}
 
     private func setupViews() {
         title = "{{ module_info.name }}"
@@ -6715,6 +6807,32 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     }
 {%- endif %}
 
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
@@ -7216,6 +7334,13 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
+"""#
+    case "mutual-mobile-viper/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
 """#
     case "mutual-mobile-viper/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -9751,7 +9876,6 @@ final class {{ roles.View.type }}: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.leftBarButtonItem = closeButton
 {%- if parts contains 'DataDisplayManager' %}
 {%- if custom_parameters.runtime == 'adder' %}
         {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
@@ -9770,10 +9894,17 @@ final class {{ roles.View.type }}: UIViewController {
 {%- include 'added_calls', role: 'View' %}
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationItem.leftBarButtonItem = canBeClosed ? closeButton : nil
+    }
+
     /// Forwards the user's request to leave.
     func didTapCloseButton() {
         {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
     }
+
+{% include 'can_be_closed' %}
 {%- unless parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
@@ -11847,15 +11978,30 @@ struct {{ roles.View.tests }} {
         {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
     }
 
-    {% include 'test', name: 'hasACloseButton' %}
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
         let viewController = makeViewController()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(viewController, animated: false)
 
         // when
-        viewController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
 
         // then
         {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let viewController = makeViewController()
+        let navigationController = UINavigationController(rootViewController: viewController)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
+
+        // then
+        {% include 'expect_nil', value: 'viewController.navigationItem.leftBarButtonItem' %}
     }
 {%- if parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
@@ -12221,6 +12367,13 @@ dependencies: []
 {{ body | strip }}
 {%- endif -%}
 
+"""#
+    case "rambler-viper/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
 """#
     case "rambler-viper/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
@@ -13636,7 +13789,14 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 {%- include 'added_calls', role: 'View' %}
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
+
     // MARK: - Private methods
+
+{% include 'can_be_closed' %}
 
     private func setupCloseButton() {
         closeButton.setTitle("Close", for: .normal)
@@ -14652,6 +14812,32 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
@@ -14788,6 +14974,13 @@ parts:
 {{ body | strip }}
 {%- endif -%}
 
+"""#
+    case "surf-mvp/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
 """#
     case "surf-mvp/snippets/description.liquid": #"""
 {%- unless comments.one_module_comment or comments.description == '' %}

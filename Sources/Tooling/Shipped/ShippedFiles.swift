@@ -245,6 +245,8 @@ package enum ShippedFiles {
     "rambler-viper/Code/Interactor/Interactor.swift.liquid",
     "rambler-viper/Code/Interactor/InteractorInput.swift.liquid",
     "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "rambler-viper/Code/Interactor/Service.swift.liquid",
+    "rambler-viper/Code/Interactor/ServiceImplementation.swift.liquid",
     "rambler-viper/Code/Presenter/ModuleInput.swift.liquid",
     "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid",
     "rambler-viper/Code/Presenter/Presenter.swift.liquid",
@@ -278,6 +280,7 @@ package enum ShippedFiles {
     "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
     "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid",
     "rambler-viper/Tests/Router/RouterTests.swift.liquid",
@@ -297,6 +300,8 @@ package enum ShippedFiles {
     "rambler-viper/rambler-viper.rambaspec",
     "rambler-viper/snippets/added_reaction.liquid",
     "rambler-viper/snippets/added_tests.liquid",
+    "rambler-viper/snippets/async_test.liquid",
+    "rambler-viper/snippets/async_throwing_test.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
     "rambler-viper/snippets/can_be_closed.liquid",
     "rambler-viper/snippets/description.liquid",
@@ -311,6 +316,8 @@ package enum ShippedFiles {
     "rambler-viper/snippets/interactor_arguments.liquid",
     "rambler-viper/snippets/isolation.liquid",
     "rambler-viper/snippets/module_comment.liquid",
+    "rambler-viper/snippets/provider.liquid",
+    "rambler-viper/snippets/provider_mock.liquid",
     "rambler-viper/snippets/require.liquid",
     "rambler-viper/snippets/route_test_imports.liquid",
     "rambler-viper/snippets/row_title.liquid",
@@ -8176,6 +8183,11 @@ composition:
 
 parts:
   State: { summary: "The presenter's state as a separate value", roles: [State], default: on }
+  Service:
+    summary: Obtains the items for the interactor, behind a protocol
+    roles: [Service]
+    contracts: [ServiceInterface]
+    default: on
   DataDisplayManager:
     summary: A list's data source and delegate
     roles: [DataDisplayManager]
@@ -8672,7 +8684,7 @@ final class {{ roles.CacheTracker.type }} {
 extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name }} {
     func {{ methods.CacheTrackerInterface.setup }}() {
         // Here the tracker loads the items from the store, and makes the store call `storeDidChange(to:)`.
-        items = ["{{ module_info.name }} item"]
+        items = ["Stored item"]
     }
 
     func {{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}() -> [String] {
@@ -8688,35 +8700,53 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 /// How interactors use the services that provide the items of the {{ comments.screen }}.
 ///
 /// The {{ roles.Assembly.words }} creates the {{ roles.Interactor.words }} with a `{{ roles.Facade.type }}`.
-@MainActor
-protocol {{ contracts.FacadeInterface.name }}: AnyObject {
+protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
     /// Obtains the items.
     ///
     /// - Returns: The items in the order in which they are shown.
-    func {{ methods.FacadeInterface.obtainItems }}() -> [String]
+    func {{ methods.FacadeInterface.obtainItems }}() async throws -> [String]
 }
 
 """#
     case "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign service = references.Facade.service -%}
 {% include 'header' %}
 
 /// The {{ roles.Facade.words }} over the services that provide the items of the {{ comments.screen }}.
-@MainActor
+{%- if parts contains 'Service' %}
+final class {{ roles.Facade.type }} {
+    private let {{ service }}: any {{ contracts.ServiceInterface.name }}
+
+    /// Creates the {{ roles.Facade.words }}.
+    ///
+    /// - Parameter {{ service }}: Obtains the items.
+    init({{ service }}: any {{ contracts.ServiceInterface.name }}) {
+        self.{{ service }} = {{ service }}
+    }
+}
+{%- else %}
 final class {{ roles.Facade.type }} {}
+{%- endif %}
 
 // MARK: - {{ contracts.FacadeInterface.name }}
 
 extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
-    func {{ methods.FacadeInterface.obtainItems }}() -> [String] {
+    func {{ methods.FacadeInterface.obtainItems }}() async throws -> [String] {
+{%- if parts contains 'Service' %}
+        // Here the {{ roles.Facade.words }} combines the answers of several services.
+        try await {{ service }}.{{ methods.ServiceInterface.obtainItems }}()
+{%- else %}
         // Here the {{ roles.Facade.words }} calls its services, which the {{ roles.Assembly.words }} injects.
         ["{{ module_info.name }} item"]
+{%- endif %}
     }
 }
 
 """#
     case "rambler-viper/Code/Interactor/Interactor.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
@@ -8724,33 +8754,44 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 final class {{ roles.Interactor.type }} {
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
 {%- include 'added_properties', role: 'Interactor' %}
-{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
-{% if parts contains 'Facade' %}
-    let {{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}
+{%- if provider != '' or parts contains 'CacheTracker' %}
+{% if provider != '' %}
+    let {{ provider }}: any {{ provider_type }}
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
     let {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}
 {%- endif %}
+{%- if provider != '' %}
+
+    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+{%- endif %}
 
     /// Creates the {{ roles.Interactor.words }}.
     ///
-{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
+{%- if provider != '' and parts contains 'CacheTracker' %}
     /// - Parameters:
-    ///   - {{ references.Interactor.facade }}: Provides access to the services.
+    ///   - {{ provider }}: {{ provider_summary }}
     ///   - {{ references.Interactor.cacheTracker }}: Watches the data that the services store.
-    init({{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}, {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
-        self.{{ references.Interactor.facade }} = {{ references.Interactor.facade }}
+    init({{ provider }}: any {{ provider_type }}, {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
+        self.{{ provider }} = {{ provider }}
         self.{{ references.Interactor.cacheTracker }} = {{ references.Interactor.cacheTracker }}
     }
-{%- elsif parts contains 'Facade' %}
-    /// - Parameter {{ references.Interactor.facade }}: Provides access to the services.
-    init({{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}) {
-        self.{{ references.Interactor.facade }} = {{ references.Interactor.facade }}
+{%- elsif provider != '' %}
+    /// - Parameter {{ provider }}: {{ provider_summary }}
+    init({{ provider }}: any {{ provider_type }}) {
+        self.{{ provider }} = {{ provider }}
     }
 {%- else %}
     /// - Parameter {{ references.Interactor.cacheTracker }}: Watches the data that the services store.
     init({{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
         self.{{ references.Interactor.cacheTracker }} = {{ references.Interactor.cacheTracker }}
+    }
+{%- endif %}
+{%- if provider != '' %}
+
+    deinit {
+        request?.cancel()
     }
 {%- endif %}
 {%- endif %}
@@ -8763,14 +8804,25 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'CacheTracker' %}
         {{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.setup }}()
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}({{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
 {%- endif %}
-{%- if parts contains 'Facade' %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}({{ references.Interactor.facade }}.{{ methods.FacadeInterface.obtainItems }}())
-{%- elsif parts contains 'CacheTracker' %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}({{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
+{%- if provider != '' %}
+        request?.cancel()
+        request = Task { [weak self, {{ provider }}] in
+            do {
+                let items = try await {{ provider }}.{{ provider_method }}()
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+            }
+        }
 {%- else %}
+{%- unless parts contains 'CacheTracker' %}
         // Here the {{ roles.Interactor.words }} calls its services, which the {{ roles.Assembly.words }} injects.
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}(["{{ module_info.name }} item"])
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["{{ module_info.name }} item"])
+{%- endunless %}
 {%- endif %}
     }
 }
@@ -8794,7 +8846,9 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
-    /// Obtains the module's items; `{{ methods.InteractorOutput.didObtainItems }}(_:)` delivers them.
+    /// Obtains the module's items, which `{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_:)` delivers.
+    ///
+    /// A request that has not been answered yet is cancelled.
     func {{ methods.InteractorInput.obtainItems }}()
 }
 
@@ -8809,7 +8863,10 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Reports that the items were obtained.
     ///
     /// - Parameter items: The items in the order in which they are shown.
-    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String])
+    func {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_ items: [String])
+
+    /// Reports that the items could not be obtained.
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}()
 {%- if parts contains 'CacheTracker' %}
 
     /// Reports that the items have changed.
@@ -8817,6 +8874,36 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// - Parameter batch: The difference between the last obtained or reported items and those in the store.
     func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>)
 {%- endif %}
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/Service.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Where the items of the {{ comments.screen }} come from.
+protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
+    /// Obtains the items.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String]
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/ServiceImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Obtains the items of the {{ comments.screen }}.
+final class {{ roles.Service.type }} {}
+
+// MARK: - {{ contracts.ServiceInterface.name }}
+
+extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
+        // Here the service loads the items from the network or a store.
+        ["First item", "Second item", "Third item"]
+    }
 }
 
 """#
@@ -8933,7 +9020,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 // MARK: - {{ contracts.InteractorOutput.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
-    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String]) {
+    func {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_ items: [String]) {
 {%- if parts contains 'State' %}
         {{ references.Presenter.state }}.items = items
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}({{ references.Presenter.state }}.items)
@@ -8944,12 +9031,16 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}(items)
 {%- endif %}
     }
+
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The items could not be loaded.")
+    }
 {%- if parts contains 'CacheTracker' %}
 
     func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
         // The batch does not fit the items, so the whole list is shown again.
         guard let items = {{ state }}items.applying(batch) else { return {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}() }
-        {{ methods.InteractorOutput.didObtainItems }}(items)
+        {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(items)
     }
 {%- endif %}
 }
@@ -9362,10 +9453,13 @@ final class {{ roles.View.plain.type }} {
 {%- else %}
     let listBox = GTKObject(new: gtk_list_box_new())
 {%- endif %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
-{%- unless parts contains 'DataDisplayManager' %}
+{%- if parts contains 'DataDisplayManager' %}
+    let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+{%- else %}
     let widget = GTKObject(new: gtk_scrolled_window_new())
-{%- endunless %}
+{%- endif %}
 
     /// Creates the view.
     ///
@@ -9415,7 +9509,14 @@ final class {{ roles.View.plain.type }} {
 {%- endif %}
 {%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}() }
-{%- unless parts contains 'DataDisplayManager' %}
+{%- if parts contains 'DataDisplayManager' %}
+
+        gtk_widget_set_visible(messageLabel.widget, 0)
+        gtk_widget_set_vexpand(listView.widget.widget, 1)
+        gtk_box_append(widget.typed(), messageLabel.widget)
+        gtk_box_append(widget.typed(), listView.widget.widget)
+{%- else %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, listBox.widget)
@@ -9425,18 +9526,21 @@ final class {{ roles.View.plain.type }} {
         gtk_widget_set_margin_end(clamp.widget, 12)
         gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
         gtk_widget_set_vexpand(widget.widget, 1)
-{%- endunless %}
+{%- endif %}
     }
+{%- unless parts contains 'DataDisplayManager' %}
+
+    private func removeRows() {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+    }
+{%- endunless %}
 }
 
 // MARK: - GTKModuleView
 
 extension {{ roles.View.plain.type }}: GTKModuleView {
-{%- if parts contains 'DataDisplayManager' %}
-    var widget: GTKObject {
-        listView.widget
-    }
-{% endif %}
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
@@ -9458,6 +9562,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
+        gtk_widget_set_visible(messageLabel.widget, 0)
         {{ references.View.dataDisplayManager }}.update(with: items)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
@@ -9465,7 +9570,18 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- else %}
         let texts = items
 {%- endif %}
+        gtk_label_set_text(messageLabel.opaque, "")
 {% include 'fill_list_box' %}
+{%- endif %}
+    }
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        gtk_label_set_text(messageLabel.opaque, message)
+{%- if parts contains 'DataDisplayManager' %}
+        gtk_widget_set_visible(messageLabel.widget, 1)
+        {{ references.View.dataDisplayManager }}.update(with: [])
+{%- else %}
+        removeRows()
 {%- endif %}
     }
 }
@@ -9667,6 +9783,10 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         }
 {%- endif %}
     }
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        write(message)
+    }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -9830,6 +9950,7 @@ final class {{ roles.View.type }}: UIViewController {
 
     let stackView = UIStackView()
 {%- endif %}
+    let messageLabel = UILabel()
     private(set) lazy var closeButton = UIBarButtonItem(
         systemItem: .close,
         primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
@@ -9880,6 +10001,8 @@ final class {{ roles.View.type }}: UIViewController {
 {%- if custom_parameters.runtime == 'adder' %}
         {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
+        messageLabel.textAlignment = .center
+        tableView.backgroundView = messageLabel
         tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
 {%- if parts contains 'ModuleOutput' %}
         tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
@@ -9916,6 +10039,12 @@ final class {{ roles.View.type }}: UIViewController {
     }
 {%- endif %}
 
+    private func removeRows() {
+        for row in stackView.arrangedSubviews {
+            row.removeFromSuperview()
+        }
+    }
+
     private func addStackView() {
         view.backgroundColor = .systemBackground
         stackView.axis = .vertical
@@ -9940,6 +10069,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
+        messageLabel.text = nil
         {{ references.View.dataDisplayManager }}.update(with: items)
 {%- if custom_parameters.runtime == 'none' %}
         tableView.reloadData()
@@ -9957,9 +10087,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- assign text = 'item' %}
 {%- assign element = 'item' %}
 {%- endif %}
-        for row in stackView.arrangedSubviews {
-            row.removeFromSuperview()
-        }
+        removeRows()
 {%- if parts contains 'ModuleOutput' %}
         for (index, {{ element }}) in {{ texts }}.enumerated() {
             let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
@@ -9972,6 +10100,19 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
             stackView.addArrangedSubview(label)
         }
 {%- endif %}
+{%- endif %}
+    }
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        messageLabel.text = message
+{%- if parts contains 'DataDisplayManager' %}
+        {{ references.View.dataDisplayManager }}.update(with: [])
+{%- if custom_parameters.runtime == 'none' %}
+        tableView.reloadData()
+{%- endif %}
+{%- else %}
+        removeRows()
+        stackView.addArrangedSubview(messageLabel)
 {%- endif %}
     }
 }
@@ -10020,6 +10161,11 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
     ///
     /// - Parameter items: The items from top to bottom.
     func {{ methods.ViewInput.showItems }}(_ items: [String])
+
+    /// Shows a message instead of items.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInput.showMessage }}(_ message: String)
 }
 
 """#
@@ -10145,6 +10291,21 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
         let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- elsif parts contains 'Service' %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsService' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
@@ -10347,6 +10508,21 @@ struct {{ roles.Assembly.tests }} {
         let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
         let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- elsif parts contains 'Service' %}
+
+    {% include 'test', name: 'givesTheInteractorItsService' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+
+        // when
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+
+        // then
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
@@ -10555,6 +10731,21 @@ struct {{ roles.Assembly.tests }} {
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
+{%- elsif parts contains 'Service' %}
+
+    {% include 'test', name: 'givesTheInteractorItsService' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
@@ -10671,7 +10862,7 @@ struct {{ roles.CacheTracker.tests }} {
         {{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.setup }}()
 
         // then
-{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+{%- capture expected_items %}["Stored item"]{% endcapture %}
 {%- capture actual %}{{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}(){% endcapture %}
         {% include 'expect_equal', value: actual, expected: expected_items %}
     }
@@ -10750,22 +10941,51 @@ struct {{ roles.Facade.tests }} {
 {%- endif %}
     // MARK: - {{ contracts.FacadeInterface.name }}
 
-    {% include 'test', name: 'obtainsItems' %}
+    {% include 'async_throwing_test', name: 'obtainsItems' %}
         // given
-        let {{ roles.Facade.variable }} = {{ roles.Facade.type }}()
+        let {{ roles.Facade.variable }} = {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.noun }}Mock(){% endif %})
 
         // when
-        let items = {{ roles.Facade.variable }}.{{ methods.FacadeInterface.obtainItems }}()
+        let items = try await {{ roles.Facade.variable }}.{{ methods.FacadeInterface.obtainItems }}()
 
         // then
+{%- if parts contains 'Service' %}
+        {% include 'expect_equal', value: 'items', expected: '["First", "Second"]' %}
+{%- else %}
 {%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
         {% include 'expect_equal', value: 'items', expected: expected_items %}
+{%- endif %}
     }
 }
+{%- if parts contains 'Service' %}
+
+// MARK: - Mocks
+
+private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
+        ["First", "Second"]
+    }
+}
+{%- endif %}
 
 """#
     case "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
+{%- assign mock = provider_role.noun | append: 'Mock' -%}
+{%- capture made -%}
+{%- if provider != '' -%}
+{{ provider }}: {{ mock }}()
+{%- if parts contains 'CacheTracker' %}, {% endif -%}
+{%- endif -%}
+{%- if parts contains 'CacheTracker' -%}
+{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock()
+{%- endif -%}
+{%- endcapture -%}
+{%- capture with_mock -%}
+{{ provider }}: {{ provider_role.variable }}
+{%- if parts contains 'CacheTracker' %}, {{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock(){% endif -%}
+{%- endcapture -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -10777,18 +10997,93 @@ final class {{ roles.Interactor.tests }}: XCTestCase {
 struct {{ roles.Interactor.tests }} {
 {%- endif %}
     // MARK: - {{ contracts.InteractorInput.name }}
+{%- if provider != '' %}
 
-    {% include 'test', name: 'answersWithItems' %}
+    {% include 'async_test', name: 'answersWithItems' %}
         // given
-{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
-{%- elsif parts contains 'Facade' %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock())
-{%- elsif parts contains 'CacheTracker' %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
-{%- else %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        await {{ provider_role.variable }}.nextRequest()?.yield(["First", "Second"])
+        await {{ roles.Interactor.variable }}.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.obtainedItems.last', expected: '["First", "Second"]' %}
+    }
+
+    {% include 'async_test', name: 'reportsThatItCouldNotObtainItems' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        await {{ provider_role.variable }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await {{ roles.Interactor.variable }}.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+    }
+
+    {% include 'async_test', name: 'cancelsARequestWhenItIsAskedAgain' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        _ = await {{ provider_role.variable }}.nextRequest()
+        let firstRequest = {{ roles.Interactor.variable }}.request
+
+        // when
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelsItsRequestWhenTheModuleIsGone' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}? = {{ roles.Interactor.type }}({{ with_mock }})
+        {{ roles.Interactor.variable }}?.{{ methods.InteractorInput.obtainItems }}()
+        _ = await {{ provider_role.variable }}.nextRequest()
+        let request = {{ roles.Interactor.variable }}?.request
+
+        // when
+        {{ roles.Interactor.variable }} = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'doesNotAnswerACancelledRequest' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        _ = await {{ provider_role.variable }}.nextRequest()
+        let firstRequest = {{ roles.Interactor.variable }}.request
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+    }
 {%- endif %}
+{%- if provider == '' or parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'answersAtOnceWithTheItemsThatItKnows' %}
+        // given
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ made }})
         let output = OutputMock()
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
 
@@ -10796,19 +11091,20 @@ struct {{ roles.Interactor.tests }} {
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
 
         // then
-{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
-        {% include 'expect_equal', value: 'output.obtainedItems', expected: '["First", "Second"]' %}
+{%- if parts contains 'CacheTracker' %}
+        {% include 'expect_equal', value: 'output.obtainedItems', expected: '[["Stored"]]' %}
 {%- else %}
-{%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
+{%- capture items %}[["{{ module_info.name }} item"]]{% endcapture %}
         {% include 'expect_equal', value: 'output.obtainedItems', expected: items %}
 {%- endif %}
     }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     {% include 'test', name: 'startsToWatchTheStore' %}
         // given
         let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.noun }}Mock()
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Facade' %}{{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.variable }})
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if provider != '' %}{{ provider }}: {{ mock }}(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.variable }})
 
         // when
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
@@ -10822,7 +11118,7 @@ struct {{ roles.Interactor.tests }} {
 
     {% include 'test', name: 'passesOnHowTheStoreChanges' %}
         // given
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Facade' %}{{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ made }})
         let output = OutputMock()
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
         let batch = ["First", "Third"].difference(from: ["First", "Second"])
@@ -10837,13 +11133,9 @@ struct {{ roles.Interactor.tests }} {
 }
 
 // MARK: - Mocks
-{%- if parts contains 'Facade' %}
+{%- if provider != '' %}
 
-private final class {{ roles.Facade.noun }}Mock: {{ contracts.FacadeInterface.name }} {
-    func {{ methods.FacadeInterface.obtainItems }}() -> [String] {
-        ["First", "Second"]
-    }
-}
+{% include 'provider_mock' %}
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
@@ -10855,19 +11147,24 @@ private final class {{ roles.CacheTracker.noun }}Mock: {{ contracts.CacheTracker
     }
 
     func {{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}() -> [String] {
-        ["First", "Second"]
+        ["Stored"]
     }
 }
 {%- endif %}
 
 private final class OutputMock: {{ contracts.InteractorOutput.name }} {
-    private(set) var obtainedItems: [String]?
+    private(set) var obtainedItems: [[String]] = []
+    private(set) var failureCount = 0
 {%- if parts contains 'CacheTracker' %}
     private(set) var batches: [CollectionDifference<String>] = []
 {%- endif %}
 
-    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String]) {
-        obtainedItems = items
+    func {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_ items: [String]) {
+        obtainedItems.append(items)
+    }
+
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
+        failureCount += 1
     }
 {%- if parts contains 'CacheTracker' %}
 
@@ -10875,6 +11172,33 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
         batches.append(batch)
     }
 {%- endif %}
+}
+
+"""#
+    case "rambler-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ roles.Service.tests }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ roles.Service.tests }} {
+{%- endif %}
+    // MARK: - {{ contracts.ServiceInterface.name }}
+
+    {% include 'async_throwing_test', name: 'obtainsItems' %}
+        // given
+        let {{ roles.Service.variable }} = {{ roles.Service.type }}()
+
+        // when
+        let items = try await {{ roles.Service.variable }}.{{ methods.ServiceInterface.obtainItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}
+    }
 }
 
 """#
@@ -10927,7 +11251,7 @@ struct {{ roles.Presenter.tests }} {
         let moduleOutput = ModuleOutputMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 1)
@@ -10941,7 +11265,7 @@ struct {{ roles.Presenter.tests }} {
         let moduleOutput = ModuleOutputMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 2)
@@ -10972,10 +11296,22 @@ struct {{ roles.Presenter.tests }} {
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
 
         // when
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
 
         // then
         {% include 'expect_equal', value: 'view.items', expected: '["First", "Second"]' %}
+    }
+
+    {% include 'test', name: 'saysThatTheItemsCouldNotBeLoaded' %}
+        // given
+        let view = ViewMock()
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
+
+        // when
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+
+        // then
+        {% include 'expect_equal', value: 'view.messages', expected: '["The items could not be loaded."]' %}
     }
 {%- if parts contains 'CacheTracker' %}
 
@@ -10983,7 +11319,7 @@ struct {{ roles.Presenter.tests }} {
         // given
         let view = ViewMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didProcessTransactionBatch }}(["First", "Third"].difference(from: ["First", "Second"]))
@@ -11048,6 +11384,7 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var title: String?
 {%- endif %}
     private(set) var items: [String]?
+    private(set) var messages: [String] = []
 {%- if parts contains 'ModuleInput' %}
 
     func {{ methods.ViewInput.update }}(title: String) {
@@ -11057,6 +11394,10 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
         self.items = items
+    }
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        messages.append(message)
     }
 }
 
@@ -11595,6 +11936,18 @@ struct {{ roles.CellObjectFactory.tests }} {
 {%- endif %}
     }
 
+    {% include 'test', name: 'showsAMessage' %}
+        // given
+        let view = makeView()
+
+        // when
+        view.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(view.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+
     // MARK: - Helpers
 
     {% include 'isolation' %}private func makeView(output: OutputMock? = nil) -> {{ roles.View.plain.type }} {
@@ -11786,6 +12139,18 @@ struct {{ roles.View.plain.tests }} {
 {%- else %}
         {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
 {%- endif %}
+    }
+
+    {% include 'test', name: 'writesAMessage' %}
+        // given
+        var lines: [String] = []
+        let view = makeView { lines.append($0) }
+
+        // when
+        view.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
     }
 
     // MARK: - Helpers
@@ -12100,6 +12465,18 @@ struct {{ roles.View.tests }} {
         {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
 {%- endif %}
     }
+
+    {% include 'test', name: 'showsAMessage' %}
+        // given
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+
+        // when
+        viewController.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'viewController.messageLabel.text', expected: '"Message"' %}
+    }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
     // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
@@ -12205,6 +12582,9 @@ parts:
   State:
     default: on
     summary: The presenter's data as a separate value
+  Service:
+    default: on
+    summary: Obtains the items for the interactor, behind a protocol
   DataDisplayManager:
     default: on
     summary: The helper of the view that fills the list
@@ -12266,6 +12646,8 @@ code_files:
   - {file: "{{ roles.Interactor.file }}", path: Code/Interactor/Interactor.swift.liquid}
   - {file: "{{ contracts.InteractorInput.file }}", path: Code/Interactor/InteractorInput.swift.liquid}
   - {file: "{{ contracts.InteractorOutput.file }}", path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ contracts.ServiceInterface.name }}.swift", path: Code/Interactor/Service.swift.liquid, part: Service}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.type }}.swift", path: Code/Interactor/ServiceImplementation.swift.liquid, part: Service}
   - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ contracts.FacadeInterface.name }}.swift", path: Code/Interactor/Facade.swift.liquid, part: Facade}
   - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ roles.Facade.type }}.swift", path: Code/Interactor/FacadeImplementation.swift.liquid, part: Facade}
   - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ contracts.CacheTrackerInterface.name }}.swift", path: Code/Interactor/CacheTracker.swift.liquid, part: CacheTracker}
@@ -12307,6 +12689,7 @@ test_files:
   - {file: "{{ roles.Assembly.tests_file }}", path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
 
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Interactor/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ roles.Facade.tests }}.swift", path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
   - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ roles.CacheTracker.tests }}.swift", path: Tests/Interactor/CacheTrackerImplementationTests.swift.liquid, part: CacheTracker}
 
@@ -12353,6 +12736,24 @@ dependencies: []
     }
 {%- endfor %}
 {%- endfor -%}
+
+"""#
+    case "rambler-viper/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
 
 """#
     case "rambler-viper/snippets/behind_framework.liquid": #"""
@@ -12415,9 +12816,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 
 """#
     case "rambler-viper/snippets/fill_list_box.liquid": #"""
-        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
-            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
-        }
+        removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
             adw_preferences_row_set_use_markup(row.typed(), 0)
@@ -12463,7 +12862,10 @@ import Testing
 """#
     case "rambler-viper/snippets/interactor_arguments.liquid": #"""
 {%- if parts contains 'Facade' -%}
-{{ references.Interactor.facade }}: {{ roles.Facade.type }}()
+{{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
+{%- if parts contains 'CacheTracker' %}, {% endif -%}
+{%- elsif parts contains 'Service' -%}
+{{ references.Interactor.service }}: {{ roles.Service.type }}()
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
 {%- endif -%}
 {%- if parts contains 'CacheTracker' -%}
@@ -12484,6 +12886,51 @@ import Testing
 /// and reports the selected item to that module{% else %} and reports
 /// the selected one to the module that opened it{% endif %}{% endif %}.
 {%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/provider.liquid": #"""
+{%- assign provider = '' -%}
+{%- if parts contains 'Facade' -%}
+{%- assign provider = references.Interactor.facade -%}
+{%- assign provider_role = roles.Facade -%}
+{%- assign provider_type = contracts.FacadeInterface.name -%}
+{%- assign provider_method = methods.FacadeInterface.obtainItems -%}
+{%- assign provider_summary = 'Provides access to the services.' -%}
+{%- elsif parts contains 'Service' -%}
+{%- assign provider = references.Interactor.service -%}
+{%- assign provider_role = roles.Service -%}
+{%- assign provider_type = contracts.ServiceInterface.name -%}
+{%- assign provider_method = methods.ServiceInterface.obtainItems -%}
+{%- assign provider_summary = 'Obtains the items.' -%}
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [String] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [String].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
 
 """#
     case "rambler-viper/snippets/require.liquid": #"""

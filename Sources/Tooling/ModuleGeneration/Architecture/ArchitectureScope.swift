@@ -120,12 +120,15 @@ struct ArchitectureScope: Sendable {
     let type = names.type(of: contract)
     let file = contract.file.map { $0.name([.module: names.module]) } ?? type
     let folder = Self.folder(contract.folder)
+    // In a module, the helper behind a contract without a folder belongs to the part that uses it.
+    let users = contract.users.lazy.compactMap(architecture.role(named:))
+    let layer = contract.folder ?? users.compactMap(\.folder).first ?? ""
     let helper = architecture.layout.helperFolder.map { pattern in
-      Self.folder(pattern.name([.layer: contract.folder ?? "", .helper: type]).trimmingSlashes)
+      Self.folder(pattern.name([.layer: layer, .helper: type]).trimmingSlashes)
     }
     return [
       "name": .string(type), "file": .string("\(folder)\(file).swift"),
-      "folder": .string(folder), "helper_folder": .string(helper ?? folder),
+      "folder": .string(folder), "helper_folder": .string(helper ?? Self.folder(layer)),
     ]
   }
 
@@ -144,11 +147,12 @@ struct ArchitectureScope: Sendable {
   }
 
   /// The team's name of a reference that the template knows under the name of its own architecture:
-  /// the reference with that name, or the one that leads to the same contracts.
+  /// the reference with that name, or the one that leads to the same contracts. The template knows
+  /// `{feature}Service` as `service`.
   private func property(_ name: String, heldBy role: String) -> LiquidValue? {
     let own = architecture.references(heldBy: role)
     if own.contains(where: { $0.isCalled(name) }) { return .string(name) }
-    let known = written.references(heldBy: role).first { $0.isCalled(name) }
+    let known = written.references(heldBy: role).first { $0.isCalled(name) || $0.isAbout(name) }
     let found = known.flatMap { known in own.first { $0.targets == known.targets } } ?? known
     return found.map { reference in
       // A name without gaps is used in a module that has only one such reference.
@@ -211,6 +215,17 @@ extension Reference {
 
   fileprivate func isCalled(_ name: String) -> Bool {
     properties.contains { $0.description == name }
+  }
+
+  /// True if the name is what follows the gap in the reference's name: `service` in
+  /// `{feature}Service`.
+  fileprivate func isAbout(_ name: String) -> Bool {
+    properties.contains { pattern in
+      guard case .gap(.feature)? = pattern.parts.first, pattern.parts.count == 2,
+        case .text(let text) = pattern.parts[1]
+      else { return false }
+      return text == name.capitalizedFirst
+    }
   }
 }
 

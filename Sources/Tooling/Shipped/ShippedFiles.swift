@@ -64,6 +64,8 @@ package enum ShippedFiles {
     "bytepace-viper/Code/Interactor/Interactor.swift.liquid",
     "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid",
     "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "bytepace-viper/Code/Interactor/Service.swift.liquid",
+    "bytepace-viper/Code/Interactor/ServiceImplementation.swift.liquid",
     "bytepace-viper/Code/Presenter/Presenter.swift.liquid",
     "bytepace-viper/Code/Router/AdderRouter.swift.liquid",
     "bytepace-viper/Code/Router/ModuleInput.swift.liquid",
@@ -80,6 +82,7 @@ package enum ShippedFiles {
     "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "bytepace-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
     "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid",
     "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid",
@@ -92,6 +95,8 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/added_reaction.liquid",
     "bytepace-viper/snippets/added_tests.liquid",
     "bytepace-viper/snippets/assembly_tests.liquid",
+    "bytepace-viper/snippets/async_test.liquid",
+    "bytepace-viper/snippets/async_throwing_test.liquid",
     "bytepace-viper/snippets/behind_framework.liquid",
     "bytepace-viper/snippets/can_be_closed.liquid",
     "bytepace-viper/snippets/description.liquid",
@@ -107,6 +112,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/module_comment.liquid",
     "bytepace-viper/snippets/module_input_mock.liquid",
     "bytepace-viper/snippets/navigation_controller_mock.liquid",
+    "bytepace-viper/snippets/provider_mock.liquid",
     "bytepace-viper/snippets/require.liquid",
     "bytepace-viper/snippets/router_module_input.liquid",
     "bytepace-viper/snippets/router_module_input_test.liquid",
@@ -203,6 +209,8 @@ package enum ShippedFiles {
     "mutual-mobile-viper/parameters.yml",
     "mutual-mobile-viper/snippets/added_reaction.liquid",
     "mutual-mobile-viper/snippets/added_tests.liquid",
+    "mutual-mobile-viper/snippets/async_test.liquid",
+    "mutual-mobile-viper/snippets/async_throwing_test.liquid",
     "mutual-mobile-viper/snippets/behind_framework.liquid",
     "mutual-mobile-viper/snippets/can_be_closed.liquid",
     "mutual-mobile-viper/snippets/description.liquid",
@@ -220,6 +228,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/module_comment.liquid",
     "mutual-mobile-viper/snippets/module_interface_mock.liquid",
     "mutual-mobile-viper/snippets/output_type.liquid",
+    "mutual-mobile-viper/snippets/provider_mock.liquid",
     "mutual-mobile-viper/snippets/require.liquid",
     "mutual-mobile-viper/snippets/row_title.liquid",
     "mutual-mobile-viper/snippets/runtime_imports.liquid",
@@ -1348,6 +1357,13 @@ roles:
     folder: Entity
     source: What is VIPER
 
+  Service:
+    summary: Gets what the interactor works on from the network or a store
+    traits: [reachesData, isShared]
+    name: ["{feature}ServiceImplementation", "{feature}Service"]
+    mustNotKnow: [View, Presenter, Interactor, Router, userInterface]
+    source: "Chosen by Adder; the article does not say where data come from"
+
   Router:
     summary: Opens other modules and prepares them
     aliases: [Wireframe]
@@ -1420,6 +1436,15 @@ contracts:
     mentionsOnly: [String, Int, Double, Bool, Data, UIImage, NSObject]
     source: What is VIPER
 
+  ServiceInterface:
+    summary: What a service does for interactors
+    name: "{feature}Service"
+    from: Interactor
+    to: Service
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: "Chosen by Adder; the article does not say where data come from"
+
   RouterInput:
     summary: Where to go
     name: "{module}RouterInput"
@@ -1468,6 +1493,7 @@ references:
   Presenter.interactor: strong InteractorInput
   Presenter.router: strong RouterInput
   Interactor.output: weak InteractorOutput
+  Interactor.{feature}Service: { holds: strong ServiceInterface, optional: true }
   Router.presenter: { holds: weak Presenter, optional: true }
   Router.view: { holds: weak View, alsoCalled: transitionHandler, optional: true }
   Router.navigationController: { holds: weak NavigationController, optional: true }
@@ -1483,6 +1509,11 @@ composition:
 
 parts:
   Entity: { summary: The data that the interactor works on, roles: [Entity], default: on }
+  Service:
+    summary: Gets the data for the interactor, behind a protocol
+    roles: [Service]
+    contracts: [ServiceInterface]
+    default: on
   ModuleInput: { summary: Another module can pass an object in, contracts: [ModuleInput] }
 
 # The article does not mention an app's folders, so these are the usual ones.
@@ -1565,7 +1596,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     // MARK: - ModuleFactory
 {% endif %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ view_type }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
@@ -1605,7 +1636,7 @@ final class {{ roles.Assembly.type }} {
         in navigationController: any {{ contracts.NavigationControllerInterface.name }},
         write: @escaping (String) -> Void = { print($0) }
     ) -> {{ roles.Router.type }} {
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ roles.View.plain.type }}({{ references.View.output }}: {{ roles.Presenter.variable }}, write: write)
@@ -1637,7 +1668,7 @@ final class {{ roles.Assembly.type }} {
     /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
     @discardableResult
     static func {{ compositions.Assembly.method }}(in navigationController: UINavigationController) -> {{ roles.Router.type }} {
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
@@ -1663,6 +1694,11 @@ struct {{ roles.Entity.type }} {
 """#
     case "bytepace-viper/Code/Interactor/Interactor.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign service = references.Interactor.service -%}
+{%- assign data = 'names' -%}
+{%- if parts contains 'Entity' -%}
+{%- assign data = 'entities' -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
@@ -1672,11 +1708,29 @@ final class {{ roles.Interactor.type }} {
 
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
 {%- include 'added_properties', role: 'Interactor' %}
+{%- if parts contains 'Service' %}
+    let {{ service }}: any {{ contracts.ServiceInterface.name }}
 
-{% if parts contains 'Entity' -%}
-{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} entities = [{{ roles.Entity.type }}(name: "{{ module_info.name }}")]
-{%- else -%}
-{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} names = ["{{ module_info.name }}"]
+    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+
+{% if parts contains 'Entity' %}    private var entities: [{{ roles.Entity.type }}] = []{% else %}    private var names: [String] = []{% endif %}
+
+    // MARK: - Initialization
+
+    /// Creates the {{ roles.Interactor.words }}.
+    ///
+    /// - Parameter {{ service }}: Loads the names.
+    init({{ service }}: any {{ contracts.ServiceInterface.name }}) {
+        self.{{ service }} = {{ service }}
+    }
+
+    deinit {
+        request?.cancel()
+    }
+{%- else %}
+
+{% if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} {% if parts contains 'Entity' %}entities = [{{ roles.Entity.type }}(name: "{{ module_info.name }}")]{% else %}names = ["{{ module_info.name }}"]{% endif %}
 {%- endif %}
 }
 
@@ -1685,11 +1739,47 @@ final class {{ roles.Interactor.type }} {
 extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.loadNames }}() {
 {%- include 'added_calls', role: 'Interactor' %}
-{%- if parts contains 'Entity' %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}(entities.map(\.name))
-{%- else %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}(names)
+{%- if parts contains 'Service' %}
+{%- if parts contains 'ModuleInput' %}
+        // Another module may have set the name.
+        guard {{ data }}.isEmpty else { return deliverNames() }
 {%- endif %}
+        request?.cancel()
+        request = Task { [weak self, {{ service }}] in
+            do {
+                let names = try await {{ service }}.{{ methods.ServiceInterface.loadNames }}()
+                guard !Task.isCancelled else { return }
+                self?.deliver(names)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didFailToLoadNames }}()
+            }
+        }
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    func {{ methods.InteractorInput.setName }}(_ name: String) {
+        request?.cancel()
+        deliver([name])
+    }
+{%- endif %}
+
+    private func deliver(_ names: [String]) {
+{%- if parts contains 'Entity' %}
+        entities = names.map({{ roles.Entity.type }}.init)
+{%- else %}
+        self.names = names
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+        deliverNames()
+    }
+
+    private func deliverNames() {
+{%- endif %}
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
+    }
+{%- else %}
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
     }
 {%- if parts contains 'ModuleInput' %}
 
@@ -1701,6 +1791,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- endif %}
         {{ methods.InteractorInput.loadNames }}()
     }
+{%- endif %}
 {%- endif %}
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
@@ -1714,6 +1805,10 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
     /// Loads the names that the module shows; `{{ methods.InteractorOutput.didLoadNames }}` delivers them.
+{%- if parts contains 'Service' %}
+    ///
+    /// A request that has not been answered yet is cancelled.
+{%- endif %}
     func {{ methods.InteractorInput.loadNames }}()
 {%- if parts contains 'ModuleInput' %}
 
@@ -1736,6 +1831,41 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     ///
     /// - Parameter names: The names, in the order in which they are shown.
     func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String])
+{%- if parts contains 'Service' %}
+
+    /// Reports that the names could not be loaded.
+    func {{ methods.InteractorOutput.didFailToLoadNames }}()
+{%- endif %}
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/Service.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Where the names of the {{ comments.screen }} come from.
+protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
+    /// Loads the names.
+    ///
+    /// - Returns: The names, in the order in which they are shown.
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String]
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/ServiceImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Loads the names of the {{ comments.screen }}.
+final class {{ roles.Service.type }} {}
+
+// MARK: - {{ contracts.ServiceInterface.name }}
+
+extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String] {
+        // Here the service loads the names from the network or a store.
+        ["First name", "Second name", "Third name"]
+    }
 }
 
 """#
@@ -1800,6 +1930,12 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- endif %}
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showNames }}(names)
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.InteractorOutput.didFailToLoadNames }}() {
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The names could not be loaded.")
+    }
+{%- endif %}
 }
 {%- if parts contains 'ModuleInput' %}
 
@@ -1984,6 +2120,9 @@ final class {{ roles.View.plain.type }} {
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'Service' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
     let widget = GTKObject(new: gtk_scrolled_window_new())
 
@@ -2003,6 +2142,9 @@ final class {{ roles.View.plain.type }} {
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- if parts contains 'Service' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}() }
 
         let clamp = GTKObject(new: adw_clamp_new())
@@ -2033,6 +2175,9 @@ extension {{ roles.View.plain.type }}: GTKModuleView {
 
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
+{%- if parts contains 'Service' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
         while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
             gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
         }
@@ -2043,6 +2188,13 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
             gtk_list_box_append(listBox.opaque, row.widget)
         }
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        {{ methods.ViewInput.showNames }}([])
+        gtk_label_set_text(messageLabel.opaque, message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -2113,6 +2265,12 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
         names.forEach(write)
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -2191,6 +2349,12 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
         namesLabel.text = names.joined(separator: "\n")
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        namesLabel.text = message
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 {% endcapture %}{% include 'behind_framework' %}
@@ -2207,6 +2371,13 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
     ///
     /// - Parameter names: The names, in order.
     func {{ methods.ViewInput.showNames }}(_ names: [String])
+{%- if parts contains 'Service' %}
+
+    /// Shows a message instead of names.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInput.showMessage }}(_ message: String)
+{%- endif %}
 }
 
 """#
@@ -2397,7 +2568,14 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
     case "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
-{%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- assign element = 'String' -%}
+{%- if parts contains 'Service' -%}
+{%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
+{%- assign service = roles.Service.variable -%}
+{%- assign provider_type = contracts.ServiceInterface.name -%}
+{%- assign provider_method = methods.ServiceInterface.loadNames -%}
+{%- endif -%}
+{%- capture made %}{{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ service }}{% endif %}){% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -2406,25 +2584,105 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+{%- if parts contains 'Service' %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: service, value: actual %}
+{%- endif %}
 
     // MARK: - {{ contracts.InteractorInput.name }}
+{%- if parts contains 'Service' %}
+
+    {% include 'async_test', name: 'loadNamesHandsTheNamesToTheOutput' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+        await {{ service }}.nextRequest()?.yield(["One"])
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
+    }
+
+    {% include 'async_test', name: 'failureIsHandedToTheOutput' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+        await {{ service }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+    }
+
+    {% include 'async_test', name: 'loadNamesCancelsThePreviousRequest' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ made }}
+        sut?.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
 
     {% include 'test', name: 'loadNamesHandsTheNamesToTheOutput' %}
         // given
-        let sut = {{ roles.Interactor.type }}()
+        let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
 
         // when
         sut.{{ methods.InteractorInput.loadNames }}()
 
         // then
+{%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture %}
         {% include 'expect_equal', value: 'output.loadedNames', expected: loaded %}
     }
+{%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'test', name: 'setNameHandsTheNewNameToTheOutput' %}
         // given
-        let sut = {{ roles.Interactor.type }}()
+        let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
 
         // when
@@ -2433,6 +2691,21 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'setNameIsLoadedInsteadOfTheNamesOfTheService' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.InteractorInput.setName }}("One")
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
+    }
+{%- endif %}
 {%- endif %}
 }
 
@@ -2440,8 +2713,43 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
 private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var loadedNames: [[String]] = []
+{%- if parts contains 'Service' %}
+    private(set) var failureCount = 0
+{%- endif %}
 
     func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String]) { loadedNames.append(names) }
+{%- if parts contains 'Service' %}
+    func {{ methods.InteractorOutput.didFailToLoadNames }}() { failureCount += 1 }
+{%- endif %}
+}
+{%- if parts contains 'Service' %}
+
+{% include 'provider_mock' %}
+{%- endif %}
+
+"""#
+    case "bytepace-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ contracts.ServiceInterface.name }}
+
+    {% include 'async_throwing_test', name: 'loadNamesReturnsThenames' %}
+        // given
+        let sut = {{ roles.Service.type }}()
+
+        // when
+        let names = try await sut.{{ methods.ServiceInterface.loadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'names', expected: '["First name", "Second name", "Third name"]' %}
+    }
 }
 
 """#
@@ -2506,6 +2814,19 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
         // then
         {% include 'expect_equal', value: 'view.shownNames', expected: '[["One", "Two"]]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'failureIsShownAsAMessage' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.didFailToLoadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'view.shownMessages', expected: '["The names could not be loaded."]' %}
+    }
+{%- endif %}
 {%- if waits %}
 
     {% include 'test', name: 'namesLoadedBeforeTheViewAreNotShown' %}
@@ -2552,8 +2873,14 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if parts contains 'Service' %}
+    private(set) var shownMessages: [String] = []
+{%- endif %}
 
     func {{ methods.ViewInput.showNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if parts contains 'Service' %}
+    func {{ methods.ViewInput.showMessage }}(_ message: String) { shownMessages.append(message) }
+{%- endif %}
 }
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
@@ -2820,6 +3147,20 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(sut.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -2888,6 +3229,20 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 }
 
 {% include 'view_output_mock' %}
@@ -2973,6 +3328,19 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
 }
 
 {% include 'view_output_mock' %}
@@ -3013,6 +3381,8 @@ code_files:
   - {file: "{{ roles.Interactor.file }}", path: Code/Interactor/Interactor.swift.liquid}
   - {file: "{{ contracts.InteractorInput.file }}", path: Code/Interactor/InteractorInput.swift.liquid}
   - {file: "{{ contracts.InteractorOutput.file }}", path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ contracts.ServiceInterface.name }}.swift", path: Code/Interactor/Service.swift.liquid, part: Service}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.type }}.swift", path: Code/Interactor/ServiceImplementation.swift.liquid, part: Service}
   - {file: "{{ roles.Entity.file }}", path: Code/Entity/Entity.swift.liquid, part: Entity}
 
   - {file: "{{ roles.Router.file }}", path: Code/Router/{{ wiring }}Router.swift.liquid}
@@ -3027,6 +3397,7 @@ test_files:
   - {file: "{{ view.tests_file }}", path: Tests/View/{{ ui }}ViewTests.swift.liquid}
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Interactor/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
 
 dependencies: []
@@ -3052,6 +3423,9 @@ parts:
   Entity:
     default: on
     summary: The data of the interactor, as a separate type
+  Service:
+    default: on
+    summary: Gets the data for the interactor, behind a protocol
   ModuleInput:
     default: off
     summary: Lets another module's router pass data to this one
@@ -3201,6 +3575,24 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
+    case "bytepace-viper/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
+"""#
     case "bytepace-viper/snippets/behind_framework.liquid": #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -3336,6 +3728,34 @@ private final class NavigationControllerMock: {{ contracts.NavigationControllerI
     func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
 }
 {%- endif -%}
+"""#
+    case "bytepace-viper/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
 """#
     case "bytepace-viper/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -5692,7 +6112,6 @@ rules:
 {% include 'header' %}
 
 {% capture says %}Gets and stores the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
-@MainActor
 final class {{ roles.DataStore.type }} {
     // MARK: - Properties
 
@@ -5703,7 +6122,7 @@ final class {{ roles.DataStore.type }} {
     /// Creates a store that keeps its items in memory.
     ///
     /// - Parameter items: The items to keep.
-    init(items: [{% include 'item_type' %}] = [{% include 'item_type' %}(name: "{{ module_info.name }}")]) {
+    init(items: [{% include 'item_type' %}] = ["First item", "Second item", "Third item"].map({% include 'item_type' %}.init)) {
         self.items = items
     }
 }
@@ -5711,7 +6130,8 @@ final class {{ roles.DataStore.type }} {
 // MARK: - {{ contracts.DataStoreInterface.name }}
 
 extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
-    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}] {
+    func {{ methods.DataStoreInterface.fetchItems }}() async throws -> [{% include 'item_type' %}] {
+        // Here the data store fetches the items from a database or the network.
         items
     }
 }
@@ -5722,12 +6142,11 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 {% include 'header' %}
 
 {% capture says %}Where the business logic of the {{ comments.screen }} gets its items.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-protocol {{ contracts.DataStoreInterface.name }}: AnyObject {
+protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
     /// Fetches the stored items.
     ///
     /// - Returns: All items.
-    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}]
+    func {{ methods.DataStoreInterface.fetchItems }}() async throws -> [{% include 'item_type' %}]
 }
 
 """#
@@ -5755,6 +6174,9 @@ final class {{ roles.Interactor.type }} {
 {%- if parts contains 'DataStore' %}
     let {{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}
 
+    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+
     // MARK: - Initialization
 
     /// Creates the {{ roles.Interactor.words }}.
@@ -5762,6 +6184,10 @@ final class {{ roles.Interactor.type }} {
     /// - Parameter {{ references.Interactor.dataStore }}: Provides the entities.
     init({{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}) {
         self.{{ references.Interactor.dataStore }} = {{ references.Interactor.dataStore }}
+    }
+
+    deinit {
+        request?.cancel()
     }
 {%- endif %}
 }
@@ -5772,11 +6198,21 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.findItems }}() {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'DataStore' %}
-        let items = {{ references.Interactor.dataStore }}.{{ methods.DataStoreInterface.fetchItems }}()
+        request?.cancel()
+        request = Task { [weak self, {{ references.Interactor.dataStore }}] in
+            do {
+                let items = try await {{ references.Interactor.dataStore }}.{{ methods.DataStoreInterface.fetchItems }}()
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}()
+            }
+        }
 {%- else %}
-        let items = ["{{ module_info.name }}"]
+        // Here the {{ roles.Interactor.words }} asks a data store, which the {{ roles.Wireframe.words }} injects.
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(["{{ module_info.name }} item"])
 {%- endif %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
     }
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
@@ -5790,6 +6226,10 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
     /// Finds the items that the module shows; `{{ methods.InteractorOutput.foundItems }}` delivers them.
+{%- if parts contains 'DataStore' %}
+    ///
+    /// A request that has not been answered yet is cancelled.
+{%- endif %}
     func {{ methods.InteractorInput.findItems }}()
 }
 
@@ -5805,6 +6245,11 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     ///
     /// - Parameter items: The items, in the order in which they are shown.
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% if parts contains 'DataStore' %}{% include 'item_type' %}{% else %}String{% endif %}])
+{%- if parts contains 'DataStore' %}
+
+    /// Reports that the items could not be fetched.
+    func {{ methods.InteractorOutput.failedToFindItems }}()
+{%- endif %}
 }
 
 """#
@@ -5874,6 +6319,10 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% include 'item_type' %}]) {
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
     }
+
+    func {{ methods.InteractorOutput.failedToFindItems }}() {
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showMessage }}("The items could not be loaded.")
+    }
 {%- else %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) {
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items)
@@ -5901,6 +6350,9 @@ final class {{ roles.View.type }} {
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'DataStore' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
     let widget = GTKObject(new: gtk_scrolled_window_new())
 
@@ -5920,6 +6372,9 @@ final class {{ roles.View.type }} {
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- if parts contains 'DataStore' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
 
         let clamp = GTKObject(new: adw_clamp_new())
@@ -5950,6 +6405,9 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+{%- if parts contains 'DataStore' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
         while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
             gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
         }
@@ -5960,6 +6418,13 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
             gtk_list_box_append(listBox.opaque, row.widget)
         }
     }
+{%- if parts contains 'DataStore' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        {{ methods.ViewInterface.showItemNames }}([])
+        gtk_label_set_text(messageLabel.opaque, message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
@@ -6053,6 +6518,12 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
         names.forEach(write)
     }
+{%- if parts contains 'DataStore' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
@@ -6141,6 +6612,12 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
         namesLabel.text = names.joined(separator: "\n")
     }
+{%- if parts contains 'DataStore' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        namesLabel.text = message
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 {% endcapture %}{% include 'behind_framework' %}
@@ -6157,6 +6634,13 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
     ///
     /// - Parameter names: The names, in order.
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String])
+{%- if parts contains 'DataStore' %}
+
+    /// Shows a message instead of names.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInterface.showMessage }}(_ message: String)
+{%- endif %}
 }
 
 """#
@@ -6410,12 +6894,12 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.DataStoreInterface.name }}
 
-    {% include 'test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
+    {% include 'async_throwing_test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
         // given
         let sut = {{ roles.DataStore.type }}(items: [{% include 'item_type' %}(name: "One")])
 
         // when
-        let items = sut.{{ methods.DataStoreInterface.fetchItems }}()
+        let items = try await sut.{{ methods.DataStoreInterface.fetchItems }}()
 
         // then
         {% include 'expect_equal', value: 'items', expected: expected_items %}
@@ -6427,11 +6911,13 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
-{%- capture type %}{% include 'item_type' %}{% endcapture -%}
-{%- capture found %}[[{% include 'item_type' %}(name: "One")]]{% endcapture -%}
+{%- capture element %}{% include 'item_type' %}{% endcapture -%}
+{%- capture mock %}{{ roles.DataStore.noun }}Mock{% endcapture -%}
+{%- assign store = roles.DataStore.variable -%}
+{%- assign provider_type = contracts.DataStoreInterface.name -%}
+{%- assign provider_method = methods.DataStoreInterface.fetchItems -%}
 {%- else -%}
-{%- assign type = 'String' -%}
-{%- capture found %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- assign element = 'String' -%}
 {%- endif -%}
 {% include 'header' %}
 
@@ -6442,37 +6928,118 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
 {%- if parts contains 'DataStore' %}
-{%- capture actual %}{{ roles.DataStore.noun }}Mock(){% endcapture %}
-    {% include 'fixture', name: roles.DataStore.variable, value: actual %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: store, value: actual %}
 {%- endif %}
 
     // MARK: - {{ contracts.InteractorInput.name }}
+{%- if parts contains 'DataStore' %}
+
+    {% include 'async_test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ store }}.nextRequest()?.yield([{{ element }}(name: "One")])
+        await sut.request?.value
+
+        // then
+{%- capture found %}[[{{ element }}(name: "One")]]{% endcapture %}
+        {% include 'expect_equal', value: 'output.received', expected: found %}
+    }
+
+    {% include 'async_test', name: 'failureIsHandedToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ store }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+    }
+
+    {% include 'async_test', name: 'findItemsCancelsThePreviousRequest' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ store }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ store }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut?.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ store }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
 
     {% include 'test', name: 'findItemsHandsTheItemsToTheOutput' %}
         // given
-        let sut = {{ roles.Interactor.type }}({% if parts contains 'DataStore' %}{{ references.Interactor.dataStore }}: {{ roles.DataStore.variable }}{% endif %})
+        let sut = {{ roles.Interactor.type }}()
         sut.{{ references.Interactor.output }} = output
 
         // when
         sut.{{ methods.InteractorInput.findItems }}()
 
         // then
+{%- capture found %}[["{{ module_info.name }} item"]]{% endcapture %}
         {% include 'expect_equal', value: 'output.received', expected: found %}
     }
+{%- endif %}
 }
 
 // MARK: - Mocks
 
 private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
-    private(set) var received: [[{{ type }}]] = []
+    private(set) var received: [[{{ element }}]] = []
+{%- if parts contains 'DataStore' %}
+    private(set) var failureCount = 0
+{%- endif %}
 
-    func {{ methods.InteractorOutput.foundItems }}(_ items: [{{ type }}]) { received.append(items) }
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [{{ element }}]) { received.append(items) }
+{%- if parts contains 'DataStore' %}
+    func {{ methods.InteractorOutput.failedToFindItems }}() { failureCount += 1 }
+{%- endif %}
 }
 {%- if parts contains 'DataStore' %}
 
-private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterface.name }} {
-    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}] { [{% include 'item_type' %}(name: "One")] }
-}
+{% include 'provider_mock' %}
 {%- endif %}
 
 """#
@@ -6563,6 +7130,20 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
 {%- capture actual %}{{ references.Presenter.userInterface }}.shownNames{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '[["One", "Two"]]' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'failureIsShownAsAMessage' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.failedToFindItems }}()
+
+        // then
+{%- capture actual %}{{ references.Presenter.userInterface }}.shownMessages{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["The items could not be loaded."]' %}
+    }
+{%- endif %}
 {%- include 'added_tests' %}
 
     // MARK: - Helpers
@@ -6584,8 +7165,14 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
 
 private final class UserInterfaceMock: {{ contracts.ViewInterface.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if parts contains 'DataStore' %}
+    private(set) var shownMessages: [String] = []
+{%- endif %}
 
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if parts contains 'DataStore' %}
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) { shownMessages.append(message) }
+{%- endif %}
 }
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
@@ -6686,6 +7273,20 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(sut.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -6768,6 +7369,20 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 }
 
 {% include 'module_interface_mock' %}
@@ -6867,6 +7482,19 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
 }
 
 {% include 'module_interface_mock' %}
@@ -7134,7 +7762,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
-{%- capture lines %}["{{ module_info.name }}"]{% endcapture -%}
+{%- capture lines %}{% if parts contains 'DataStore' %}["First item", "Second item", "Third item"]{% else %}["{{ module_info.name }} item"]{% endif %}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -7148,13 +7776,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     // MARK: - Transitions
 
-    {% include 'test', name: 'presentingShowsTheItems' %}
+    {% if parts contains 'DataStore' %}{% include 'async_test', name: 'presentingShowsTheItems' %}{% else %}{% include 'test', name: 'presentingShowsTheItems' %}{% endif %}
         // given
         var lines: [String] = []
         let sut = {{ roles.Wireframe.type }} { lines.append($0) }
 
         // when
         sut.present{{ module_info.name }}Interface()
+{%- if parts contains 'DataStore' %}
+        let {{ roles.Presenter.variable }} = sut.{{ references.Wireframe.viewController }}?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        await {{ roles.Interactor.variable }}?.request?.value
+{%- endif %}
 
         // then
         {% include 'expect_equal', value: 'lines', expected: lines %}
@@ -7327,6 +7960,24 @@ parts:
     }
 {%- endfor %}
 {%- endfor -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
 
 """#
     case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
@@ -7502,6 +8153,34 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- else -%}
 {%- assign output_type = 'Never' -%}
 {%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
 
 """#
     case "mutual-mobile-viper/snippets/require.liquid": #"""
@@ -8804,7 +9483,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'CacheTracker' %}
         {{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.setup }}()
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}({{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
+        {{ references.Interactor.output }}?.{{ obtained }}({{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
 {%- endif %}
 {%- if provider != '' %}
         request?.cancel()
@@ -8812,7 +9491,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
             do {
                 let items = try await {{ provider }}.{{ provider_method }}()
                 guard !Task.isCancelled else { return }
-                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(items)
+                self?.{{ references.Interactor.output }}?.{{ obtained }}(items)
             } catch {
                 guard !Task.isCancelled else { return }
                 self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
@@ -8821,7 +9500,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- else %}
 {%- unless parts contains 'CacheTracker' %}
         // Here the {{ roles.Interactor.words }} calls its services, which the {{ roles.Assembly.words }} injects.
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["{{ module_info.name }} item"])
+        {{ references.Interactor.output }}?.{{ obtained }}(["{{ module_info.name }} item"])
 {%- endunless %}
 {%- endif %}
     }
@@ -8841,20 +9520,24 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 """#
     case "rambler-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
-    /// Obtains the module's items, which `{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_:)` delivers.
+    /// Obtains the module's items, which `{{ obtained }}(_:)` delivers.
+{%- if provider != '' %}
     ///
     /// A request that has not been answered yet is cancelled.
+{%- endif %}
     func {{ methods.InteractorInput.obtainItems }}()
 }
 
 """#
     case "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
@@ -8863,10 +9546,12 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Reports that the items were obtained.
     ///
     /// - Parameter items: The items in the order in which they are shown.
-    func {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_ items: [String])
+    func {{ obtained }}(_ items: [String])
+{%- if provider != '' %}
 
     /// Reports that the items could not be obtained.
     func {{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     /// Reports that the items have changed.
@@ -8937,6 +9622,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 """#
     case "rambler-viper/Code/Presenter/Presenter.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {%- if parts contains 'State' -%}
 {%- capture state %}{{ references.Presenter.state }}.{% endcapture -%}
 {%- else -%}
@@ -9020,7 +9706,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 // MARK: - {{ contracts.InteractorOutput.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
-    func {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_ items: [String]) {
+    func {{ obtained }}(_ items: [String]) {
 {%- if parts contains 'State' %}
         {{ references.Presenter.state }}.items = items
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}({{ references.Presenter.state }}.items)
@@ -9031,16 +9717,18 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}(items)
 {%- endif %}
     }
+{%- if provider != '' %}
 
     func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The items could not be loaded.")
     }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
         // The batch does not fit the items, so the whole list is shown again.
         guard let items = {{ state }}items.applying(batch) else { return {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}() }
-        {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(items)
+        {{ obtained }}(items)
     }
 {%- endif %}
 }
@@ -9429,6 +10117,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 """#
     case "rambler-viper/Code/View/GTKView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 import Adder
@@ -9453,13 +10142,16 @@ final class {{ roles.View.plain.type }} {
 {%- else %}
     let listBox = GTKObject(new: gtk_list_box_new())
 {%- endif %}
+{%- if provider != '' %}
     let messageLabel = GTKObject(new: gtk_label_new(nil))
-    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
-{%- if parts contains 'DataDisplayManager' %}
-    let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-{%- else %}
-    let widget = GTKObject(new: gtk_scrolled_window_new())
 {%- endif %}
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+{%- if parts contains 'DataDisplayManager' and provider != '' %}
+    let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+{%- endif %}
+{%- unless parts contains 'DataDisplayManager' %}
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+{%- endunless %}
 
     /// Creates the view.
     ///
@@ -9510,13 +10202,17 @@ final class {{ roles.View.plain.type }} {
 {%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}() }
 {%- if parts contains 'DataDisplayManager' %}
+{%- if provider != '' %}
 
         gtk_widget_set_visible(messageLabel.widget, 0)
         gtk_widget_set_vexpand(listView.widget.widget, 1)
         gtk_box_append(widget.typed(), messageLabel.widget)
         gtk_box_append(widget.typed(), listView.widget.widget)
+{%- endif %}
 {%- else %}
+{%- if provider != '' %}
         gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, listBox.widget)
@@ -9541,6 +10237,11 @@ final class {{ roles.View.plain.type }} {
 // MARK: - GTKModuleView
 
 extension {{ roles.View.plain.type }}: GTKModuleView {
+{%- if parts contains 'DataDisplayManager' and provider == '' %}
+    var widget: GTKObject {
+        listView.widget
+    }
+{% endif %}
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
@@ -9562,7 +10263,9 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
+{%- if provider != '' %}
         gtk_widget_set_visible(messageLabel.widget, 0)
+{%- endif %}
         {{ references.View.dataDisplayManager }}.update(with: items)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
@@ -9570,10 +10273,13 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- else %}
         let texts = items
 {%- endif %}
+{%- if provider != '' %}
         gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
 {% include 'fill_list_box' %}
 {%- endif %}
     }
+{%- if provider != '' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
         gtk_label_set_text(messageLabel.opaque, message)
@@ -9584,6 +10290,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         removeRows()
 {%- endif %}
     }
+{%- endif %}
 }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
@@ -9672,6 +10379,7 @@ final class {{ module }}LineWriter: ListView {
 """#
     case "rambler-viper/Code/View/TextView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
@@ -9783,10 +10491,12 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         }
 {%- endif %}
     }
+{%- if provider != '' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
         write(message)
     }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -9924,6 +10634,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 """#
     case "rambler-viper/Code/View/UIKitView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -9950,7 +10661,9 @@ final class {{ roles.View.type }}: UIViewController {
 
     let stackView = UIStackView()
 {%- endif %}
+{%- if provider != '' %}
     let messageLabel = UILabel()
+{%- endif %}
     private(set) lazy var closeButton = UIBarButtonItem(
         systemItem: .close,
         primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
@@ -10001,8 +10714,10 @@ final class {{ roles.View.type }}: UIViewController {
 {%- if custom_parameters.runtime == 'adder' %}
         {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
+{%- if provider != '' %}
         messageLabel.textAlignment = .center
         tableView.backgroundView = messageLabel
+{%- endif %}
         tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
 {%- if parts contains 'ModuleOutput' %}
         tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
@@ -10069,7 +10784,9 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
+{%- if provider != '' %}
         messageLabel.text = nil
+{%- endif %}
         {{ references.View.dataDisplayManager }}.update(with: items)
 {%- if custom_parameters.runtime == 'none' %}
         tableView.reloadData()
@@ -10102,6 +10819,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- endif %}
 {%- endif %}
     }
+{%- if provider != '' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
         messageLabel.text = message
@@ -10115,6 +10833,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
         stackView.addArrangedSubview(messageLabel)
 {%- endif %}
     }
+{%- endif %}
 }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
@@ -10146,6 +10865,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 """#
     case "rambler-viper/Code/View/ViewInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
@@ -10161,11 +10881,13 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
     ///
     /// - Parameter items: The items from top to bottom.
     func {{ methods.ViewInput.showItems }}(_ items: [String])
+{%- if provider != '' %}
 
     /// Shows a message instead of items.
     ///
     /// - Parameter message: The message to the user.
     func {{ methods.ViewInput.showMessage }}(_ message: String)
+{%- endif %}
 }
 
 """#
@@ -10972,7 +11694,9 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
     case "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
+{%- if provider != '' -%}
 {%- assign mock = provider_role.noun | append: 'Mock' -%}
+{%- endif -%}
 {%- capture made -%}
 {%- if provider != '' -%}
 {{ provider }}: {{ mock }}()
@@ -10983,8 +11707,10 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif -%}
 {%- endcapture -%}
 {%- capture with_mock -%}
+{%- if provider != '' -%}
 {{ provider }}: {{ provider_role.variable }}
 {%- if parts contains 'CacheTracker' %}, {{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock(){% endif -%}
+{%- endif -%}
 {%- endcapture -%}
 {% include 'header' %}
 
@@ -11154,18 +11880,22 @@ private final class {{ roles.CacheTracker.noun }}Mock: {{ contracts.CacheTracker
 
 private final class OutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var obtainedItems: [[String]] = []
+{%- if provider != '' %}
     private(set) var failureCount = 0
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
     private(set) var batches: [CollectionDifference<String>] = []
 {%- endif %}
 
-    func {{ methods.InteractorOutput.didObtainItemsWithSuccess }}(_ items: [String]) {
+    func {{ obtained }}(_ items: [String]) {
         obtainedItems.append(items)
     }
+{%- if provider != '' %}
 
     func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
         failureCount += 1
     }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
@@ -11204,6 +11934,7 @@ struct {{ roles.Service.tests }} {
 """#
     case "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -11251,7 +11982,7 @@ struct {{ roles.Presenter.tests }} {
         let moduleOutput = ModuleOutputMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 1)
@@ -11265,7 +11996,7 @@ struct {{ roles.Presenter.tests }} {
         let moduleOutput = ModuleOutputMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 2)
@@ -11296,11 +12027,12 @@ struct {{ roles.Presenter.tests }} {
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
 
         // when
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // then
         {% include 'expect_equal', value: 'view.items', expected: '["First", "Second"]' %}
     }
+{%- if provider != '' %}
 
     {% include 'test', name: 'saysThatTheItemsCouldNotBeLoaded' %}
         // given
@@ -11313,13 +12045,14 @@ struct {{ roles.Presenter.tests }} {
         // then
         {% include 'expect_equal', value: 'view.messages', expected: '["The items could not be loaded."]' %}
     }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     {% include 'test', name: 'showsHowTheItemsChange' %}
         // given
         let view = ViewMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithSuccess }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didProcessTransactionBatch }}(["First", "Third"].difference(from: ["First", "Second"]))
@@ -11384,7 +12117,9 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var title: String?
 {%- endif %}
     private(set) var items: [String]?
+{%- if provider != '' %}
     private(set) var messages: [String] = []
+{%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
     func {{ methods.ViewInput.update }}(title: String) {
@@ -11395,10 +12130,12 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
         self.items = items
     }
+{%- if provider != '' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
         messages.append(message)
     }
+{%- endif %}
 }
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
@@ -11850,6 +12587,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 """#
     case "rambler-viper/Tests/View/GTKViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
 
@@ -11935,6 +12673,7 @@ struct {{ roles.CellObjectFactory.tests }} {
         {% include 'expect_nil', value: 'title(ofRow: 2, in: view.listBox)' %}
 {%- endif %}
     }
+{%- if provider != '' %}
 
     {% include 'test', name: 'showsAMessage' %}
         // given
@@ -11947,6 +12686,7 @@ struct {{ roles.CellObjectFactory.tests }} {
         let text = gtk_label_get_text(view.messageLabel.opaque).map { String(cString: $0) }
         {% include 'expect_equal', value: 'text', expected: '"Message"' %}
     }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -12057,6 +12797,7 @@ struct {{ module }}LineWriterTests {
 """#
     case "rambler-viper/Tests/View/TextViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -12140,6 +12881,7 @@ struct {{ roles.View.plain.tests }} {
         {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
 {%- endif %}
     }
+{%- if provider != '' %}
 
     {% include 'test', name: 'writesAMessage' %}
         // given
@@ -12152,6 +12894,7 @@ struct {{ roles.View.plain.tests }} {
         // then
         {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
     }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -12314,6 +13057,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 """#
     case "rambler-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -12465,6 +13209,7 @@ struct {{ roles.View.tests }} {
         {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
 {%- endif %}
     }
+{%- if provider != '' %}
 
     {% include 'test', name: 'showsAMessage' %}
         // given
@@ -12477,6 +13222,7 @@ struct {{ roles.View.tests }} {
         // then
         {% include 'expect_equal', value: 'viewController.messageLabel.text', expected: '"Message"' %}
     }
+{%- endif %}
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
     // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
@@ -12902,6 +13648,10 @@ import Testing
 {%- assign provider_type = contracts.ServiceInterface.name -%}
 {%- assign provider_method = methods.ServiceInterface.obtainItems -%}
 {%- assign provider_summary = 'Obtains the items.' -%}
+{%- endif -%}
+{%- assign obtained = methods.InteractorOutput.didObtainItemsWithSuccess -%}
+{%- if provider == '' -%}
+{%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- endif -%}
 
 """#

@@ -151,6 +151,8 @@ package enum ShippedFiles {
     "clean-swift/Tests/WorkerTests.swift.liquid",
     "clean-swift/clean-swift.rambaspec",
     "clean-swift/parameters.yml",
+    "clean-swift/snippets/async_test.liquid",
+    "clean-swift/snippets/async_throwing_test.liquid",
     "clean-swift/snippets/behind_framework.liquid",
     "clean-swift/snippets/can_be_closed.liquid",
     "clean-swift/snippets/description.liquid",
@@ -163,6 +165,7 @@ package enum ShippedFiles {
     "clean-swift/snippets/gtk_test_imports.liquid",
     "clean-swift/snippets/header.liquid",
     "clean-swift/snippets/module_comment.liquid",
+    "clean-swift/snippets/provider_mock.liquid",
     "clean-swift/snippets/require.liquid",
     "clean-swift/snippets/runtime_imports.liquid",
     "clean-swift/snippets/runtime_test_imports.liquid",
@@ -4333,7 +4336,7 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        gtk_label_set_text(itemsLabel.opaque, viewModel.displayedItems.joined(separator: "\n"))
+        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n"))
     }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
@@ -4347,6 +4350,9 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 @MainActor
 protocol {{ contracts.BusinessLogic.name }}: AnyObject {
     /// Gets the items of the scene and passes them to the {{ roles.Presenter.words }}.
+{%- if parts contains 'Worker' %} A request that has not
+    /// been answered yet is cancelled.
+{%- endif %}
     ///
     /// - Parameter request: The request of the view controller.
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request)
@@ -4373,6 +4379,9 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 {%- include 'added_properties', role: 'Interactor' %}
 {%- if parts contains 'Worker' %}
     let {{ references.Interactor.worker }}: any {{ contracts.WorkerLogic.name }}
+
+    /// The work that is not done yet, or that was done last.
+    private(set) var task: Task<Void, Never>?
 {%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
@@ -4392,6 +4401,10 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
         self.{{ references.Interactor.presenter }} = {{ references.Interactor.presenter }}
         self.{{ references.Interactor.worker }} = {{ references.Interactor.worker }}
     }
+
+    deinit {
+        task?.cancel()
+    }
 {%- else %}
 
     /// Creates the {{ roles.Interactor.words }}.
@@ -4408,21 +4421,25 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) {
 {%- include 'added_calls', role: 'Interactor' %}
-{%- if parts contains 'Worker' %}
-{%- capture found %}{{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}(){% endcapture %}
-{%- else %}
-{%- capture found %}["{{ module_info.name }}"]{% endcapture %}
-{%- endif %}
 {%- if custom_parameters.runtime == 'adder' %}
         // A {{ roles.Router.words }} may have passed the items of another scene.
-        if items.isEmpty {
-            items = {{ found }}
+        guard items.isEmpty else { return present(items) }
+{%- endif %}
+{%- if parts contains 'Worker' %}
+        task?.cancel()
+        task = Task { [weak self, {{ references.Interactor.worker }}] in
+            let items = try? await {{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}()
+            guard !Task.isCancelled else { return }
+            self?.present(items)
         }
 {%- else %}
-        items = {{ found }}
+        present(["{{ module_info.name }} item"])
 {%- endif %}
-        let response = {{ roles.Models.type }}.ShowItems.Response(items: items)
-        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: response)
+    }
+
+    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
+        self.items = items{% if parts contains 'Worker' %} ?? []{% endif %}
+        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
     }
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
@@ -4443,12 +4460,21 @@ enum {{ roles.Models.type }} {
 
         /// The response of the {{ roles.Interactor.words }} to the {{ roles.Presenter.words }}.
         struct Response {
+{%- if parts contains 'Worker' %}
+            /// The items; `nil` if they could not be fetched.
+            let items: [String]?
+{%- else %}
             let items: [String]
+{%- endif %}
         }
 
         /// The result of the {{ roles.Presenter.words }}, ready to be shown.
         struct ViewModel {
             let displayedItems: [String]
+{%- if parts contains 'Worker' %}
+            /// What to tell the user instead of the items.
+            var message: String?
+{%- endif %}
         }
     }
 }
@@ -4463,7 +4489,7 @@ enum {{ roles.Models.type }} {
 protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     /// Turns items into a view model for the view controller.
     ///
-    /// - Parameter response: The items that the {{ roles.Interactor.words }} found.
+    /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or that it found none{% endif %}.
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
 }
 
@@ -4481,8 +4507,14 @@ final class {{ roles.Presenter.type }} {
 extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
 {%- include 'added_calls', role: 'Presenter' %}
+{%- if parts contains 'Worker' %}
+        let displayedItems = (response.items ?? []).map { "• \($0)" }
+        let message = response.items == nil ? "The items could not be loaded." : nil
+        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems, message: message)
+{%- else %}
         let displayedItems = response.items.map { "• \($0)" }
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+{%- endif %}
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
 }
@@ -4684,6 +4716,9 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         viewModel.displayedItems.forEach(write)
+{%- if parts contains 'Worker' %}
+        viewModel.message.map(write)
+{%- endif %}
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -4788,7 +4823,7 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        itemsLabel.text = viewModel.displayedItems.joined(separator: "\n")
+        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -4814,22 +4849,20 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% include 'header' %}
 
 {% capture says %}Where the business logic of the {{ comments.screen }} gets its items.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-protocol {{ contracts.WorkerLogic.name }}: AnyObject {
+protocol {{ contracts.WorkerLogic.name }}: AnyObject, Sendable {
     /// Fetches the items of the scene; the {{ roles.Interactor.words }} calls it.
     ///
     /// - Returns: The items, in the order in which they are shown.
-    func {{ methods.WorkerLogic.getItems }}() -> [String]
+    func {{ methods.WorkerLogic.getItems }}() async throws -> [String]
 }
 
 {% capture says %}Fetches the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
-@MainActor
 final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
     // MARK: - {{ contracts.WorkerLogic.name }}
 
-    func {{ methods.WorkerLogic.getItems }}() -> [String] {
+    func {{ methods.WorkerLogic.getItems }}() async throws -> [String] {
         // Here the {{ roles.Worker.words }} calls a service, or returns cached items.
-        ["{{ module_info.name }}"]
+        ["First item", "Second item", "Third item"]
     }
 }
 
@@ -4929,13 +4962,15 @@ import AdderGTK
     case "clean-swift/Tests/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
+{%- assign element = 'String' -%}
 {%- if parts contains 'Worker' -%}
-{%- assign items = '["One", "Two"]' -%}
-{%- assign presented = '[["One", "Two"]]' -%}
-{%- else -%}
-{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
-{%- capture presented %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- capture mock %}{{ roles.Worker.noun }}Mock{% endcapture -%}
+{%- assign worker = roles.Worker.variable -%}
+{%- assign provider_type = contracts.WorkerLogic.name -%}
+{%- assign provider_method = methods.WorkerLogic.getItems -%}
 {%- endif -%}
+{%- capture made %}{{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ worker }}{% endif %}){% endcapture -%}
+{%- capture presented_items %}{{ roles.Presenter.variable }}.presentedItems{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -4946,65 +4981,151 @@ import AdderGTK
 {%- capture actual %}{{ roles.Presenter.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Presenter.variable, value: actual %}
 {%- if parts contains 'Worker' %}
-{%- capture actual %}{{ roles.Worker.noun }}Mock(){% endcapture %}
-    {% include 'fixture', name: roles.Worker.variable, value: actual %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: worker, value: actual %}
 {%- endif %}
 
     // MARK: - {{ contracts.BusinessLogic.name }}
+{%- if parts contains 'Worker' %}
 
-    {% include 'test', name: 'showItemsHandsTheItemsToThePresenter' %}
+    {% include 'async_test', name: 'showItemsHandsTheItemsToThePresenter' %}
         // given
-        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One", "Two"])
+        await sut.task?.value
+
+        // then
+        {% include 'expect_equal', value: presented_items, expected: '[["One", "Two"]]' %}
+    }
+
+    {% include 'async_test', name: 'showItemsTellsThePresenterThatThereAreNone' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.task?.value
+
+        // then
+        {% include 'expect_equal', value: presented_items, expected: '[nil]' %}
+    }
+
+    {% include 'async_test', name: 'showItemsCancelsThePreviousTask' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        _ = await {{ worker }}.nextRequest()
+        let firstTask = sut.task
 
         // when
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}.presentedItems{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: presented %}
+        {% include 'expect_equal', value: 'firstTask?.isCancelled', expected: 'true' %}
     }
+
+    {% include 'async_test', name: 'cancelledTaskPresentsNothing' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        _ = await {{ worker }}.nextRequest()
+        let firstTask = sut.task
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // when
+        await firstTask?.value
+
+        // then
+        {% include 'expect_equal', value: presented_items, expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'taskIsCancelledWhenTheSceneIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ made }}
+        sut?.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        _ = await {{ worker }}.nextRequest()
+        let task = sut?.task
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'task?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'showItemsHandsTheItemsToThePresenter' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // then
+{%- capture presented %}[["{{ module_info.name }} item"]]{% endcapture %}
+        {% include 'expect_equal', value: presented_items, expected: presented %}
+    }
+{%- endif %}
 {%- if custom_parameters.runtime == 'adder' %}
 
     {% include 'test', name: 'showItemsPresentsTheItemsThatWerePassed' %}
         // given
-        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
+        let sut = {{ made }}
         sut.items = ["Passed"]
 
         // when
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}.presentedItems{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: '[["Passed"]]' %}
+        {% include 'expect_equal', value: presented_items, expected: '[["Passed"]]' %}
     }
 {%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
+{%- if parts contains 'Worker' %}
+
+    {% include 'async_test', name: 'itemsAreKeptForTheRouter' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One", "Two"])
+        await sut.task?.value
+
+        // then
+        {% include 'expect_equal', value: 'sut.items', expected: '["One", "Two"]' %}
+    }
+{%- else %}
 
     {% include 'test', name: 'itemsAreKeptForTheRouter' %}
         // given
-        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
+        let sut = {{ made }}
 
         // when
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
+{%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
         {% include 'expect_equal', value: 'sut.items', expected: items %}
     }
+{%- endif %}
 }
 
 // MARK: - Mocks
 
 private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLogic.name }} {
-    private(set) var presentedItems: [[String]] = []
+    private(set) var presentedItems: [[String]{% if parts contains 'Worker' %}?{% endif %}] = []
 
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
 }
 {%- if parts contains 'Worker' %}
 
-private final class {{ roles.Worker.noun }}Mock: {{ contracts.WorkerLogic.name }} {
-    func {{ methods.WorkerLogic.getItems }}() -> [String] { ["One", "Two"] }
-}
+{% include 'provider_mock' %}
 {%- endif %}
 
 """#
@@ -5033,14 +5154,36 @@ private final class {{ roles.Worker.noun }}Mock: {{ contracts.WorkerLogic.name }
         // then
         {% include 'expect_equal', value: 'viewController.displayedItems', expected: '[["• One", "• Two"]]' %}
     }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'presentItemsDisplaysAMessageIfThereAreNone' %}
+        // given
+        let sut = {{ roles.Presenter.type }}()
+        sut.{{ references.Presenter.viewController }} = viewController
+
+        // when
+        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: nil))
+
+        // then
+        {% include 'expect_equal', value: 'viewController.messages', expected: '["The items could not be loaded."]' %}
+    }
+{%- endif %}
 }
 
 // MARK: - Mocks
 
 private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
     private(set) var displayedItems: [[String]] = []
+{%- if parts contains 'Worker' %}
+    private(set) var messages: [String?] = []
+{%- endif %}
 
-    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) { displayedItems.append(viewModel.displayedItems) }
+    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
+        displayedItems.append(viewModel.displayedItems)
+{%- if parts contains 'Worker' %}
+        messages.append(viewModel.message)
+{%- endif %}
+    }
 }
 
 """#
@@ -5230,6 +5373,20 @@ import AdderTesting
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'displayItemsWritesAMessage' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}(write: { lines.append($0) })
+
+        // when
+        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - {{ contracts.TransitionHandler.name }}
@@ -5342,6 +5499,19 @@ import AdderTesting
         // then
         {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
     }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'displayItemsShowsAMessage' %}
+        // given
+        let sut = {{ roles.View.type }}()
+
+        // when
+        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
+
+        // then
+        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - {{ contracts.TransitionHandler.name }}
@@ -5374,7 +5544,6 @@ import AdderTesting
     case "clean-swift/Tests/WorkerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
-{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5384,15 +5553,15 @@ import AdderTesting
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.WorkerLogic.name }}
 
-    {% include 'test', name: 'getItemsReturnsTheItemsOfTheScene' %}
+    {% include 'async_throwing_test', name: 'getItemsReturnsTheItemsOfTheScene' %}
         // given
         let sut = {{ roles.Worker.type }}()
 
         // when
-        let items = sut.{{ methods.WorkerLogic.getItems }}()
+        let items = try await sut.{{ methods.WorkerLogic.getItems }}()
 
         // then
-        {% include 'expect_equal', value: 'items', expected: items %}
+        {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}
     }
 }
 
@@ -5461,6 +5630,24 @@ parts:
   Configurator:
     default: off
     summary: Connects the parts of the scene, instead of the view controller's own setup
+
+"""#
+    case "clean-swift/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
 
 """#
     case "clean-swift/snippets/behind_framework.liquid": #"""
@@ -5573,6 +5760,34 @@ import AdderGTK
 {%- else -%}
 /// The {{ comments.screen }}: lists items{% if parts contains 'Worker' %} that its {{ roles.Worker.words }} fetches{% endif %}.
 {%- endif -%}
+
+"""#
+    case "clean-swift/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
 
 """#
     case "clean-swift/snippets/require.liquid": #"""

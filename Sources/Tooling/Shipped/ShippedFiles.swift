@@ -350,6 +350,8 @@ package enum ShippedFiles {
     "surf-mvp/Code/Presenter/ModuleInput.swift.liquid",
     "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid",
     "surf-mvp/Code/Presenter/Presenter.swift.liquid",
+    "surf-mvp/Code/Presenter/Service.swift.liquid",
+    "surf-mvp/Code/Presenter/ServiceImplementation.swift.liquid",
     "surf-mvp/Code/Router/Router.swift.liquid",
     "surf-mvp/Code/Router/RouterInput.swift.liquid",
     "surf-mvp/Code/View/AdapterOutput.swift.liquid",
@@ -364,6 +366,7 @@ package enum ShippedFiles {
     "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid",
+    "surf-mvp/Tests/Presenter/ServiceImplementationTests.swift.liquid",
     "surf-mvp/Tests/Router/RouterTests.swift.liquid",
     "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid",
     "surf-mvp/Tests/View/GTKViewTests.swift.liquid",
@@ -373,6 +376,8 @@ package enum ShippedFiles {
     "surf-mvp/parameters.yml",
     "surf-mvp/snippets/added_reaction.liquid",
     "surf-mvp/snippets/added_tests.liquid",
+    "surf-mvp/snippets/async_test.liquid",
+    "surf-mvp/snippets/async_throwing_test.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
     "surf-mvp/snippets/can_be_closed.liquid",
     "surf-mvp/snippets/description.liquid",
@@ -385,10 +390,12 @@ package enum ShippedFiles {
     "surf-mvp/snippets/header.liquid",
     "surf-mvp/snippets/isolation.liquid",
     "surf-mvp/snippets/module_comment.liquid",
+    "surf-mvp/snippets/provider_mock.liquid",
     "surf-mvp/snippets/require.liquid",
     "surf-mvp/snippets/row_title.liquid",
     "surf-mvp/snippets/runtime_imports.liquid",
     "surf-mvp/snippets/runtime_test_imports.liquid",
+    "surf-mvp/snippets/selects.liquid",
     "surf-mvp/snippets/suite.liquid",
     "surf-mvp/snippets/test.liquid",
     "surf-mvp/snippets/testing_and_uikit_imports.liquid",
@@ -14269,6 +14276,11 @@ composition:
     source: Configurator; ModuleOutput
 
 parts:
+  Service:
+    summary: The business logic that the presenter calls, behind a protocol
+    roles: [Service]
+    contracts: [ServiceInterface]
+    default: on
   Adapter:
     summary: A list's data source and delegate
     roles: [Adapter, Cell]
@@ -14531,10 +14543,6 @@ final class ModuleStack {
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view = roles.View.type -%}
 {%- endif -%}
-{%- assign sample = '"Text"' -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
-{%- assign sample = '["First", "Second"]' -%}
-{%- endif -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -14546,7 +14554,7 @@ final class ModuleStack {
 ///
 /// ```swift
 /// func show{{ module_info.name }}Module() {
-///     view?.open({{ roles.Configurator.type }}()) { $0.{{ methods.ModuleInput.configureModule }}(with: {{ sample }}) }
+///     view?.open({{ roles.Configurator.type }}()) { $0.{{ methods.ModuleInput.configureModule }}(with: ["First", "Second"]) }
 /// }
 /// ```
 @MainActor
@@ -14569,7 +14577,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 
     func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
-        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
@@ -14622,7 +14630,7 @@ final class {{ roles.Configurator.type }} {
         with configuration: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
     ) -> {{ view }} {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
-        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
@@ -14644,17 +14652,10 @@ final class {{ roles.Configurator.type }} {
 {% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     /// Sets the items that the module shows, before it is shown or at any later time.
     ///
     /// - Parameter items: The texts of the items, in order.
     func {{ methods.ModuleInput.configureModule }}(with items: [String])
-{%- else %}
-    /// Sets the text that the module shows, before it is shown or at any later time.
-    ///
-    /// - Parameter text: The text to show.
-    func {{ methods.ModuleInput.configureModule }}(with text: String)
-{%- endif %}
 }
 
 """#
@@ -14663,12 +14664,13 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- include 'selects' -%}
 {% include 'header' %}
 
 {% capture says %}What the {{ comments.screen }} reports to the module that opened it.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleOutput.name }}: AnyObject {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if selects %}
     /// Reports that the user selected an item.
     ///
     /// - Parameter item: The text of the item.
@@ -14684,15 +14686,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
-{%- assign value = 'items' -%}
-{%- assign type = '[String]' -%}
-{%- assign declaration = 'items: [String] = []' -%}
-{%- else -%}
-{%- assign value = 'text' -%}
-{%- assign type = 'String' -%}
-{%- capture declaration %}text = "{{ module_info.name }} module"{% endcapture -%}
-{%- endif -%}
+{%- include 'selects' -%}
 {% include 'header' %}
 
 {% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
@@ -14704,18 +14698,63 @@ final class {{ roles.Presenter.type }} {
 {%- include 'added_properties', role: 'Presenter' %}
     weak var {{ references.Presenter.output }}: (any {{ contracts.ModuleOutput.name }})?
     let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
+{%- if parts contains 'Service' %}
+    let {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}
+{%- endif %}
 
-    private var {{ declaration }}
+{% if parts contains 'Service' %}    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+
+    private var items: [String] = []
+{%- else %}    private var items = ["{{ module_info.name }} item"]
+{%- endif %}
     private var isViewLoaded = false
 
     // MARK: - Initialization
 
     /// Creates the {{ roles.Presenter.words }}.
     ///
+{%- if parts contains 'Service' %}
+    /// - Parameters:
+    ///   - {{ references.Presenter.router }}: Shows other modules and closes this one.
+    ///   - {{ references.Presenter.service }}: Gets the items.
+    init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}, {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}) {
+        self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
+        self.{{ references.Presenter.service }} = {{ references.Presenter.service }}
+    }
+
+    deinit {
+        request?.cancel()
+    }
+{%- else %}
     /// - Parameter {{ references.Presenter.router }}: Shows other modules and closes this one.
     init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}) {
         self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
     }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    // MARK: - Private methods
+
+    private func loadItems() {
+        request?.cancel()
+        request = Task { [weak self, {{ references.Presenter.service }}] in
+            do {
+                let items = try await {{ references.Presenter.service }}.{{ methods.ServiceInterface.getItems }}()
+                guard !Task.isCancelled else { return }
+                self?.show(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The items could not be loaded.")
+            }
+        }
+    }
+
+    private func show(_ items: [String]) {
+        self.items = items
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items)
+    }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.ViewOutput.name }}
@@ -14725,9 +14764,15 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 {%- include 'added_calls', role: 'Presenter' %}
         isViewLoaded = true
         {{ references.Presenter.view }}?.{{ methods.ViewInput.setupInitialState }}()
-        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
+{%- if parts contains 'Service' %}
+        // The module that opened this one may have set the items.
+        guard items.isEmpty else { return show(items) }
+        loadItems()
+{%- else %}
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items)
+{%- endif %}
     }
-{%- if value == 'items' %}
+{%- if selects %}
 
     func {{ methods.ViewOutput.selectItem }}(at index: Int) {
         guard items.indices.contains(index) else { return }
@@ -14744,13 +14789,46 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 // MARK: - {{ contracts.ModuleInput.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
-    func {{ methods.ModuleInput.configureModule }}(with {{ value }}: {{ type }}) {
-        self.{{ value }} = {{ value }}
+    func {{ methods.ModuleInput.configureModule }}(with items: [String]) {
+{%- if parts contains 'Service' %}
+        request?.cancel()
+{%- endif %}
+        self.items = items
         guard isViewLoaded else { return }
-        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items)
     }
 }
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
+
+"""#
+    case "surf-mvp/Code/Presenter/Service.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Where the items of the {{ comments.screen }} come from.
+protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
+    /// Gets the items.
+    ///
+    /// - Returns: The texts of the items, in order.
+    func {{ methods.ServiceInterface.getItems }}() async throws -> [String]
+}
+
+"""#
+    case "surf-mvp/Code/Presenter/ServiceImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Gets the items of the {{ comments.screen }}.
+final class {{ roles.Service.type }} {}
+
+// MARK: - {{ contracts.ServiceInterface.name }}
+
+extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.getItems }}() async throws -> [String] {
+        // Here the service loads the items from the network or a store.
+        ["First item", "Second item", "Third item"]
+    }
+}
 
 """#
     case "surf-mvp/Code/Router/Router.swift.liquid": #"""
@@ -14883,6 +14961,9 @@ final class {{ roles.View.plain.type }} {
     private(set) var title = ""
 {%- if list %}
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'Service' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
 {%- else %}
     let textLabel = GTKObject(new: gtk_label_new(nil))
 {%- endif %}
@@ -14912,6 +14993,9 @@ final class {{ roles.View.plain.type }} {
 {%- if list %}
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+{%- if parts contains 'Service' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
 {%- else %}
         gtk_label_set_wrap(textLabel.opaque, 1)
 {%- endif %}
@@ -14955,12 +15039,26 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- if list %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
+{%- if parts contains 'Service' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
         {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
-    func {{ methods.ViewInput.configure }}(with text: String) {
-        gtk_label_set_text(textLabel.opaque, text)
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        gtk_label_set_text(textLabel.opaque, items.joined(separator: "\n"))
+    }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+{%- if list %}
+        {{ references.View.adapter }}.configure(with: [])
+        gtk_label_set_text(messageLabel.opaque, message)
+{%- else %}
+        gtk_label_set_text(textLabel.opaque, message)
+{%- endif %}
     }
 {%- endif %}
 }
@@ -15012,7 +15110,14 @@ final class {{ roles.View.plain.type }} {
 
     // MARK: - Internal methods
 
-    /// Handles the user\'s request to leave the module.
+    /// Handles the user's selection of an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func selectItem(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.selectItem }}(at: index)
+    }
+
+    /// Handles the user's request to leave the module.
     func close() {
         {{ references.View.output }}.{{ methods.ViewOutput.close }}()
     }
@@ -15045,9 +15150,17 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         write("{{ module_info.name }}")
     }
 
-    func {{ methods.ViewInput.configure }}(with text: String) {
-        write(text)
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        for (index, item) in items.enumerated() {
+            write("\(index + 1). \(item)")
+        }
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -15169,6 +15282,9 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 {%- include 'added_properties', role: 'View' %}
 {%- if list %}
     let tableView = UITableView(frame: .zero, style: .plain)
+{%- if parts contains 'Service' %}
+    let messageLabel = UILabel()
+{%- endif %}
 {%- else %}
     let textLabel = UILabel()
 {%- endif %}
@@ -15218,6 +15334,10 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 
     private func setupLayout() {
 {%- if list %}
+{%- if parts contains 'Service' %}
+        messageLabel.textAlignment = .center
+        tableView.backgroundView = messageLabel
+{%- endif %}
         let stackView = UIStackView(arrangedSubviews: [tableView, closeButton])
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
@@ -15229,6 +15349,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
             stackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
 {%- else %}
+        textLabel.numberOfLines = 0
         let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
@@ -15253,12 +15374,26 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- if list %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
+{%- if parts contains 'Service' %}
+        messageLabel.text = nil
+{%- endif %}
         {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
-    func {{ methods.ViewInput.configure }}(with text: String) {
-        textLabel.text = text
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        textLabel.text = items.joined(separator: "\n")
+    }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+{%- if list %}
+        {{ references.View.adapter }}.configure(with: [])
+        messageLabel.text = message
+{%- else %}
+        textLabel.text = message
+{%- endif %}
     }
 {%- endif %}
 }
@@ -15285,24 +15420,24 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// Puts the view into its initial state, without any data.
     func {{ methods.ViewInput.setupInitialState }}()
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
-    /// Fills the view with the items of a list.
+    /// Fills the view with items.
     ///
     /// - Parameter items: The texts to show, in order.
     func {{ methods.ViewInput.configure }}(with items: [String])
-{%- else %}
+{%- if parts contains 'Service' %}
 
-    /// Shows a text in the view.
+    /// Shows a message instead of items.
     ///
-    /// - Parameter text: The text to show.
-    func {{ methods.ViewInput.configure }}(with text: String)
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInput.showMessage }}(_ message: String)
 {%- endif %}
 }
 
 """#
     case "surf-mvp/Code/View/ViewOutput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'selects' -%}
 {% include 'header' %}
 
 {% capture says %}What the user does on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
@@ -15310,7 +15445,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is loaded and ready to show data.
     func {{ methods.ViewOutput.viewLoaded }}()
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if selects %}
 
     /// Reports that the user requested an item of the list.
     ///
@@ -15461,7 +15596,7 @@ import AdderTesting
 // MARK: - Mocks
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
     func {{ fact }}ItemSelected(_ item: String) {}
 {%- endif %}
     func {{ fact }}Closed() {}
@@ -15614,7 +15749,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 // MARK: - Mocks
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
     func {{ fact }}ItemSelected(_ item: String) {}
 {%- endif %}
     func {{ fact }}Closed() {}
@@ -15627,18 +15762,13 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
-{%- assign value = 'items' -%}
-{%- assign type = '[String]' -%}
-{%- assign sample = '["One", "Two"]' -%}
-{%- assign other = '["Three"]' -%}
-{%- assign received = '[["One", "Two"]]' -%}
-{%- else -%}
-{%- assign value = 'text' -%}
-{%- assign type = 'String' -%}
-{%- assign sample = '"One"' -%}
-{%- assign other = '"Two"' -%}
-{%- assign received = '["One"]' -%}
+{%- include 'selects' -%}
+{%- assign element = 'String' -%}
+{%- if parts contains 'Service' -%}
+{%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
+{%- assign service = roles.Service.variable -%}
+{%- assign provider_type = contracts.ServiceInterface.name -%}
+{%- assign provider_method = methods.ServiceInterface.getItems -%}
 {%- endif -%}
 {% include 'header' %}
 
@@ -15652,6 +15782,10 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Router.variable, value: actual %}
     {% include 'fixture', name: 'output', value: 'ModuleOutputMock()' %}
+{%- if parts contains 'Service' %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: service, value: actual %}
+{%- endif %}
 
     // MARK: - {{ contracts.ViewOutput.name }}
 
@@ -15670,20 +15804,91 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     {% include 'test', name: 'viewLoadedShowsWhatTheModuleWasGiven' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // when
         sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // then
-        {% include 'expect_equal', value: 'view.configured', expected: received %}
+        {% include 'expect_equal', value: 'view.configured', expected: '[["One", "Two"]]' %}
     }
-{%- if type == '[String]' %}
+{%- if parts contains 'Service' %}
+
+    {% include 'async_test', name: 'viewLoadedShowsTheItemsOfTheService' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        await {{ service }}.nextRequest()?.yield(["One", "Two"])
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'view.configured', expected: '[["One", "Two"]]' %}
+    }
+
+    {% include 'async_test', name: 'viewLoadedSaysThatThereAreNoItems' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        await {{ service }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'view.messages', expected: '["The items could not be loaded."]' %}
+    }
+
+    {% include 'async_test', name: 'viewLoadedCancelsThePreviousRequest' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelledRequestIsNotShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'view.messages.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Presenter.type }}? = make{{ roles.Presenter.noun }}()
+        sut?.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- endif %}
+{%- if selects %}
 
     {% include 'test', name: 'selectItemTellsTheOutputWhichItem' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // when
         sut.{{ methods.ViewOutput.selectItem }}(at: 1)
@@ -15695,7 +15900,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheList' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // when
         sut.{{ methods.ViewOutput.selectItem }}(at: 2)
@@ -15735,7 +15940,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'view.configured', expected: '[]' %}
@@ -15747,10 +15952,10 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // when
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ other }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["Three"])
 
         // then
-        {% include 'expect_equal', value: 'view.configured.last', expected: other %}
+        {% include 'expect_equal', value: 'view.configured.last', expected: '["Three"]' %}
     }
 {%- include 'added_tests' %}
 
@@ -15759,7 +15964,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     @MainActor
     {%- endif %}
     private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
-        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ service }}{% endif %})
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output
         return {{ roles.Presenter.variable }}
@@ -15770,10 +15975,16 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var {{ methods.ViewInput.setupInitialState }}CallCount = 0
-    private(set) var configured: [{{ type }}] = []
+    private(set) var configured: [[String]] = []
+{%- if parts contains 'Service' %}
+    private(set) var messages: [String] = []
+{%- endif %}
 
     func {{ methods.ViewInput.setupInitialState }}() { {{ methods.ViewInput.setupInitialState }}CallCount += 1 }
-    func {{ methods.ViewInput.configure }}(with {{ value }}: {{ type }}) { configured.append({{ value }}) }
+    func {{ methods.ViewInput.configure }}(with items: [String]) { configured.append(items) }
+{%- if parts contains 'Service' %}
+    func {{ methods.ViewInput.showMessage }}(_ message: String) { messages.append(message) }
+{%- endif %}
 }
 
 private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }} {
@@ -15784,13 +15995,42 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     private(set) var closedCallCount = 0
-{%- if type == '[String]' %}
+{%- if selects %}
     private(set) var selected: [String] = []
 
     func {{ fact }}ItemSelected(_ item: String) { selected.append(item) }
 {%- else %}
 {% endif %}
     func {{ fact }}Closed() { closedCallCount += 1 }
+}
+{%- if parts contains 'Service' %}
+
+{% include 'provider_mock' %}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Tests/Presenter/ServiceImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ contracts.ServiceInterface.name }}
+
+    {% include 'async_throwing_test', name: 'getItemsReturnsTheItems' %}
+        // given
+        let sut = {{ roles.Service.type }}()
+
+        // when
+        let items = try await sut.{{ methods.ServiceInterface.getItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}
+    }
 }
 
 """#
@@ -16012,17 +16252,17 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'row_title' %}
 {%- else %}
 
-    {% include 'test', name: 'configureShowsTheText' %}
+    {% include 'test', name: 'configureShowsALineForEachItem' %}
         // given
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.{{ methods.ViewInput.configure }}(with: "<One>")
+        sut.{{ methods.ViewInput.configure }}(with: ["<One>", "Two"])
 
         // then
         let text = gtk_label_get_text(sut.textLabel.opaque).map { String(cString: $0) }
-        {% include 'expect_equal', value: 'text', expected: '"<One>"' %}
+        {% include 'expect_equal', value: 'text', expected: '"<One>\nTwo"' %}
     }
 {%- endif %}
 }
@@ -16082,6 +16322,17 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     // MARK: - User
 
+    {% include 'test', name: 'selectItemTellsTheOutput' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
+
+        // when
+        sut.selectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeTellsTheOutput' %}
         // given
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
@@ -16108,28 +16359,34 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         {% include 'expect_equal', value: 'lines', expected: heading %}
     }
 
-    {% include 'test', name: 'configureWritesTheText' %}
+    {% include 'test', name: 'configureWritesANumberedLineForEachItem' %}
         // given
         var lines: [String] = []
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
 
         // when
-        sut.{{ methods.ViewInput.configure }}(with: "One")
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One"]' %}
+        {% include 'expect_equal', value: 'lines', expected: '["1. One", "2. Two"]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 }
 
-// MARK: - Mocks
-
-private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
-    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
-    private(set) var {{ methods.ViewOutput.close }}CallCount = 0
-
-    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
-    func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
-}
+{% include 'view_output_mock' %}
 
 """#
     case "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid": #"""
@@ -16305,16 +16562,34 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
     }
 {%- else %}
 
-    {% include 'test', name: 'configureShowsTheText' %}
+    {% include 'test', name: 'configureShowsALineForEachItem' %}
         // given
         let sut = {{ roles.View.type }}({{ references.View.output }}: output)
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.{{ methods.ViewInput.configure }}(with: "One")
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One"' %}
+        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One\nTwo"' %}
+    }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfItems' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+{%- if parts contains 'Adapter' %}
+        {% include 'expect_equal', value: 'sut.messageLabel.text', expected: '"Message"' %}
+{%- else %}
+        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"Message"' %}
+{%- endif %}
     }
 {%- endif %}
 }
@@ -16340,6 +16615,9 @@ parameters:
     default: swift-testing
     summary: The framework for the tests
 parts:
+  Service:
+    default: on
+    summary: The business logic that the presenter calls, behind a protocol
   Adapter:
     default: off
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
@@ -16372,6 +16650,24 @@ parts:
     }
 {%- endfor %}
 {%- endfor -%}
+
+"""#
+    case "surf-mvp/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
 
 """#
     case "surf-mvp/snippets/behind_framework.liquid": #"""
@@ -16480,6 +16776,34 @@ import AdderGTK
 {%- endif -%}
 
 """#
+    case "surf-mvp/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "surf-mvp/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
@@ -16514,6 +16838,13 @@ import AdderTesting
 
 @testable import {{ module_info.product_module_name }}
 {%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/selects.liquid": #"""
+{%- assign selects = false -%}
+{%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
+{%- assign selects = true -%}
+{%- endif -%}
 
 """#
     case "surf-mvp/snippets/suite.liquid": #"""
@@ -16570,17 +16901,18 @@ ModuleTransitionable
 
 """#
     case "surf-mvp/snippets/view_output_mock.liquid": #"""
+{%- include 'selects' -%}
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
     private(set) var {{ methods.ViewOutput.close }}CallCount = 0
-{%- if parts contains 'Adapter' %}
+{%- if selects %}
     private(set) var selectedIndices: [Int] = []
 {%- endif %}
 
     func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
-{%- if parts contains 'Adapter' %}
+{%- if selects %}
     func {{ methods.ViewOutput.selectItem }}(at index: Int) { selectedIndices.append(index) }
 {%- endif %}
     func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
@@ -16623,6 +16955,8 @@ code_files:
   - {file: "{{ roles.Configurator.file }}", path: Code/Configurator/{{ wiring }}ModuleConfigurator.swift.liquid}
 
   - {file: "{{ roles.Presenter.file }}", path: Code/Presenter/Presenter.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ contracts.ServiceInterface.name }}.swift", path: Code/Presenter/Service.swift.liquid, part: Service}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.type }}.swift", path: Code/Presenter/ServiceImplementation.swift.liquid, part: Service}
   - {file: "{{ contracts.ModuleInput.file }}", path: Code/Presenter/ModuleInput.swift.liquid}
   - {file: "{{ contracts.ModuleOutput.file }}", path: Code/Presenter/ModuleOutput.swift.liquid}
 
@@ -16647,6 +16981,7 @@ code_files:
 test_files:
   - {file: "{{ roles.Configurator.tests_file }}", path: Tests/Configurator/{{ wiring }}ModuleConfiguratorTests.swift.liquid}
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Presenter/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/RouterTests.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
   - {file: "{{ roles.View.tests_file }}", path: Tests/View/UIKitViewTests.swift.liquid}

@@ -132,6 +132,28 @@ extension [String: Data] {
     ] { #expect(settings.contains(line + "\n"), "\(line)") }
   }
 
+  @Test(arguments: architectures)
+  func `Only code that is also built without UIKit tests whether there is UIKit`(
+    architecture: String
+  ) throws {
+    let adder = try CommandUnderTest()
+    _ = try make(adder, "Shop", "--architecture", architecture, "--kind", "xcode")
+    let next = try adder("gen", "Profile", in: "Shop")
+    #expect(next.status == 0 && next.errors.isEmpty, "\(next.errors)")
+    #expect(try adder.filesWithConditions(in: "Shop") == [])
+
+    let path = "Shop/Shop.xcodeproj/project.pbxproj"
+    let project = try adder.folder.read(path)
+    try adder.folder.write(
+      project.replacing(
+        "SDKROOT = iphoneos;",
+        with: "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";"),
+      to: path)
+    #expect(try adder("gen", "Feed", in: "Shop").status == 0)
+    let files = try adder.filesWithConditions(in: "Shop")
+    #expect(!files.isEmpty && files.allSatisfy { $0.contains("/Feed/") }, "\(files)")
+  }
+
   @Test(arguments: ["xcode", "package"])
   func `An app's first module is a generated one, and the next is added beside it`(
     kind: String
@@ -250,5 +272,14 @@ extension [String: Data] {
       "Shop", "--architecture", "surf-mvp", "--bundle-prefix", "my company",
       refusedWith: "--bundle-prefix com.example")
     try check("--architecture", "surf-mvp", refusedWith: "NAME")
+  }
+}
+
+extension CommandUnderTest {
+  /// The Swift files in which code depends on whether there is UIKit.
+  fileprivate func filesWithConditions(in name: String) throws -> [String] {
+    try folder.tree(name).filter { $0.hasSuffix(".swift") }.filter { path in
+      try folder.read("\(name)/\(path)").contains("canImport(UIKit)")
+    }
   }
 }

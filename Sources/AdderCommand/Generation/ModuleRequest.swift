@@ -49,6 +49,8 @@ struct ModuleRequest {
     request.targets = location.code?.targets ?? []
     request.testTargets = location.tests?.targets ?? []
     request.isForApple = xcode != nil
+    request.alwaysHasUIKit =
+      xcode?.layout.alwaysHasUIKit(in: request.targets + request.testTargets) ?? false
     let given = try givenParameters()
     request.parameters = parameters(given)
     request.explicitParameters = Set(given.keys)

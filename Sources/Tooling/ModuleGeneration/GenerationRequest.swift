@@ -21,6 +21,9 @@ package struct GenerationRequest: Sendable {
   /// True if the code is built for Apple's platforms, so that other files of the
   /// target can use UIKit and SwiftUI.
   package var isForApple = false
+  /// True if the code and its tests are only built where UIKit exists, so that they can import it
+  /// without a condition.
+  package var alwaysHasUIKit = false
 
   /// The folder of the module's code; `nil` to generate only tests.
   package var moduleFolder: RelativePath?

@@ -37,7 +37,8 @@ struct TemplateScope {
     whole = nil
     let added = AddedParts(names, writtenFor: written, parts: choices.parts)
     self.added = added
-    architecture = ArchitectureScope(names, writtenFor: written, added: added)
+    architecture = ArchitectureScope(
+      names, writtenFor: written, added: added, description: request.summary)
   }
 
   /// The variables for the spec.
@@ -81,8 +82,10 @@ struct TemplateScope {
       ("module_info", .object(LiquidObject(module + facts))),
       ("parts", .array(choices.parts.map { .string($0) })),
     ]
-    let names = subject.map { architecture?.values(for: $0) } ?? architecture?.values
-    let own = subject.flatMap { whole?.values(for: $0) }
-    return LiquidObject(values + (names ?? []) + (own ?? []))
+    if let whole { return LiquidObject(values + (subject.flatMap(whole.values) ?? [])) }
+    guard let architecture else { return LiquidObject(values) }
+    let names = subject.map { architecture.values(for: $0) } ?? architecture.values
+    let platform: LiquidValue = ["has_uikit": .bool(request.alwaysHasUIKit)]
+    return LiquidObject(values + names + [("platform", platform)])
   }
 }

@@ -93,6 +93,8 @@ package enum ShippedFiles {
     "bytepace-viper/Code/Interactor/Interactor.swift.liquid",
     "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid",
     "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "bytepace-viper/Code/Interactor/Service.swift.liquid",
+    "bytepace-viper/Code/Interactor/ServiceImplementation.swift.liquid",
     "bytepace-viper/Code/Presenter/Presenter.swift.liquid",
     "bytepace-viper/Code/Router/AdderRouter.swift.liquid",
     "bytepace-viper/Code/Router/ModuleInput.swift.liquid",
@@ -109,6 +111,7 @@ package enum ShippedFiles {
     "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "bytepace-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
     "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid",
     "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid",
@@ -122,8 +125,11 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/added_tests.liquid",
     "bytepace-viper/snippets/added_work.liquid",
     "bytepace-viper/snippets/assembly_tests.liquid",
+    "bytepace-viper/snippets/async_test.liquid",
+    "bytepace-viper/snippets/async_throwing_test.liquid",
     "bytepace-viper/snippets/behind_framework.liquid",
-    "bytepace-viper/snippets/behind_uikit.liquid",
+    "bytepace-viper/snippets/can_be_closed.liquid",
+    "bytepace-viper/snippets/description.liquid",
     "bytepace-viper/snippets/expect.liquid",
     "bytepace-viper/snippets/expect_equal.liquid",
     "bytepace-viper/snippets/expect_nil.liquid",
@@ -136,6 +142,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/module_comment.liquid",
     "bytepace-viper/snippets/module_input_mock.liquid",
     "bytepace-viper/snippets/navigation_controller_mock.liquid",
+    "bytepace-viper/snippets/provider_mock.liquid",
     "bytepace-viper/snippets/require.liquid",
     "bytepace-viper/snippets/router_module_input.liquid",
     "bytepace-viper/snippets/router_module_input_test.liquid",
@@ -174,8 +181,11 @@ package enum ShippedFiles {
     "clean-swift/Tests/WorkerTests.swift.liquid",
     "clean-swift/clean-swift.rambaspec",
     "clean-swift/parameters.yml",
+    "clean-swift/snippets/async_test.liquid",
+    "clean-swift/snippets/async_throwing_test.liquid",
     "clean-swift/snippets/behind_framework.liquid",
-    "clean-swift/snippets/behind_uikit.liquid",
+    "clean-swift/snippets/can_be_closed.liquid",
+    "clean-swift/snippets/description.liquid",
     "clean-swift/snippets/display_logic.liquid",
     "clean-swift/snippets/expect.liquid",
     "clean-swift/snippets/expect_equal.liquid",
@@ -185,6 +195,7 @@ package enum ShippedFiles {
     "clean-swift/snippets/gtk_test_imports.liquid",
     "clean-swift/snippets/header.liquid",
     "clean-swift/snippets/module_comment.liquid",
+    "clean-swift/snippets/provider_mock.liquid",
     "clean-swift/snippets/require.liquid",
     "clean-swift/snippets/runtime_imports.liquid",
     "clean-swift/snippets/runtime_test_imports.liquid",
@@ -232,8 +243,11 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/added_reaction.liquid",
     "mutual-mobile-viper/snippets/added_tests.liquid",
     "mutual-mobile-viper/snippets/added_work.liquid",
+    "mutual-mobile-viper/snippets/async_test.liquid",
+    "mutual-mobile-viper/snippets/async_throwing_test.liquid",
     "mutual-mobile-viper/snippets/behind_framework.liquid",
-    "mutual-mobile-viper/snippets/behind_uikit.liquid",
+    "mutual-mobile-viper/snippets/can_be_closed.liquid",
+    "mutual-mobile-viper/snippets/description.liquid",
     "mutual-mobile-viper/snippets/expect.liquid",
     "mutual-mobile-viper/snippets/expect_equal.liquid",
     "mutual-mobile-viper/snippets/expect_nil.liquid",
@@ -248,6 +262,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/module_comment.liquid",
     "mutual-mobile-viper/snippets/module_interface_mock.liquid",
     "mutual-mobile-viper/snippets/output_type.liquid",
+    "mutual-mobile-viper/snippets/provider_mock.liquid",
     "mutual-mobile-viper/snippets/require.liquid",
     "mutual-mobile-viper/snippets/row_title.liquid",
     "mutual-mobile-viper/snippets/runtime_imports.liquid",
@@ -289,6 +304,8 @@ package enum ShippedFiles {
     "rambler-viper/Code/Interactor/Interactor.swift.liquid",
     "rambler-viper/Code/Interactor/InteractorInput.swift.liquid",
     "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "rambler-viper/Code/Interactor/Service.swift.liquid",
+    "rambler-viper/Code/Interactor/ServiceImplementation.swift.liquid",
     "rambler-viper/Code/Presenter/ModuleInput.swift.liquid",
     "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid",
     "rambler-viper/Code/Presenter/Presenter.swift.liquid",
@@ -322,6 +339,7 @@ package enum ShippedFiles {
     "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
     "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid",
     "rambler-viper/Tests/Router/RouterTests.swift.liquid",
@@ -342,7 +360,11 @@ package enum ShippedFiles {
     "rambler-viper/snippets/added_reaction.liquid",
     "rambler-viper/snippets/added_tests.liquid",
     "rambler-viper/snippets/added_work.liquid",
+    "rambler-viper/snippets/async_test.liquid",
+    "rambler-viper/snippets/async_throwing_test.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
+    "rambler-viper/snippets/can_be_closed.liquid",
+    "rambler-viper/snippets/description.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
     "rambler-viper/snippets/expect_nil.liquid",
@@ -354,6 +376,8 @@ package enum ShippedFiles {
     "rambler-viper/snippets/interactor_arguments.liquid",
     "rambler-viper/snippets/isolation.liquid",
     "rambler-viper/snippets/module_comment.liquid",
+    "rambler-viper/snippets/provider.liquid",
+    "rambler-viper/snippets/provider_mock.liquid",
     "rambler-viper/snippets/require.liquid",
     "rambler-viper/snippets/route_test_imports.liquid",
     "rambler-viper/snippets/row_title.liquid",
@@ -374,6 +398,8 @@ package enum ShippedFiles {
     "surf-mvp/Code/Presenter/ModuleInput.swift.liquid",
     "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid",
     "surf-mvp/Code/Presenter/Presenter.swift.liquid",
+    "surf-mvp/Code/Presenter/Service.swift.liquid",
+    "surf-mvp/Code/Presenter/ServiceImplementation.swift.liquid",
     "surf-mvp/Code/Router/Router.swift.liquid",
     "surf-mvp/Code/Router/RouterInput.swift.liquid",
     "surf-mvp/Code/View/AdapterOutput.swift.liquid",
@@ -388,6 +414,7 @@ package enum ShippedFiles {
     "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid",
+    "surf-mvp/Tests/Presenter/ServiceImplementationTests.swift.liquid",
     "surf-mvp/Tests/Router/RouterTests.swift.liquid",
     "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid",
     "surf-mvp/Tests/View/GTKViewTests.swift.liquid",
@@ -398,8 +425,11 @@ package enum ShippedFiles {
     "surf-mvp/snippets/added_reaction.liquid",
     "surf-mvp/snippets/added_tests.liquid",
     "surf-mvp/snippets/added_work.liquid",
+    "surf-mvp/snippets/async_test.liquid",
+    "surf-mvp/snippets/async_throwing_test.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
-    "surf-mvp/snippets/behind_uikit.liquid",
+    "surf-mvp/snippets/can_be_closed.liquid",
+    "surf-mvp/snippets/description.liquid",
     "surf-mvp/snippets/expect.liquid",
     "surf-mvp/snippets/expect_equal.liquid",
     "surf-mvp/snippets/expect_nil.liquid",
@@ -409,10 +439,12 @@ package enum ShippedFiles {
     "surf-mvp/snippets/header.liquid",
     "surf-mvp/snippets/isolation.liquid",
     "surf-mvp/snippets/module_comment.liquid",
+    "surf-mvp/snippets/provider_mock.liquid",
     "surf-mvp/snippets/require.liquid",
     "surf-mvp/snippets/row_title.liquid",
     "surf-mvp/snippets/runtime_imports.liquid",
     "surf-mvp/snippets/runtime_test_imports.liquid",
+    "surf-mvp/snippets/selects.liquid",
     "surf-mvp/snippets/suite.liquid",
     "surf-mvp/snippets/test.liquid",
     "surf-mvp/snippets/testing_and_uikit_imports.liquid",
@@ -433,6 +465,8 @@ package enum ShippedFiles {
     "viper-light/Tests/View/TextViewTests.swift.liquid",
     "viper-light/Tests/View/UIKitViewTests.swift.liquid",
     "viper-light/parameters.yml",
+    "viper-light/snippets/behind_framework.liquid",
+    "viper-light/snippets/description.liquid",
     "viper-light/snippets/expect.liquid",
     "viper-light/snippets/expect_equal.liquid",
     "viper-light/snippets/header.liquid",
@@ -1906,6 +1940,13 @@ roles:
     folder: Entity
     source: What is VIPER
 
+  Service:
+    summary: Gets what the interactor works on from the network or a store
+    traits: [reachesData, isShared]
+    name: ["{feature}ServiceImplementation", "{feature}Service"]
+    mustNotKnow: [View, Presenter, Interactor, Router, userInterface]
+    source: "Chosen by Adder; the article does not say where data come from"
+
   Router:
     summary: Opens other modules and prepares them
     aliases: [Wireframe]
@@ -1978,6 +2019,15 @@ contracts:
     mentionsOnly: [String, Int, Double, Bool, Data, UIImage, NSObject]
     source: What is VIPER
 
+  ServiceInterface:
+    summary: What a service does for interactors
+    name: "{feature}Service"
+    from: Interactor
+    to: Service
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: "Chosen by Adder; the article does not say where data come from"
+
   RouterInput:
     summary: Where to go
     name: "{module}RouterInput"
@@ -2026,6 +2076,7 @@ references:
   Presenter.interactor: strong InteractorInput
   Presenter.router: strong RouterInput
   Interactor.output: weak InteractorOutput
+  Interactor.{feature}Service: { holds: strong ServiceInterface, optional: true }
   Router.presenter: { holds: weak Presenter, optional: true }
   Router.view: { holds: weak View, alsoCalled: transitionHandler, optional: true }
   Router.navigationController: { holds: weak NavigationController, optional: true }
@@ -2041,6 +2092,11 @@ composition:
 
 parts:
   Entity: { summary: The data that the interactor works on, roles: [Entity], default: on }
+  Service:
+    summary: Gets the data for the interactor, behind a protocol
+    roles: [Service]
+    contracts: [ServiceInterface]
+    default: on
   ModuleInput: { summary: Another module can pass an object in, contracts: [ModuleInput] }
 
 # The article does not mention an app's folders, so these are the usual ones.
@@ -2096,7 +2152,7 @@ rules:
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
 /// Another module's {{ roles.Router.words }} keeps it in a `LazyModule`, so that nothing of the module exists before it is
 /// opened:
@@ -2123,7 +2179,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     // MARK: - ModuleFactory
 {% endif %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ view_type }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
@@ -2146,7 +2202,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
@@ -2163,7 +2219,7 @@ final class {{ roles.Assembly.type }} {
         in navigationController: any {{ contracts.NavigationControllerInterface.name }},
         write: @escaping (String) -> Void = { print($0) }
     ) -> {{ roles.Router.type }} {
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ roles.View.plain.type }}({{ references.View.output }}: {{ roles.Presenter.variable }}, write: write)
@@ -2183,7 +2239,7 @@ final class {{ roles.Assembly.type }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
@@ -2195,7 +2251,7 @@ final class {{ roles.Assembly.type }} {
     /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
     @discardableResult
     static func {{ compositions.Assembly.method }}(in navigationController: UINavigationController) -> {{ roles.Router.type }} {
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
@@ -2206,14 +2262,14 @@ final class {{ roles.Assembly.type }} {
         return {{ roles.Router.variable }}
     }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Code/Entity/Entity.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The data of {{ module_info.name }}; only its {{ roles.Interactor.words }} knows it.
+/// The data of the {{ comments.screen }}; only its {{ roles.Interactor.words }} knows it.
 struct {{ roles.Entity.type }} {
     let name: String
 }
@@ -2221,20 +2277,43 @@ struct {{ roles.Entity.type }} {
 """#
     case "bytepace-viper/Code/Interactor/Interactor.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign service = references.Interactor.service -%}
+{%- assign data = 'names' -%}
+{%- if parts contains 'Entity' -%}
+{%- assign data = 'entities' -%}
+{%- endif -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }} {
     // MARK: - Properties
 
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
 {%- include 'added_properties', role: 'Interactor' %}
+{%- if parts contains 'Service' %}
+    let {{ service }}: any {{ contracts.ServiceInterface.name }}
 
-{% if parts contains 'Entity' -%}
-{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} entities = [{{ roles.Entity.type }}(name: "{{ module_info.name }}")]
-{%- else -%}
-{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} names = ["{{ module_info.name }}"]
+    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+
+{% if parts contains 'Entity' %}    private var entities: [{{ roles.Entity.type }}] = []{% else %}    private var names: [String] = []{% endif %}
+
+    // MARK: - Initialization
+
+    /// Creates the {{ roles.Interactor.words }}.
+    ///
+    /// - Parameter {{ service }}: Loads the names.
+    init({{ service }}: any {{ contracts.ServiceInterface.name }}) {
+        self.{{ service }} = {{ service }}
+    }
+
+    deinit {
+        request?.cancel()
+    }
+{%- else %}
+
+{% if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} {% if parts contains 'Entity' %}entities = [{{ roles.Entity.type }}(name: "{{ module_info.name }}")]{% else %}names = ["{{ module_info.name }}"]{% endif %}
 {%- endif %}
 }
 
@@ -2243,11 +2322,47 @@ final class {{ roles.Interactor.type }} {
 extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.loadNames }}() {
 {%- include 'added_calls', role: 'Interactor' %}
-{%- if parts contains 'Entity' %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}(entities.map(\.name))
-{%- else %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}(names)
+{%- if parts contains 'Service' %}
+{%- if parts contains 'ModuleInput' %}
+        // Another module may have set the name.
+        guard {{ data }}.isEmpty else { return deliverNames() }
 {%- endif %}
+        request?.cancel()
+        request = Task { [weak self, {{ service }}] in
+            do {
+                let names = try await {{ service }}.{{ methods.ServiceInterface.loadNames }}()
+                guard !Task.isCancelled else { return }
+                self?.deliver(names)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didFailToLoadNames }}()
+            }
+        }
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    func {{ methods.InteractorInput.setName }}(_ name: String) {
+        request?.cancel()
+        deliver([name])
+    }
+{%- endif %}
+
+    private func deliver(_ names: [String]) {
+{%- if parts contains 'Entity' %}
+        entities = names.map({{ roles.Entity.type }}.init)
+{%- else %}
+        self.names = names
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+        deliverNames()
+    }
+
+    private func deliverNames() {
+{%- endif %}
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
+    }
+{%- else %}
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
     }
 {%- if parts contains 'ModuleInput' %}
 
@@ -2260,6 +2375,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
         {{ methods.InteractorInput.loadNames }}()
     }
 {%- endif %}
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
@@ -2268,10 +2384,14 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
     /// Loads the names that the module shows; `{{ methods.InteractorOutput.didLoadNames }}` delivers them.
+{%- if parts contains 'Service' %}
+    ///
+    /// A request that has not been answered yet is cancelled.
+{%- endif %}
     func {{ methods.InteractorInput.loadNames }}()
 {%- if parts contains 'ModuleInput' %}
 
@@ -2287,13 +2407,48 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Delivers the loaded names.
     ///
     /// - Parameter names: The names, in the order in which they are shown.
     func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String])
+{%- if parts contains 'Service' %}
+
+    /// Reports that the names could not be loaded.
+    func {{ methods.InteractorOutput.didFailToLoadNames }}()
+{%- endif %}
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/Service.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Where the names of the {{ comments.screen }} come from.
+protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
+    /// Loads the names.
+    ///
+    /// - Returns: The names, in the order in which they are shown.
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String]
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/ServiceImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Loads the names of the {{ comments.screen }}.
+final class {{ roles.Service.type }} {}
+
+// MARK: - {{ contracts.ServiceInterface.name }}
+
+extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String] {
+        // Here the service loads the names from the network or a store.
+        ["First name", "Second name", "Third name"]
+    }
 }
 
 """#
@@ -2305,7 +2460,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- endif -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -2358,6 +2513,12 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- endif %}
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showNames }}(names)
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.InteractorOutput.didFailToLoadNames }}() {
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The names could not be loaded.")
+    }
+{%- endif %}
 }
 {%- if parts contains 'ModuleInput' %}
 
@@ -2378,7 +2539,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 
 import Adder
 
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -2406,7 +2567,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
     /// Passes a name to show from the {{ roles.Router.words }} to the {{ roles.Interactor.words }}.
@@ -2420,7 +2581,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Retains and shows the view of {{ module_info.name }}; the app has one for all its modules.
+/// Retains and shows the view of the {{ comments.screen }}; the app has one for all its modules.
 @MainActor
 protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
     /// Pushes the view and retains it, and with it the whole module.
@@ -2437,7 +2598,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Takes the module off the screen.
@@ -2449,7 +2610,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -2490,7 +2651,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -2521,7 +2682,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 }
 {%- include 'router_module_input' %}
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Code/View/GTKView.swift.liquid": #"""
@@ -2532,7 +2693,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -2542,6 +2703,9 @@ final class {{ roles.View.plain.type }} {
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'Service' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
     let widget = GTKObject(new: gtk_scrolled_window_new())
 
@@ -2561,6 +2725,9 @@ final class {{ roles.View.plain.type }} {
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- if parts contains 'Service' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}() }
 
         let clamp = GTKObject(new: adw_clamp_new())
@@ -2591,6 +2758,9 @@ extension {{ roles.View.plain.type }}: GTKModuleView {
 
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
+{%- if parts contains 'Service' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
         while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
             gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
         }
@@ -2601,6 +2771,13 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
             gtk_list_box_append(listBox.opaque, row.widget)
         }
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        {{ methods.ViewInput.showNames }}([])
+        gtk_label_set_text(messageLabel.opaque, message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -2611,7 +2788,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -2671,6 +2848,12 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
         names.forEach(write)
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -2682,7 +2865,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
@@ -2715,7 +2898,14 @@ final class {{ roles.View.type }}: UIViewController {
 {%- include 'added_calls', role: 'View' %}
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
+
     // MARK: - Private methods
+
+{% include 'can_be_closed' %}
 
     private func setupViews() {
         title = "{{ module_info.name }}"
@@ -2742,22 +2932,35 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
         namesLabel.text = names.joined(separator: "\n")
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        namesLabel.text = message
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Code/View/ViewInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// Shows names instead of the previous ones.
     ///
     /// - Parameter names: The names, in order.
     func {{ methods.ViewInput.showNames }}(_ names: [String])
+{%- if parts contains 'Service' %}
+
+    /// Shows a message instead of names.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInput.showMessage }}(_ message: String)
+{%- endif %}
 }
 
 """#
@@ -2765,7 +2968,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is loaded and ready to show data.
@@ -2942,13 +3145,20 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 // MARK: - Mocks
 
 {% include 'navigation_controller_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
-{%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- assign element = 'String' -%}
+{%- if parts contains 'Service' -%}
+{%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
+{%- assign service = roles.Service.variable -%}
+{%- assign provider_type = contracts.ServiceInterface.name -%}
+{%- assign provider_method = methods.ServiceInterface.loadNames -%}
+{%- endif -%}
+{%- capture made %}{{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ service }}{% endif %}){% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -2957,25 +3167,105 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+{%- if parts contains 'Service' %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: service, value: actual %}
+{%- endif %}
 
     // MARK: - {{ contracts.InteractorInput.name }}
+{%- if parts contains 'Service' %}
+
+    {% include 'async_test', name: 'loadNamesHandsTheNamesToTheOutput' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+        await {{ service }}.nextRequest()?.yield(["One"])
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
+    }
+
+    {% include 'async_test', name: 'failureIsHandedToTheOutput' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+        await {{ service }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+    }
+
+    {% include 'async_test', name: 'loadNamesCancelsThePreviousRequest' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ made }}
+        sut?.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
 
     {% include 'test', name: 'loadNamesHandsTheNamesToTheOutput' %}
         // given
-        let sut = {{ roles.Interactor.type }}()
+        let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
 
         // when
         sut.{{ methods.InteractorInput.loadNames }}()
 
         // then
+{%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture %}
         {% include 'expect_equal', value: 'output.loadedNames', expected: loaded %}
     }
+{%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
     {% include 'test', name: 'setNameHandsTheNewNameToTheOutput' %}
         // given
-        let sut = {{ roles.Interactor.type }}()
+        let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
 
         // when
@@ -2984,6 +3274,21 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'setNameIsLoadedInsteadOfTheNamesOfTheService' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.InteractorInput.setName }}("One")
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
+    }
+{%- endif %}
 {%- endif %}
 }
 
@@ -2991,8 +3296,43 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
 private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var loadedNames: [[String]] = []
+{%- if parts contains 'Service' %}
+    private(set) var failureCount = 0
+{%- endif %}
 
     func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String]) { loadedNames.append(names) }
+{%- if parts contains 'Service' %}
+    func {{ methods.InteractorOutput.didFailToLoadNames }}() { failureCount += 1 }
+{%- endif %}
+}
+{%- if parts contains 'Service' %}
+
+{% include 'provider_mock' %}
+{%- endif %}
+
+"""#
+    case "bytepace-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ contracts.ServiceInterface.name }}
+
+    {% include 'async_throwing_test', name: 'loadNamesReturnsThenames' %}
+        // given
+        let sut = {{ roles.Service.type }}()
+
+        // when
+        let names = try await sut.{{ methods.ServiceInterface.loadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'names', expected: '["First name", "Second name", "Third name"]' %}
+    }
 }
 
 """#
@@ -3057,6 +3397,19 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
         // then
         {% include 'expect_equal', value: 'view.shownNames', expected: '[["One", "Two"]]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'failureIsShownAsAMessage' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.didFailToLoadNames }}()
+
+        // then
+        {% include 'expect_equal', value: 'view.shownMessages', expected: '["The names could not be loaded."]' %}
+    }
+{%- endif %}
 {%- if waits %}
 
     {% include 'test', name: 'namesLoadedBeforeTheViewAreNotShown' %}
@@ -3103,8 +3456,14 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if parts contains 'Service' %}
+    private(set) var shownMessages: [String] = []
+{%- endif %}
 
     func {{ methods.ViewInput.showNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if parts contains 'Service' %}
+    func {{ methods.ViewInput.showMessage }}(_ message: String) { shownMessages.append(message) }
+{%- endif %}
 }
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
@@ -3293,7 +3652,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
 {% include 'module_input_mock' %}
 {%- endif %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/Tests/View/GTKViewTests.swift.liquid": #"""
@@ -3371,6 +3730,20 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(sut.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -3439,6 +3812,20 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 }
 
 {% include 'view_output_mock' %}
@@ -3471,6 +3858,32 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
@@ -3498,10 +3911,23 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
 }
 
 {% include 'view_output_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "bytepace-viper/bytepace-viper.rambaspec": #"""
@@ -3538,6 +3964,8 @@ code_files:
   - {file: "{{ roles.Interactor.file }}", path: Code/Interactor/Interactor.swift.liquid}
   - {file: "{{ contracts.InteractorInput.file }}", path: Code/Interactor/InteractorInput.swift.liquid}
   - {file: "{{ contracts.InteractorOutput.file }}", path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ contracts.ServiceInterface.name }}.swift", path: Code/Interactor/Service.swift.liquid, part: Service}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.type }}.swift", path: Code/Interactor/ServiceImplementation.swift.liquid, part: Service}
   - {file: "{{ roles.Entity.file }}", path: Code/Entity/Entity.swift.liquid, part: Entity}
 
   - {file: "{{ roles.Router.file }}", path: Code/Router/{{ wiring }}Router.swift.liquid}
@@ -3552,6 +3980,7 @@ test_files:
   - {file: "{{ view.tests_file }}", path: Tests/View/{{ ui }}ViewTests.swift.liquid}
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Interactor/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
 
 dependencies: []
@@ -3577,6 +4006,9 @@ parts:
   Entity:
     default: on
     summary: The data of the interactor, as a separate type
+  Service:
+    default: on
+    summary: Gets the data for the interactor, behind a protocol
   ModuleInput:
     default: off
     summary: Lets another module's router pass data to this one
@@ -3730,8 +4162,26 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
+    case "bytepace-viper/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
+"""#
     case "bytepace-viper/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -3743,13 +4193,19 @@ parts:
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
+    case "bytepace-viper/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
+"""#
+    case "bytepace-viper/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
 """#
     case "bytepace-viper/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -3824,7 +4280,14 @@ import AdderGTK
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
     case "bytepace-viper/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists names{% if parts contains 'ModuleInput' %}, one of which another module can set{% endif %}.
+{%- endif -%}
+
 """#
     case "bytepace-viper/snippets/module_input_mock.liquid": #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
@@ -3852,6 +4315,34 @@ private final class NavigationControllerMock: {{ contracts.NavigationControllerI
     func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
 }
 {%- endif -%}
+"""#
+    case "bytepace-viper/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
 """#
     case "bytepace-viper/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -4323,7 +4814,7 @@ rules:
 {%- if custom_parameters.runtime == 'adder' and custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Configurator.type }} {
     static let sharedInstance = {{ roles.Configurator.type }}()
@@ -4347,12 +4838,7 @@ final class {{ roles.Configurator.type }} {
 {%- include 'added_wiring', view: 'control' %}
     }
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Code/GTKViewController.swift.liquid": #"""
@@ -4365,7 +4851,7 @@ import AdderGTK
 
 {% include 'display_logic' %}
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -4434,7 +4920,7 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        gtk_label_set_text(itemsLabel.opaque, viewModel.displayedItems.joined(separator: "\n"))
+        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n"))
     }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
@@ -4444,16 +4930,19 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user can ask of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.BusinessLogic.name }}: AnyObject {
     /// Gets the items of the scene and passes them to the {{ roles.Presenter.words }}.
+{%- if parts contains 'Worker' %} A request that has not
+    /// been answered yet is cancelled.
+{%- endif %}
     ///
     /// - Parameter request: The request of the view controller.
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request)
 }
 
-{% include 'module_comment' %}
+{% capture says %}The data of the {{ comments.screen }} that other scenes may need.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataStore.name }}: AnyObject {
 {%- if custom_parameters.runtime == 'adder' %}
@@ -4465,7 +4954,7 @@ protocol {{ contracts.DataStore.name }}: AnyObject {
 {%- endif %}
 }
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
     // MARK: - Properties
@@ -4474,6 +4963,9 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 {%- include 'added_properties', role: 'Interactor' %}
 {%- if parts contains 'Worker' %}
     let {{ references.Interactor.worker }}: any {{ contracts.WorkerLogic.name }}
+
+    /// The work that is not done yet, or that was done last.
+    private(set) var task: Task<Void, Never>?
 {%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
@@ -4493,6 +4985,10 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
         self.{{ references.Interactor.presenter }} = {{ references.Interactor.presenter }}
         self.{{ references.Interactor.worker }} = {{ references.Interactor.worker }}
     }
+
+    deinit {
+        task?.cancel()
+    }
 {%- else %}
 
     /// Creates the {{ roles.Interactor.words }}.
@@ -4509,21 +5005,25 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) {
 {%- include 'added_calls', role: 'Interactor' %}
-{%- if parts contains 'Worker' %}
-{%- capture found %}{{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}(){% endcapture %}
-{%- else %}
-{%- capture found %}["{{ module_info.name }}"]{% endcapture %}
-{%- endif %}
 {%- if custom_parameters.runtime == 'adder' %}
         // A {{ roles.Router.words }} may have passed the items of another scene.
-        if items.isEmpty {
-            items = {{ found }}
+        guard items.isEmpty else { return present(items) }
+{%- endif %}
+{%- if parts contains 'Worker' %}
+        task?.cancel()
+        task = Task { [weak self, {{ references.Interactor.worker }}] in
+            let items = try? await {{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}()
+            guard !Task.isCancelled else { return }
+            self?.present(items)
         }
 {%- else %}
-        items = {{ found }}
+        present(["{{ module_info.name }} item"])
 {%- endif %}
-        let response = {{ roles.Models.type }}.ShowItems.Response(items: items)
-        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: response)
+    }
+
+    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
+        self.items = items{% if parts contains 'Worker' %} ?? []{% endif %}
+        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
     }
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
@@ -4533,7 +5033,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The values that each use case of the {{ comments.screen }} passes around.{% endcapture %}{% include 'module_comment' %}
 enum {{ roles.Models.type }} {
     // MARK: - Use cases
 
@@ -4544,12 +5044,21 @@ enum {{ roles.Models.type }} {
 
         /// The response of the {{ roles.Interactor.words }} to the {{ roles.Presenter.words }}.
         struct Response {
+{%- if parts contains 'Worker' %}
+            /// The items; `nil` if they could not be fetched.
+            let items: [String]?
+{%- else %}
             let items: [String]
+{%- endif %}
         }
 
         /// The result of the {{ roles.Presenter.words }}, ready to be shown.
         struct ViewModel {
             let displayedItems: [String]
+{%- if parts contains 'Worker' %}
+            /// What to tell the user instead of the items.
+            var message: String?
+{%- endif %}
         }
     }
 }
@@ -4559,16 +5068,16 @@ enum {{ roles.Models.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic has found for the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     /// Turns items into a view model for the view controller.
     ///
-    /// - Parameter response: The items that the {{ roles.Interactor.words }} found.
+    /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or that it found none{% endif %}.
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
 }
 
-{% include 'module_comment' %}
+{% capture says %}Turns what the business logic has found into what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -4582,8 +5091,14 @@ final class {{ roles.Presenter.type }} {
 extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
 {%- include 'added_calls', role: 'Presenter' %}
+{%- if parts contains 'Worker' %}
+        let displayedItems = (response.items ?? []).map { "• \($0)" }
+        let message = response.items == nil ? "The items could not be loaded." : nil
+        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems, message: message)
+{%- else %}
         let displayedItems = response.items.map { "• \($0)" }
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+{%- endif %}
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
 }
@@ -4596,14 +5111,14 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RoutingLogic.name }}: AnyObject {
     /// Takes the user back to the scene that this one was opened from.
     func {{ methods.RoutingLogic.routeToPreviousScene }}()
 }
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} passes to the scenes that it opens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataPassing.name }}: AnyObject {
     /// The data of the scene that its {{ roles.Router.words }} may pass to another scene.
@@ -4611,7 +5126,7 @@ protocol {{ contracts.DataPassing.name }}: AnyObject {
 }
 
 {% if custom_parameters.runtime == 'none' -%}
-{% include 'module_comment' %}
+{% capture says %}How the {{ roles.Router.words }} takes the {{ comments.screen }} away.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the scene off the screen.
@@ -4619,7 +5134,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 {% endif -%}
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }}: {{ contracts.DataPassing.name }} {
     // MARK: - Properties
@@ -4662,7 +5177,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 import UIKit
 {%- endif %}
 
-{% include 'module_comment' %}
+{% capture says %}Opens the {{ comments.screen }} and connects its parts.{% endcapture %}{% include 'module_comment' %}
 ///
 /// Another scene's {{ roles.Router.words }} opens it and passes data to it before it is shown:
 ///
@@ -4706,7 +5221,7 @@ import Adder
 {% endif %}
 {% include 'display_logic' %}
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -4785,6 +5300,9 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         viewModel.displayedItems.forEach(write)
+{%- if parts contains 'Worker' %}
+        viewModel.message.map(write)
+{%- endif %}
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -4804,17 +5322,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
+{% capture body %}
 {%- unless custom_parameters.runtime == 'none' or parts contains 'Configurator' %}
-    import AdderUIKit
+import AdderUIKit
 {%- endunless %}
-    import UIKit
-#endif
+import UIKit
+{% endcapture %}{% include 'behind_framework' %}
 
 {% include 'display_logic' %}
 
 {% capture body %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
@@ -4845,6 +5363,11 @@ final class {{ roles.View.type }}: UIViewController {
         showItems()
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
+
     // MARK: - Use cases
 
     private func showItems() {
@@ -4858,6 +5381,8 @@ final class {{ roles.View.type }}: UIViewController {
 {%- endunless %}
 
     // MARK: - Views
+
+{% include 'can_be_closed' %}
 
     private func setupViews() {
         title = "{{ module_info.name }}"
@@ -4882,7 +5407,7 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        itemsLabel.text = viewModel.displayedItems.joined(separator: "\n")
+        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -4900,30 +5425,28 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 }
 {%- endif %}
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Code/Worker.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
-@MainActor
-protocol {{ contracts.WorkerLogic.name }}: AnyObject {
+{% capture says %}Where the business logic of the {{ comments.screen }} gets its items.{% endcapture %}{% include 'module_comment' %}
+protocol {{ contracts.WorkerLogic.name }}: AnyObject, Sendable {
     /// Fetches the items of the scene; the {{ roles.Interactor.words }} calls it.
     ///
     /// - Returns: The items, in the order in which they are shown.
-    func {{ methods.WorkerLogic.getItems }}() -> [String]
+    func {{ methods.WorkerLogic.getItems }}() async throws -> [String]
 }
 
-{% include 'module_comment' %}
-@MainActor
+{% capture says %}Fetches the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
     // MARK: - {{ contracts.WorkerLogic.name }}
 
-    func {{ methods.WorkerLogic.getItems }}() -> [String] {
+    func {{ methods.WorkerLogic.getItems }}() async throws -> [String] {
         // Here the {{ roles.Worker.words }} calls a service, or returns cached items.
-        ["{{ module_info.name }}"]
+        ["First item", "Second item", "Third item"]
     }
 }
 
@@ -4950,12 +5473,7 @@ import AdderGTK
 
     {% include 'wiring_tests' %}
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Tests/GTKViewControllerTests.swift.liquid": #"""
@@ -5028,13 +5546,15 @@ import AdderGTK
     case "clean-swift/Tests/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
+{%- assign element = 'String' -%}
 {%- if parts contains 'Worker' -%}
-{%- assign items = '["One", "Two"]' -%}
-{%- assign presented = '[["One", "Two"]]' -%}
-{%- else -%}
-{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
-{%- capture presented %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- capture mock %}{{ roles.Worker.noun }}Mock{% endcapture -%}
+{%- assign worker = roles.Worker.variable -%}
+{%- assign provider_type = contracts.WorkerLogic.name -%}
+{%- assign provider_method = methods.WorkerLogic.getItems -%}
 {%- endif -%}
+{%- capture made %}{{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ worker }}{% endif %}){% endcapture -%}
+{%- capture presented_items %}{{ roles.Presenter.variable }}.presentedItems{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5045,65 +5565,151 @@ import AdderGTK
 {%- capture actual %}{{ roles.Presenter.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Presenter.variable, value: actual %}
 {%- if parts contains 'Worker' %}
-{%- capture actual %}{{ roles.Worker.noun }}Mock(){% endcapture %}
-    {% include 'fixture', name: roles.Worker.variable, value: actual %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: worker, value: actual %}
 {%- endif %}
 
     // MARK: - {{ contracts.BusinessLogic.name }}
+{%- if parts contains 'Worker' %}
 
-    {% include 'test', name: 'showItemsHandsTheItemsToThePresenter' %}
+    {% include 'async_test', name: 'showItemsHandsTheItemsToThePresenter' %}
         // given
-        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One", "Two"])
+        await sut.task?.value
+
+        // then
+        {% include 'expect_equal', value: presented_items, expected: '[["One", "Two"]]' %}
+    }
+
+    {% include 'async_test', name: 'showItemsTellsThePresenterThatThereAreNone' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.task?.value
+
+        // then
+        {% include 'expect_equal', value: presented_items, expected: '[nil]' %}
+    }
+
+    {% include 'async_test', name: 'showItemsCancelsThePreviousTask' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        _ = await {{ worker }}.nextRequest()
+        let firstTask = sut.task
 
         // when
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}.presentedItems{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: presented %}
+        {% include 'expect_equal', value: 'firstTask?.isCancelled', expected: 'true' %}
     }
+
+    {% include 'async_test', name: 'cancelledTaskPresentsNothing' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        _ = await {{ worker }}.nextRequest()
+        let firstTask = sut.task
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // when
+        await firstTask?.value
+
+        // then
+        {% include 'expect_equal', value: presented_items, expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'taskIsCancelledWhenTheSceneIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ made }}
+        sut?.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        _ = await {{ worker }}.nextRequest()
+        let task = sut?.task
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'task?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'showItemsHandsTheItemsToThePresenter' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // then
+{%- capture presented %}[["{{ module_info.name }} item"]]{% endcapture %}
+        {% include 'expect_equal', value: presented_items, expected: presented %}
+    }
+{%- endif %}
 {%- if custom_parameters.runtime == 'adder' %}
 
     {% include 'test', name: 'showItemsPresentsTheItemsThatWerePassed' %}
         // given
-        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
+        let sut = {{ made }}
         sut.items = ["Passed"]
 
         // when
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}.presentedItems{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: '[["Passed"]]' %}
+        {% include 'expect_equal', value: presented_items, expected: '[["Passed"]]' %}
     }
 {%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
+{%- if parts contains 'Worker' %}
+
+    {% include 'async_test', name: 'itemsAreKeptForTheRouter' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One", "Two"])
+        await sut.task?.value
+
+        // then
+        {% include 'expect_equal', value: 'sut.items', expected: '["One", "Two"]' %}
+    }
+{%- else %}
 
     {% include 'test', name: 'itemsAreKeptForTheRouter' %}
         // given
-        let sut = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.variable }}{% endif %})
+        let sut = {{ made }}
 
         // when
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // then
+{%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
         {% include 'expect_equal', value: 'sut.items', expected: items %}
     }
+{%- endif %}
 }
 
 // MARK: - Mocks
 
 private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLogic.name }} {
-    private(set) var presentedItems: [[String]] = []
+    private(set) var presentedItems: [[String]{% if parts contains 'Worker' %}?{% endif %}] = []
 
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
 }
 {%- if parts contains 'Worker' %}
 
-private final class {{ roles.Worker.noun }}Mock: {{ contracts.WorkerLogic.name }} {
-    func {{ methods.WorkerLogic.getItems }}() -> [String] { ["One", "Two"] }
-}
+{% include 'provider_mock' %}
 {%- endif %}
 
 """#
@@ -5132,14 +5738,36 @@ private final class {{ roles.Worker.noun }}Mock: {{ contracts.WorkerLogic.name }
         // then
         {% include 'expect_equal', value: 'viewController.displayedItems', expected: '[["• One", "• Two"]]' %}
     }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'presentItemsDisplaysAMessageIfThereAreNone' %}
+        // given
+        let sut = {{ roles.Presenter.type }}()
+        sut.{{ references.Presenter.viewController }} = viewController
+
+        // when
+        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: nil))
+
+        // then
+        {% include 'expect_equal', value: 'viewController.messages', expected: '["The items could not be loaded."]' %}
+    }
+{%- endif %}
 }
 
 // MARK: - Mocks
 
 private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
     private(set) var displayedItems: [[String]] = []
+{%- if parts contains 'Worker' %}
+    private(set) var messages: [String?] = []
+{%- endif %}
 
-    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) { displayedItems.append(viewModel.displayedItems) }
+    func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
+        displayedItems.append(viewModel.displayedItems)
+{%- if parts contains 'Worker' %}
+        messages.append(viewModel.message)
+{%- endif %}
+    }
 }
 
 """#
@@ -5329,6 +5957,20 @@ import AdderTesting
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'displayItemsWritesAMessage' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}(write: { lines.append($0) })
+
+        // when
+        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - {{ contracts.TransitionHandler.name }}
@@ -5387,6 +6029,32 @@ import AdderTesting
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}()
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
     // MARK: - User
 
     {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
@@ -5415,6 +6083,19 @@ import AdderTesting
         // then
         {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
     }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'displayItemsShowsAMessage' %}
+        // given
+        let sut = {{ roles.View.type }}()
+
+        // when
+        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
+
+        // then
+        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - {{ contracts.TransitionHandler.name }}
@@ -5441,13 +6122,12 @@ import AdderTesting
 }
 
 {% include 'view_controller_mocks' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Tests/WorkerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
-{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5457,15 +6137,15 @@ import AdderTesting
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.WorkerLogic.name }}
 
-    {% include 'test', name: 'getItemsReturnsTheItemsOfTheScene' %}
+    {% include 'async_throwing_test', name: 'getItemsReturnsTheItemsOfTheScene' %}
         // given
         let sut = {{ roles.Worker.type }}()
 
         // when
-        let items = sut.{{ methods.WorkerLogic.getItems }}()
+        let items = try await sut.{{ methods.WorkerLogic.getItems }}()
 
         // then
-        {% include 'expect_equal', value: 'items', expected: items %}
+        {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}
     }
 }
 
@@ -5536,8 +6216,26 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
+    case "clean-swift/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
+"""#
     case "clean-swift/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -5549,16 +6247,22 @@ parts:
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
+    case "clean-swift/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
+"""#
+    case "clean-swift/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
 """#
     case "clean-swift/snippets/display_logic.liquid": #"""
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
     /// Displays the items of the scene instead of the previous ones.
@@ -5633,7 +6337,42 @@ import AdderGTK
 {%- endif %}
 """#
     case "clean-swift/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items{% if parts contains 'Worker' %} that its {{ roles.Worker.words }} fetches{% endif %}.
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
 """#
     case "clean-swift/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -6171,8 +6910,7 @@ rules:
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
-@MainActor
+{% capture says %}Gets and stores the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 final class {{ roles.DataStore.type }} {
     // MARK: - Properties
 
@@ -6183,7 +6921,7 @@ final class {{ roles.DataStore.type }} {
     /// Creates a store that keeps its items in memory.
     ///
     /// - Parameter items: The items to keep.
-    init(items: [{% include 'item_type' %}] = [{% include 'item_type' %}(name: "{{ module_info.name }}")]) {
+    init(items: [{% include 'item_type' %}] = ["First item", "Second item", "Third item"].map({% include 'item_type' %}.init)) {
         self.items = items
     }
 }
@@ -6191,7 +6929,8 @@ final class {{ roles.DataStore.type }} {
 // MARK: - {{ contracts.DataStoreInterface.name }}
 
 extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
-    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}] {
+    func {{ methods.DataStoreInterface.fetchItems }}() async throws -> [{% include 'item_type' %}] {
+        // Here the data store fetches the items from a database or the network.
         items
     }
 }
@@ -6201,13 +6940,12 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
-@MainActor
-protocol {{ contracts.DataStoreInterface.name }}: AnyObject {
+{% capture says %}Where the business logic of the {{ comments.screen }} gets its items.{% endcapture %}{% include 'module_comment' %}
+protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
     /// Fetches the stored items.
     ///
     /// - Returns: All items.
-    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}]
+    func {{ methods.DataStoreInterface.fetchItems }}() async throws -> [{% include 'item_type' %}]
 }
 
 """#
@@ -6215,7 +6953,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// One of the items that {{ module_info.name }} shows.
+/// One of the items that the {{ comments.screen }} shows.
 struct {% include 'item_type' %}: Equatable {
     let name: String
 }
@@ -6225,7 +6963,7 @@ struct {% include 'item_type' %}: Equatable {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }} {
     // MARK: - Properties
@@ -6235,6 +6973,9 @@ final class {{ roles.Interactor.type }} {
 {%- if parts contains 'DataStore' %}
     let {{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}
 
+    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+
     // MARK: - Initialization
 
     /// Creates the {{ roles.Interactor.words }}.
@@ -6242,6 +6983,10 @@ final class {{ roles.Interactor.type }} {
     /// - Parameter {{ references.Interactor.dataStore }}: Provides the entities.
     init({{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}) {
         self.{{ references.Interactor.dataStore }} = {{ references.Interactor.dataStore }}
+    }
+
+    deinit {
+        request?.cancel()
     }
 {%- endif %}
 }
@@ -6252,11 +6997,21 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.findItems }}() {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'DataStore' %}
-        let items = {{ references.Interactor.dataStore }}.{{ methods.DataStoreInterface.fetchItems }}()
+        request?.cancel()
+        request = Task { [weak self, {{ references.Interactor.dataStore }}] in
+            do {
+                let items = try await {{ references.Interactor.dataStore }}.{{ methods.DataStoreInterface.fetchItems }}()
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}()
+            }
+        }
 {%- else %}
-        let items = ["{{ module_info.name }}"]
+        // Here the {{ roles.Interactor.words }} asks a data store, which the {{ roles.Wireframe.words }} injects.
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(["{{ module_info.name }} item"])
 {%- endif %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
     }
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
@@ -6266,10 +7021,14 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
     /// Finds the items that the module shows; `{{ methods.InteractorOutput.foundItems }}` delivers them.
+{%- if parts contains 'DataStore' %}
+    ///
+    /// A request that has not been answered yet is cancelled.
+{%- endif %}
     func {{ methods.InteractorInput.findItems }}()
 }
 
@@ -6278,13 +7037,18 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Delivers the found items.
     ///
     /// - Parameter items: The items, in the order in which they are shown.
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% if parts contains 'DataStore' %}{% include 'item_type' %}{% else %}String{% endif %}])
+{%- if parts contains 'DataStore' %}
+
+    /// Reports that the items could not be fetched.
+    func {{ methods.InteractorOutput.failedToFindItems }}()
+{%- endif %}
 }
 
 """#
@@ -6292,7 +7056,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} reports to the module that presented it.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
     /// Reports that the module is closed; the {{ roles.Presenter.words }} calls it on its weak `moduleDelegate`.
@@ -6304,7 +7068,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -6354,6 +7118,10 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% include 'item_type' %}]) {
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
     }
+
+    func {{ methods.InteractorOutput.failedToFindItems }}() {
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showMessage }}("The items could not be loaded.")
+    }
 {%- else %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) {
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items)
@@ -6371,7 +7139,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -6381,6 +7149,9 @@ final class {{ roles.View.type }} {
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'DataStore' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
     let widget = GTKObject(new: gtk_scrolled_window_new())
 
@@ -6400,6 +7171,9 @@ final class {{ roles.View.type }} {
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- if parts contains 'DataStore' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
 
         let clamp = GTKObject(new: adw_clamp_new())
@@ -6430,6 +7204,9 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+{%- if parts contains 'DataStore' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
         while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
             gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
         }
@@ -6440,6 +7217,13 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
             gtk_list_box_append(listBox.opaque, row.widget)
         }
     }
+{%- if parts contains 'DataStore' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        {{ methods.ViewInterface.showItemNames }}([])
+        gtk_label_set_text(messageLabel.opaque, message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
@@ -6448,7 +7232,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user can do on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInterface.name }}: AnyObject {
     /// Reports that the view is ready to show data.
@@ -6468,7 +7252,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.type }} {
     // MARK: - Properties
@@ -6533,6 +7317,12 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
         names.forEach(write)
     }
+{%- if parts contains 'DataStore' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
@@ -6544,7 +7334,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
@@ -6576,6 +7366,11 @@ final class {{ roles.View.type }}: UIViewController {
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
 {%- include 'added_calls', role: 'View' %}
     }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
 {%- if custom_parameters.runtime == 'none' %}
 
     override func didMove(toParent parent: UIViewController?) {
@@ -6588,6 +7383,8 @@ final class {{ roles.View.type }}: UIViewController {
 {%- endif %}
 
     // MARK: - Private methods
+
+{% include 'can_be_closed' %}
 
     private func setupViews() {
         title = "{{ module_info.name }}"
@@ -6614,22 +7411,35 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
         namesLabel.text = names.joined(separator: "\n")
     }
+{%- if parts contains 'DataStore' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        namesLabel.text = message
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInterface.name }}: AnyObject {
     /// Shows the names of the items instead of the previous ones.
     ///
     /// - Parameter names: The names, in order.
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String])
+{%- if parts contains 'DataStore' %}
+
+    /// Shows a message instead of names.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInterface.showMessage }}(_ message: String)
+{%- endif %}
 }
 
 """#
@@ -6641,7 +7451,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 ///
 /// To open the module, keep its {{ roles.Wireframe.words }} and call `present{{ module_info.name }}Interface`.
 @MainActor
@@ -6745,7 +7555,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
@@ -6804,7 +7614,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% capture body %}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
@@ -6852,14 +7662,14 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     }
 }
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.WireframeInterface.name }}: AnyObject {
     /// Takes the module off the screen.
@@ -6883,12 +7693,12 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.DataStoreInterface.name }}
 
-    {% include 'test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
+    {% include 'async_throwing_test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
         // given
         let sut = {{ roles.DataStore.type }}(items: [{% include 'item_type' %}(name: "One")])
 
         // when
-        let items = sut.{{ methods.DataStoreInterface.fetchItems }}()
+        let items = try await sut.{{ methods.DataStoreInterface.fetchItems }}()
 
         // then
         {% include 'expect_equal', value: 'items', expected: expected_items %}
@@ -6900,11 +7710,13 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
-{%- capture type %}{% include 'item_type' %}{% endcapture -%}
-{%- capture found %}[[{% include 'item_type' %}(name: "One")]]{% endcapture -%}
+{%- capture element %}{% include 'item_type' %}{% endcapture -%}
+{%- capture mock %}{{ roles.DataStore.noun }}Mock{% endcapture -%}
+{%- assign store = roles.DataStore.variable -%}
+{%- assign provider_type = contracts.DataStoreInterface.name -%}
+{%- assign provider_method = methods.DataStoreInterface.fetchItems -%}
 {%- else -%}
-{%- assign type = 'String' -%}
-{%- capture found %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- assign element = 'String' -%}
 {%- endif -%}
 {% include 'header' %}
 
@@ -6915,37 +7727,118 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
 {%- if parts contains 'DataStore' %}
-{%- capture actual %}{{ roles.DataStore.noun }}Mock(){% endcapture %}
-    {% include 'fixture', name: roles.DataStore.variable, value: actual %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: store, value: actual %}
 {%- endif %}
 
     // MARK: - {{ contracts.InteractorInput.name }}
+{%- if parts contains 'DataStore' %}
+
+    {% include 'async_test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ store }}.nextRequest()?.yield([{{ element }}(name: "One")])
+        await sut.request?.value
+
+        // then
+{%- capture found %}[[{{ element }}(name: "One")]]{% endcapture %}
+        {% include 'expect_equal', value: 'output.received', expected: found %}
+    }
+
+    {% include 'async_test', name: 'failureIsHandedToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ store }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+    }
+
+    {% include 'async_test', name: 'findItemsCancelsThePreviousRequest' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ store }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ store }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut?.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ store }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
 
     {% include 'test', name: 'findItemsHandsTheItemsToTheOutput' %}
         // given
-        let sut = {{ roles.Interactor.type }}({% if parts contains 'DataStore' %}{{ references.Interactor.dataStore }}: {{ roles.DataStore.variable }}{% endif %})
+        let sut = {{ roles.Interactor.type }}()
         sut.{{ references.Interactor.output }} = output
 
         // when
         sut.{{ methods.InteractorInput.findItems }}()
 
         // then
+{%- capture found %}[["{{ module_info.name }} item"]]{% endcapture %}
         {% include 'expect_equal', value: 'output.received', expected: found %}
     }
+{%- endif %}
 }
 
 // MARK: - Mocks
 
 private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
-    private(set) var received: [[{{ type }}]] = []
+    private(set) var received: [[{{ element }}]] = []
+{%- if parts contains 'DataStore' %}
+    private(set) var failureCount = 0
+{%- endif %}
 
-    func {{ methods.InteractorOutput.foundItems }}(_ items: [{{ type }}]) { received.append(items) }
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [{{ element }}]) { received.append(items) }
+{%- if parts contains 'DataStore' %}
+    func {{ methods.InteractorOutput.failedToFindItems }}() { failureCount += 1 }
+{%- endif %}
 }
 {%- if parts contains 'DataStore' %}
 
-private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterface.name }} {
-    func {{ methods.DataStoreInterface.fetchItems }}() -> [{% include 'item_type' %}] { [{% include 'item_type' %}(name: "One")] }
-}
+{% include 'provider_mock' %}
 {%- endif %}
 
 """#
@@ -7036,6 +7929,20 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
 {%- capture actual %}{{ references.Presenter.userInterface }}.shownNames{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '[["One", "Two"]]' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'failureIsShownAsAMessage' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.failedToFindItems }}()
+
+        // then
+{%- capture actual %}{{ references.Presenter.userInterface }}.shownMessages{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["The items could not be loaded."]' %}
+    }
+{%- endif %}
 {%- include 'added_tests' %}
 
     // MARK: - Helpers
@@ -7057,8 +7964,14 @@ private final class {{ roles.DataStore.noun }}Mock: {{ contracts.DataStoreInterf
 
 private final class UserInterfaceMock: {{ contracts.ViewInterface.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if parts contains 'DataStore' %}
+    private(set) var shownMessages: [String] = []
+{%- endif %}
 
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if parts contains 'DataStore' %}
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) { shownMessages.append(message) }
+{%- endif %}
 }
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
@@ -7159,6 +8072,20 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(sut.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -7241,6 +8168,20 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 }
 
 {% include 'module_interface_mock' %}
@@ -7287,6 +8228,32 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     }
 {%- endif %}
 
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
@@ -7314,10 +8281,23 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
     }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
 }
 
 {% include 'module_interface_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid": #"""
@@ -7581,7 +8561,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
-{%- capture lines %}["{{ module_info.name }}"]{% endcapture -%}
+{%- capture lines %}{% if parts contains 'DataStore' %}["First item", "Second item", "Third item"]{% else %}["{{ module_info.name }} item"]{% endif %}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -7595,13 +8575,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     // MARK: - Transitions
 
-    {% include 'test', name: 'presentingShowsTheItems' %}
+    {% if parts contains 'DataStore' %}{% include 'async_test', name: 'presentingShowsTheItems' %}{% else %}{% include 'test', name: 'presentingShowsTheItems' %}{% endif %}
         // given
         var lines: [String] = []
         let sut = {{ roles.Wireframe.type }} { lines.append($0) }
 
         // when
         sut.present{{ module_info.name }}Interface()
+{%- if parts contains 'DataStore' %}
+        let {{ roles.Presenter.variable }} = sut.{{ references.Wireframe.viewController }}?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        await {{ roles.Interactor.variable }}?.request?.value
+{%- endif %}
 
         // then
         {% include 'expect_equal', value: 'lines', expected: lines %}
@@ -7669,7 +8654,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
     }
 }
 {%- include 'wireframe_mocks' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/mutual-mobile-viper.rambaspec": #"""
@@ -7780,8 +8765,26 @@ parts:
     case "mutual-mobile-viper/snippets/added_work.liquid": #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
+    case "mutual-mobile-viper/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
+"""#
     case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -7793,13 +8796,19 @@ parts:
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
+    case "mutual-mobile-viper/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
+"""#
+    case "mutual-mobile-viper/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
 """#
     case "mutual-mobile-viper/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -7918,7 +8927,15 @@ import AdderGTK
     }
 """#
     case "mutual-mobile-viper/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items{% if parts contains 'DataStore' %} from a data store{% endif %}{%- if parts contains 'ModuleDelegate' %},
+/// and reports to the module that presented it when it is closed{% endif %}.
+{%- endif -%}
+
 """#
     case "mutual-mobile-viper/snippets/module_interface_mock.liquid": #"""
 // MARK: - Mocks
@@ -7939,6 +8956,34 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- else -%}
 {%- assign output_type = 'Never' -%}
 {%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
 
 """#
     case "mutual-mobile-viper/snippets/require.liquid": #"""
@@ -9047,6 +10092,11 @@ composition:
 
 parts:
   State: { summary: "The presenter's state as a separate value", roles: [State], default: on }
+  Service:
+    summary: Obtains the items for the interactor, behind a protocol
+    roles: [Service]
+    contracts: [ServiceInterface]
+    default: on
   DataDisplayManager:
     summary: A list's data source and delegate
     roles: [DataDisplayManager]
@@ -9290,7 +10340,7 @@ rules:
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }}: ModuleFactory {
     // Each part creates one object for each module. A test replaces an object with `replaced(by:during:)`.
@@ -9397,7 +10447,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
     private let write: (String) -> Void
@@ -9473,83 +10523,83 @@ final class {{ roles.Assembly.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'module_comment' %}
-    @MainActor
-    final class {{ roles.Assembly.type }} {
-        /// Builds the module.
-        ///
+{% capture body %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+final class {{ roles.Assembly.type }} {
+    /// Builds the module.
+    ///
 {%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
-        /// - Parameters:
-        ///   - moduleOutput: Receives the module's events; referenced weakly.
-        ///   - configure: Configures the module before it is shown.
+    /// - Parameters:
+    ///   - moduleOutput: Receives the module's events; referenced weakly.
+    ///   - configure: Configures the module before it is shown.
 {%- elsif parts contains 'ModuleOutput' %}
-        /// - Parameter moduleOutput: Receives the module's events; referenced weakly.
+    /// - Parameter moduleOutput: Receives the module's events; referenced weakly.
 {%- elsif parts contains 'ModuleInput' %}
-        /// - Parameter configure: Configures the module before it is shown.
+    /// - Parameter configure: Configures the module before it is shown.
 {%- endif %}
-        /// - Returns: The view controller, which keeps the rest of the module alive.
-        func {{ compositions.Assembly.method }}(
+    /// - Returns: The view controller, which keeps the rest of the module alive.
+    func {{ compositions.Assembly.method }}(
 {%- if parts contains 'ModuleOutput' %}
-            moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
+        moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- if parts contains 'ModuleInput' %},{% endif %}
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-            configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
+        configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
-        ) -> {{ roles.View.type }} {
+    ) -> {{ roles.View.type }} {
 {%- else -%}
-        ) -> {{ roles.View.type }} {
+    ) -> {{ roles.View.type }} {
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
-            let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
+        let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.type }}()
 {%- endif %}
-            let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
-            let {{ roles.Router.variable }} = {{ roles.Router.type }}()
-            let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
 {%- if parts contains 'DataDisplayManager' %}
-            let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
+        let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
-                {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
-            {% endif %})
-            let viewController = {{ roles.View.type }}(
-                {{ references.View.output }}: {{ roles.Presenter.variable }},
-                {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }}
-            )
+            {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
+        {% endif %})
+        let viewController = {{ roles.View.type }}(
+            {{ references.View.output }}: {{ roles.Presenter.variable }},
+            {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }}
+        )
 {%- elsif parts contains 'CellObjectFactory' %}
-            let viewController = {{ roles.View.type }}(
-                {{ references.View.output }}: {{ roles.Presenter.variable }},
-                {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}()
-            )
+        let viewController = {{ roles.View.type }}(
+            {{ references.View.output }}: {{ roles.Presenter.variable }},
+            {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}()
+        )
 {%- else %}
-            let viewController = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
+        let viewController = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
 {%- endif %}
 
-            {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
 {%- if parts contains 'ModuleOutput' %}
-            {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
+        {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
 {%- endif %}
-            {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
 {%- if parts contains 'CacheTracker' %}
-            {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
+        {{ roles.CacheTracker.variable }}.{{ references.CacheTracker.delegate }} = {{ roles.Interactor.variable }}
 {%- endif %}
-            {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = viewController
-{%- include 'added_wiring', view: 'viewController', indent: '    ' %}
+        {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = viewController
+{%- include 'added_wiring', view: 'viewController' %}
 {%- if parts contains 'ModuleInput' %}
-            configure({{ roles.Presenter.variable }})
+        configure({{ roles.Presenter.variable }})
 {%- endif %}
-            return viewController
-        }
+        return viewController
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/Interactor/CacheTracker.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Watches the part of the store that {{ module_info.name }} shows and reports how it changes.
+/// Watches the part of the store that the {{ comments.screen }} shows and reports how it changes.
 ///
 /// The {{ roles.Assembly.words }} creates the {{ roles.Interactor.words }} with a `{{ roles.CacheTracker.type }}`.
 @MainActor
@@ -9568,7 +10618,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Receives changes of the part of the store that {{ module_info.name }} shows.
+/// Receives changes of the part of the store that the {{ comments.screen }} shows.
 @MainActor
 protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
     /// Reports that the store has changed.
@@ -9582,7 +10632,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The tracker of the part of the store that {{ module_info.name }} shows.
+/// The tracker of the part of the store that the {{ comments.screen }} shows.
 @MainActor
 final class {{ roles.CacheTracker.type }} {
     weak var {{ references.CacheTracker.delegate }}: (any {{ contracts.CacheTrackerDelegate.name }})?
@@ -9606,7 +10656,7 @@ final class {{ roles.CacheTracker.type }} {
 extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name }} {
     func {{ methods.CacheTrackerInterface.setup }}() {
         // Here the tracker loads the items from the store, and makes the store call `storeDidChange(to:)`.
-        items = ["{{ module_info.name }} item"]
+        items = ["Stored item"]
     }
 
     func {{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}() -> [String] {
@@ -9619,72 +10669,101 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// How interactors use the services that provide the items of {{ module_info.name }}.
+/// How interactors use the services that provide the items of the {{ comments.screen }}.
 ///
 /// The {{ roles.Assembly.words }} creates the {{ roles.Interactor.words }} with a `{{ roles.Facade.type }}`.
-@MainActor
-protocol {{ contracts.FacadeInterface.name }}: AnyObject {
+protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
     /// Obtains the items.
     ///
     /// - Returns: The items in the order in which they are shown.
-    func {{ methods.FacadeInterface.obtainItems }}() -> [String]
+    func {{ methods.FacadeInterface.obtainItems }}() async throws -> [String]
 }
 
 """#
     case "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign service = references.Facade.service -%}
 {% include 'header' %}
 
-/// The {{ roles.Facade.words }} over the services that provide the items of {{ module_info.name }}.
-@MainActor
+/// The {{ roles.Facade.words }} over the services that provide the items of the {{ comments.screen }}.
+{%- if parts contains 'Service' %}
+final class {{ roles.Facade.type }} {
+    private let {{ service }}: any {{ contracts.ServiceInterface.name }}
+
+    /// Creates the {{ roles.Facade.words }}.
+    ///
+    /// - Parameter {{ service }}: Obtains the items.
+    init({{ service }}: any {{ contracts.ServiceInterface.name }}) {
+        self.{{ service }} = {{ service }}
+    }
+}
+{%- else %}
 final class {{ roles.Facade.type }} {}
+{%- endif %}
 
 // MARK: - {{ contracts.FacadeInterface.name }}
 
 extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
-    func {{ methods.FacadeInterface.obtainItems }}() -> [String] {
+    func {{ methods.FacadeInterface.obtainItems }}() async throws -> [String] {
+{%- if parts contains 'Service' %}
+        // Here the {{ roles.Facade.words }} combines the answers of several services.
+        try await {{ service }}.{{ methods.ServiceInterface.obtainItems }}()
+{%- else %}
         // Here the {{ roles.Facade.words }} calls its services, which the {{ roles.Assembly.words }} injects.
         ["{{ module_info.name }} item"]
+{%- endif %}
     }
 }
 
 """#
     case "rambler-viper/Code/Interactor/Interactor.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Interactor.type }} {
     weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
 {%- include 'added_properties', role: 'Interactor' %}
-{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
-{% if parts contains 'Facade' %}
-    let {{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}
+{%- if provider != '' or parts contains 'CacheTracker' %}
+{% if provider != '' %}
+    let {{ provider }}: any {{ provider_type }}
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
     let {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}
 {%- endif %}
+{%- if provider != '' %}
+
+    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+{%- endif %}
 
     /// Creates the {{ roles.Interactor.words }}.
     ///
-{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
+{%- if provider != '' and parts contains 'CacheTracker' %}
     /// - Parameters:
-    ///   - {{ references.Interactor.facade }}: Provides access to the services.
+    ///   - {{ provider }}: {{ provider_summary }}
     ///   - {{ references.Interactor.cacheTracker }}: Watches the data that the services store.
-    init({{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}, {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
-        self.{{ references.Interactor.facade }} = {{ references.Interactor.facade }}
+    init({{ provider }}: any {{ provider_type }}, {{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
+        self.{{ provider }} = {{ provider }}
         self.{{ references.Interactor.cacheTracker }} = {{ references.Interactor.cacheTracker }}
     }
-{%- elsif parts contains 'Facade' %}
-    /// - Parameter {{ references.Interactor.facade }}: Provides access to the services.
-    init({{ references.Interactor.facade }}: any {{ contracts.FacadeInterface.name }}) {
-        self.{{ references.Interactor.facade }} = {{ references.Interactor.facade }}
+{%- elsif provider != '' %}
+    /// - Parameter {{ provider }}: {{ provider_summary }}
+    init({{ provider }}: any {{ provider_type }}) {
+        self.{{ provider }} = {{ provider }}
     }
 {%- else %}
     /// - Parameter {{ references.Interactor.cacheTracker }}: Watches the data that the services store.
     init({{ references.Interactor.cacheTracker }}: any {{ contracts.CacheTrackerInterface.name }}) {
         self.{{ references.Interactor.cacheTracker }} = {{ references.Interactor.cacheTracker }}
+    }
+{%- endif %}
+{%- if provider != '' %}
+
+    deinit {
+        request?.cancel()
     }
 {%- endif %}
 {%- endif %}
@@ -9697,14 +10776,25 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'CacheTracker' %}
         {{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.setup }}()
+        {{ references.Interactor.output }}?.{{ obtained }}({{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
 {%- endif %}
-{%- if parts contains 'Facade' %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}({{ references.Interactor.facade }}.{{ methods.FacadeInterface.obtainItems }}())
-{%- elsif parts contains 'CacheTracker' %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}({{ references.Interactor.cacheTracker }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}())
+{%- if provider != '' %}
+        request?.cancel()
+        request = Task { [weak self, {{ provider }}] in
+            do {
+                let items = try await {{ provider }}.{{ provider_method }}()
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ obtained }}(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+            }
+        }
 {%- else %}
+{%- unless parts contains 'CacheTracker' %}
         // Here the {{ roles.Interactor.words }} calls its services, which the {{ roles.Assembly.words }} injects.
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItems }}(["{{ module_info.name }} item"])
+        {{ references.Interactor.output }}?.{{ obtained }}(["{{ module_info.name }} item"])
+{%- endunless %}
 {%- endif %}
     }
 }
@@ -9723,27 +10813,38 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 """#
     case "rambler-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
-    /// Obtains the module's items; `{{ methods.InteractorOutput.didObtainItems }}(_:)` delivers them.
+    /// Obtains the module's items, which `{{ obtained }}(_:)` delivers.
+{%- if provider != '' %}
+    ///
+    /// A request that has not been answered yet is cancelled.
+{%- endif %}
     func {{ methods.InteractorInput.obtainItems }}()
 }
 
 """#
     case "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Reports that the items were obtained.
     ///
     /// - Parameter items: The items in the order in which they are shown.
-    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String])
+    func {{ obtained }}(_ items: [String])
+{%- if provider != '' %}
+
+    /// Reports that the items could not be obtained.
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     /// Reports that the items have changed.
@@ -9754,11 +10855,41 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
+    case "rambler-viper/Code/Interactor/Service.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Where the items of the {{ comments.screen }} come from.
+protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
+    /// Obtains the items.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String]
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/ServiceImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Obtains the items of the {{ comments.screen }}.
+final class {{ roles.Service.type }} {}
+
+// MARK: - {{ contracts.ServiceInterface.name }}
+
+extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
+        // Here the service loads the items from the network or a store.
+        ["First item", "Second item", "Third item"]
+    }
+}
+
+"""#
     case "rambler-viper/Code/Presenter/ModuleInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
     /// Configures the module before it is shown.
@@ -9772,7 +10903,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} reports to the module that opened it.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleOutput.name }}: AnyObject {
     /// Reports that the user selected an item.
@@ -9784,6 +10915,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 """#
     case "rambler-viper/Code/Presenter/Presenter.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {%- if parts contains 'State' -%}
 {%- capture state %}{{ references.Presenter.state }}.{% endcapture -%}
 {%- else -%}
@@ -9795,7 +10927,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {%- endif -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInput.name }})?
@@ -9867,7 +10999,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 // MARK: - {{ contracts.InteractorOutput.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
-    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String]) {
+    func {{ obtained }}(_ items: [String]) {
 {%- if parts contains 'State' %}
         {{ references.Presenter.state }}.items = items
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}({{ references.Presenter.state }}.items)
@@ -9878,12 +11010,18 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showItems }}(items)
 {%- endif %}
     }
+{%- if provider != '' %}
+
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The items could not be loaded.")
+    }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
         // The batch does not fit the items, so the whole list is shown again.
         guard let items = {{ state }}items.applying(batch) else { return {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}() }
-        {{ methods.InteractorOutput.didObtainItems }}(items)
+        {{ obtained }}(items)
     }
 {%- endif %}
 }
@@ -9894,7 +11032,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The state of {{ module_info.name }} while it is open: data without behaviour.
+/// The state of the {{ comments.screen }} while it is open: data without behaviour.
 ///
 /// The {{ roles.Presenter.words }} stores it in a private property.
 struct {{ roles.State.type }} {
@@ -9913,7 +11051,7 @@ struct {{ roles.State.type }} {
 {% capture body %}
 import Adder
 
-/// The route to {{ module_info.name }}, shared by the routers that open it.
+/// The route to the {{ comments.screen }}, shared by the routers that open it.
 ///
 /// A {{ roles.Router.words }} opens it with its transition handler: `transitionHandler?.open(route: {{ roles.Route.type }}.push)`.
 @MainActor
@@ -9932,7 +11070,7 @@ enum {{ roles.Route.type }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
@@ -9958,7 +11096,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Closes this module and returns to the module that opened it.
@@ -9970,7 +11108,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The route to {{ module_info.name }}, shared by the routers that open it.
+/// The route to the {{ comments.screen }}, shared by the routers that open it.
 ///
 /// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
 /// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
@@ -10022,7 +11160,7 @@ final class {{ roles.Route.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Shows {{ module_info.name }} for the routers that open it with `{{ roles.Route.type }}`.
+/// Shows the {{ comments.screen }} for the routers that open it with `{{ roles.Route.type }}`.
 @MainActor
 protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHandler.name }} {
     /// Shows the module and keeps its view alive.
@@ -10036,7 +11174,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The part of the screen that the {{ roles.Router.words }} of {{ module_info.name }} uses.
+/// The part of the screen that the {{ roles.Router.words }} of the {{ comments.screen }} uses.
 @MainActor
 protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the module off the screen.
@@ -10048,70 +11186,70 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    /// The route to {{ module_info.name }}, shared by the routers that open it.
+{% capture body %}
+/// The route to the {{ comments.screen }}, shared by the routers that open it.
+///
+/// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
+/// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
+@MainActor
+final class {{ roles.Route.type }} {
+    private let {{ references.Route.assembly }}: {{ roles.Assembly.type }}
+
+    /// Creates the route.
     ///
-    /// A {{ roles.Router.words }} receives a route when it is created. The {{ roles.Router.words }} passes its transition handler, which
-    /// conforms to `{{ contracts.RouteTransitionHandler.name }}`, to the route.
-    @MainActor
-    final class {{ roles.Route.type }} {
-        private let {{ references.Route.assembly }}: {{ roles.Assembly.type }}
+    /// - Parameter {{ references.Route.assembly }}: Builds the module; `nil` for a new one.
+    init({{ references.Route.assembly }}: {{ roles.Assembly.type }}? = nil) {
+        self.{{ references.Route.assembly }} = {{ references.Route.assembly }} ?? {{ roles.Assembly.type }}()
+    }
 
-        /// Creates the route.
-        ///
-        /// - Parameter {{ references.Route.assembly }}: Builds the module; `nil` for a new one.
-        init({{ references.Route.assembly }}: {{ roles.Assembly.type }}? = nil) {
-            self.{{ references.Route.assembly }} = {{ references.Route.assembly }} ?? {{ roles.Assembly.type }}()
-        }
-
-        /// Opens the module.
-        ///
-        /// - Parameters:
-        ///   - transitionHandler: Shows the module.
+    /// Opens the module.
+    ///
+    /// - Parameters:
+    ///   - transitionHandler: Shows the module.
 {%- if parts contains 'ModuleOutput' %}
-        ///   - moduleOutput: Receives the module's events; referenced weakly.
+    ///   - moduleOutput: Receives the module's events; referenced weakly.
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-        ///   - configure: Configures the module before it is shown.
+    ///   - configure: Configures the module before it is shown.
 {%- endif %}
-        func open{{ module_info.name }}Module(
-            transitionHandler: any {{ contracts.RouteTransitionHandler.name }}
+    func open{{ module_info.name }}Module(
+        transitionHandler: any {{ contracts.RouteTransitionHandler.name }}
 {%- if parts contains 'ModuleOutput' %},
-            moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
+        moduleOutput: (any {{ contracts.ModuleOutput.name }})? = nil
 {%- endif %}
 {%- if parts contains 'ModuleInput' %},
-            configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
+        configure: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
 {%- endif %}
-        ) {
+    ) {
 {%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput, configure: configure)
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput, configure: configure)
 {%- elsif parts contains 'ModuleOutput' %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 {%- elsif parts contains 'ModuleInput' %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(configure: configure)
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}(configure: configure)
 {%- else %}
-            let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}()
+        let view = {{ references.Route.assembly }}.{{ compositions.Assembly.method }}()
 {%- endif %}
-            transitionHandler.open{{ module_info.name }}Module(with: view)
-        }
+        transitionHandler.open{{ module_info.name }}Module(with: view)
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    /// Shows {{ module_info.name }} for the routers that open it with `{{ roles.Route.type }}`.
-    @MainActor
-    protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
-        /// Shows the module.
-        ///
-        /// - Parameter view: The view of the module.
-        func open{{ module_info.name }}Module(with view: {{ roles.View.type }})
-    }
-#endif
+{% capture body %}
+/// Shows the {{ comments.screen }} for the routers that open it with `{{ roles.Route.type }}`.
+@MainActor
+protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
+    /// Shows the module.
+    ///
+    /// - Parameter view: The view of the module.
+    func open{{ module_info.name }}Module(with view: {{ roles.View.type }})
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/AdderDataDisplayManager.swift.liquid": #"""
@@ -10125,9 +11263,9 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 import Adder
 
 {% if has_delegate -%}
-/// Fills the list of {{ module_info.name }} and reports the user's actions. The view receives an instance when it is created.
+/// Fills the list of the {{ comments.screen }} and reports the user's actions. The view receives an instance when it is created.
 {%- else -%}
-/// Fills the list of {{ module_info.name }}. The view receives an instance when it is created.
+/// Fills the list of the {{ comments.screen }}. The view receives an instance when it is created.
 {%- endif %}
 @MainActor
 final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
@@ -10186,7 +11324,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// The value that one row of {{ module_info.name }} is drawn from.
+/// The value that one row of the {{ comments.screen }} is drawn from.
 struct {{ roles.CellObject.type }}: CellObject {
     let text: String
 
@@ -10194,7 +11332,7 @@ struct {{ roles.CellObject.type }}: CellObject {
     var id: String { text }
 }
 {%- else %}
-/// The value that one row of {{ module_info.name }} is drawn from.
+/// The value that one row of the {{ comments.screen }} is drawn from.
 struct {{ roles.CellObject.type }} {
     let text: String
 }
@@ -10207,7 +11345,7 @@ struct {{ roles.CellObject.type }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
+/// Turns the items of the {{ comments.screen }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
 final class {{ roles.CellObjectFactory.type }}: CellObjectFactory {
     func makeCellObject(from item: String) -> any CellObject {
@@ -10215,7 +11353,7 @@ final class {{ roles.CellObjectFactory.type }}: CellObjectFactory {
     }
 }
 {%- else %}
-/// Turns the items of {{ module_info.name }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
+/// Turns the items of the {{ comments.screen }} into cell objects. The {% if parts contains 'DataDisplayManager' %}{{ roles.DataDisplayManager.words }}{% else %}view{% endif %} receives an instance when it is created.
 @MainActor
 final class {{ roles.CellObjectFactory.type }} {
     /// Makes the cell objects for items.
@@ -10233,7 +11371,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Receives the reports of the {{ roles.DataDisplayManager.words }} of {{ module_info.name }}.
+/// Receives the reports of the {{ roles.DataDisplayManager.words }} of the {{ comments.screen }}.
 @MainActor
 protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
     /// Reports that the user selected an item.
@@ -10250,7 +11388,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 import AdderCAdwaita
 import AdderGTK
 
-/// Draws one row of {{ module_info.name }}.
+/// Draws one row of the {{ comments.screen }}.
 @MainActor
 final class {{ roles.Cell.type }}: GTKCell {
     let widget = GTKObject(new: gtk_label_new(nil))
@@ -10272,13 +11410,14 @@ final class {{ roles.Cell.type }}: GTKCell {
 """#
     case "rambler-viper/Code/View/GTKView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     let position = GTKPosition()
@@ -10296,7 +11435,13 @@ final class {{ roles.View.plain.type }} {
 {%- else %}
     let listBox = GTKObject(new: gtk_list_box_new())
 {%- endif %}
+{%- if provider != '' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+{%- if parts contains 'DataDisplayManager' and provider != '' %}
+    let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+{%- endif %}
 {%- unless parts contains 'DataDisplayManager' %}
     let widget = GTKObject(new: gtk_scrolled_window_new())
 {%- endunless %}
@@ -10349,7 +11494,18 @@ final class {{ roles.View.plain.type }} {
 {%- endif %}
 {%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}() }
-{%- unless parts contains 'DataDisplayManager' %}
+{%- if parts contains 'DataDisplayManager' %}
+{%- if provider != '' %}
+
+        gtk_widget_set_visible(messageLabel.widget, 0)
+        gtk_widget_set_vexpand(listView.widget.widget, 1)
+        gtk_box_append(widget.typed(), messageLabel.widget)
+        gtk_box_append(widget.typed(), listView.widget.widget)
+{%- endif %}
+{%- else %}
+{%- if provider != '' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, listBox.widget)
@@ -10359,14 +11515,22 @@ final class {{ roles.View.plain.type }} {
         gtk_widget_set_margin_end(clamp.widget, 12)
         gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
         gtk_widget_set_vexpand(widget.widget, 1)
-{%- endunless %}
+{%- endif %}
     }
+{%- unless parts contains 'DataDisplayManager' %}
+
+    private func removeRows() {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+    }
+{%- endunless %}
 }
 
 // MARK: - GTKModuleView
 
 extension {{ roles.View.plain.type }}: GTKModuleView {
-{%- if parts contains 'DataDisplayManager' %}
+{%- if parts contains 'DataDisplayManager' and provider == '' %}
     var widget: GTKObject {
         listView.widget
     }
@@ -10392,6 +11556,9 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
+{%- if provider != '' %}
+        gtk_widget_set_visible(messageLabel.widget, 0)
+{%- endif %}
         {{ references.View.dataDisplayManager }}.update(with: items)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
@@ -10399,9 +11566,24 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- else %}
         let texts = items
 {%- endif %}
+{%- if provider != '' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
 {% include 'fill_list_box' %}
 {%- endif %}
     }
+{%- if provider != '' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        gtk_label_set_text(messageLabel.opaque, message)
+{%- if parts contains 'DataDisplayManager' %}
+        gtk_widget_set_visible(messageLabel.widget, 1)
+        {{ references.View.dataDisplayManager }}.update(with: [])
+{%- else %}
+        removeRows()
+{%- endif %}
+    }
+{%- endif %}
 }
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
@@ -10420,7 +11602,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Turns the items of {{ module_info.name }} into numbered lines. The view receives an instance when it is created.
+/// Turns the items of the {{ comments.screen }} into numbered lines. The view receives an instance when it is created.
 @MainActor
 final class {{ roles.DataDisplayManager.type }} {
 {%- if parts contains 'CellObjectFactory' %}
@@ -10457,7 +11639,7 @@ final class {{ roles.DataDisplayManager.type }} {
 
 import Adder
 
-/// Writes the whole list of {{ module_info.name }} as numbered lines whenever it changes.
+/// Writes the whole list of the {{ comments.screen }} as numbered lines whenever it changes.
 @MainActor
 final class {{ module }}LineWriter: ListView {
     private weak var {{ roles.DataDisplayManager.variable }}: {{ roles.DataDisplayManager.type }}?
@@ -10490,11 +11672,12 @@ final class {{ module }}LineWriter: ListView {
 """#
     case "rambler-viper/Code/View/TextView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
@@ -10601,6 +11784,12 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         }
 {%- endif %}
     }
+{%- if provider != '' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -10609,268 +11798,291 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import AdderUIKit
-    import UIKit
+{% capture body %}
+import AdderUIKit
+import UIKit
 
-    /// Draws one row of {{ module_info.name }}.
-    final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
-        func configure(with row: {% include 'row_type' %}) {
-            var content = defaultContentConfiguration()
-            content.text = row.text
-            contentConfiguration = content
-        }
+/// Draws one row of the {{ comments.screen }}.
+final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
+    func configure(with row: {% include 'row_type' %}) {
+        var content = defaultContentConfiguration()
+        content.text = row.text
+        contentConfiguration = content
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import UIKit
+{% capture body %}
+import UIKit
 
-    /// Fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
-    /// The view controller receives an instance when it is created.
-    @MainActor
-    final class {{ roles.DataDisplayManager.type }}: NSObject {
+/// Fills the table of the {{ comments.screen }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %}.
+/// The view controller receives an instance when it is created.
+@MainActor
+final class {{ roles.DataDisplayManager.type }}: NSObject {
 {%- if parts contains 'ModuleOutput' %}
-        weak var {{ references.DataDisplayManager.delegate }}: (any {{ contracts.DataDisplayManagerDelegate.name }})?
+    weak var {{ references.DataDisplayManager.delegate }}: (any {{ contracts.DataDisplayManagerDelegate.name }})?
 {% endif %}
-        private let cellIdentifier = "{{ roles.Cell.type }}"
+    private let cellIdentifier = "{{ roles.Cell.type }}"
 {%- if parts contains 'CellObjectFactory' %}
-        private let {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}
-        private var cellObjects: [{{ roles.CellObject.type }}] = []
+    private let {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}
+    private var cellObjects: [{{ roles.CellObject.type }}] = []
 
-        /// Creates the {{ roles.DataDisplayManager.words }}.
-        ///
-        /// - Parameter {{ references.DataDisplayManager.cellObjectFactory }}: Turns items into cell objects.
-        init({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}) {
-            self.{{ references.DataDisplayManager.cellObjectFactory }} = {{ references.DataDisplayManager.cellObjectFactory }}
-            super.init()
-        }
+    /// Creates the {{ roles.DataDisplayManager.words }}.
+    ///
+    /// - Parameter {{ references.DataDisplayManager.cellObjectFactory }}: Turns items into cell objects.
+    init({{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}) {
+        self.{{ references.DataDisplayManager.cellObjectFactory }} = {{ references.DataDisplayManager.cellObjectFactory }}
+        super.init()
+    }
 {%- else %}
-        private var items: [String] = []
+    private var items: [String] = []
 {%- endif %}
 
-        /// Replaces the data of the table; the owner of the table reloads it.
-        ///
-        /// - Parameter items: The items from top to bottom.
-        func update(with items: [String]) {
+    /// Replaces the data of the table; the owner of the table reloads it.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func update(with items: [String]) {
 {%- if parts contains 'CellObjectFactory' %}
-            cellObjects = {{ references.DataDisplayManager.cellObjectFactory }}.makeCellObjects(from: items)
+        cellObjects = {{ references.DataDisplayManager.cellObjectFactory }}.makeCellObjects(from: items)
 {%- else %}
-            self.items = items
-{%- endif %}
-        }
-
-        /// Prepares a table for the cells of the module.
-        ///
-        /// - Parameter tableView: The table to fill.
-        /// - Returns: The data source of the table.
-        func dataSource(for tableView: UITableView) -> any UITableViewDataSource {
-            tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-            return self
-        }
-{%- if parts contains 'ModuleOutput' %}
-
-        /// Handles the user's actions in a table.
-        ///
-        /// - Parameter tableView: The table to observe.
-        /// - Returns: The delegate of the table.
-        func delegate(for tableView: UITableView) -> any UITableViewDelegate {
-            self
-        }
+        self.items = items
 {%- endif %}
     }
 
-    // MARK: - UITableViewDataSource
-
-    extension {{ roles.DataDisplayManager.type }}: UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            {% if parts contains 'CellObjectFactory' %}cellObjects{% else %}items{% endif %}.count
-        }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-            var content = cell.defaultContentConfiguration()
-            content.text = {% if parts contains 'CellObjectFactory' %}cellObjects[indexPath.row].text{% else %}items[indexPath.row]{% endif %}
-            cell.contentConfiguration = content
-            return cell
-        }
+    /// Prepares a table for the cells of the module.
+    ///
+    /// - Parameter tableView: The table to fill.
+    /// - Returns: The data source of the table.
+    func dataSource(for tableView: UITableView) -> any UITableViewDataSource {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        return self
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    // MARK: - UITableViewDelegate
-
-    extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            tableView.deselectRow(at: indexPath, animated: true)
-            {{ references.DataDisplayManager.delegate }}?.{{ methods.DataDisplayManagerDelegate.didSelectItem }}(at: indexPath.row)
-        }
+    /// Handles the user's actions in a table.
+    ///
+    /// - Parameter tableView: The table to observe.
+    /// - Returns: The delegate of the table.
+    func delegate(for tableView: UITableView) -> any UITableViewDelegate {
+        self
     }
 {%- endif %}
-#endif
+}
+
+// MARK: - UITableViewDataSource
+
+extension {{ roles.DataDisplayManager.type }}: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        {% if parts contains 'CellObjectFactory' %}cellObjects{% else %}items{% endif %}.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = {% if parts contains 'CellObjectFactory' %}cellObjects[indexPath.row].text{% else %}items[indexPath.row]{% endif %}
+        cell.contentConfiguration = content
+        return cell
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - UITableViewDelegate
+
+extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        {{ references.DataDisplayManager.delegate }}?.{{ methods.DataDisplayManagerDelegate.didSelectItem }}(at: indexPath.row)
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import UIKit
+{% capture body %}
+import UIKit
 
-    extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewController {
-        /// Shows the module on top of this view controller.
-        ///
-        /// - Parameter view: The view of the module.
-        func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
-            if let navigationController {
-                navigationController.pushViewController(view, animated: true)
-            } else {
-                present(UINavigationController(rootViewController: view), animated: true)
-            }
+extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewController {
+    /// Shows the module on top of this view controller.
+    ///
+    /// - Parameter view: The view of the module.
+    func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
+        if let navigationController {
+            navigationController.pushViewController(view, animated: true)
+        } else {
+            present(UINavigationController(rootViewController: view), animated: true)
         }
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/UIKitView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
+{% capture body %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' or custom_parameters.runtime == 'adder' and parts contains 'CellObjectFactory' %}
-    import Adder
+import Adder
 {%- endif %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
-    import AdderUIKit
+import AdderUIKit
 {%- endif %}
-    import UIKit
+import UIKit
 
-    {% include 'module_comment' %}
-    final class {{ roles.View.type }}: UIViewController {
-        let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
-{%- include 'added_properties', role: 'View', indent: '    ' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+final class {{ roles.View.type }}: UIViewController {
+    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{%- include 'added_properties', role: 'View' %}
 {%- if parts contains 'DataDisplayManager' %}
-        let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
+    let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
 
-        let tableView = UITableView(frame: .zero, style: .plain)
+    let tableView = UITableView(frame: .zero, style: .plain)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-        let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
+    let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
 {%- endif %}
 
-        let stackView = UIStackView()
+    let stackView = UIStackView()
 {%- endif %}
-        private(set) lazy var closeButton = UIBarButtonItem(
-            systemItem: .close,
-            primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
-        )
+{%- if provider != '' %}
+    let messageLabel = UILabel()
+{%- endif %}
+    private(set) lazy var closeButton = UIBarButtonItem(
+        systemItem: .close,
+        primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
+    )
 
-        /// Creates the view controller.
-        ///
+    /// Creates the view controller.
+    ///
 {%- if parts contains 'DataDisplayManager' %}
-        /// - Parameters:
-        ///   - {{ references.View.output }}: Receives the user's actions.
-        ///   - {{ references.View.dataDisplayManager }}: Fills the table.
-        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}) {
-            self.{{ references.View.output }} = {{ references.View.output }}
-            self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
-            super.init(nibName: nil, bundle: nil)
-        }
+    /// - Parameters:
+    ///   - {{ references.View.output }}: Receives the user's actions.
+    ///   - {{ references.View.dataDisplayManager }}: Fills the table.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        self.{{ references.View.dataDisplayManager }} = {{ references.View.dataDisplayManager }}
+        super.init(nibName: nil, bundle: nil)
+    }
 {%- elsif parts contains 'CellObjectFactory' %}
-        /// - Parameters:
-        ///   - {{ references.View.output }}: Receives the user's actions.
-        ///   - cellObjectFactory: Turns items into cell objects.
-        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
-            self.{{ references.View.output }} = {{ references.View.output }}
-            self.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.variable }}
-            super.init(nibName: nil, bundle: nil)
-        }
+    /// - Parameters:
+    ///   - {{ references.View.output }}: Receives the user's actions.
+    ///   - cellObjectFactory: Turns items into cell objects.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}, {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        self.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.variable }}
+        super.init(nibName: nil, bundle: nil)
+    }
 {%- else %}
-        /// - Parameter {{ references.View.output }}: Receives the user's actions.
-        init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
-            self.{{ references.View.output }} = {{ references.View.output }}
-            super.init(nibName: nil, bundle: nil)
-        }
+    /// - Parameter {{ references.View.output }}: Receives the user's actions.
+    init({{ references.View.output }}: any {{ contracts.ViewOutput.name }}) {
+        self.{{ references.View.output }} = {{ references.View.output }}
+        super.init(nibName: nil, bundle: nil)
+    }
 {%- endif %}
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
 {%- if parts contains 'DataDisplayManager' %}
 
-        override func loadView() {
-            view = tableView
-        }
+    override func loadView() {
+        view = tableView
+    }
 {%- endif %}
 
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            navigationItem.leftBarButtonItem = closeButton
+    override func viewDidLoad() {
+        super.viewDidLoad()
 {%- if parts contains 'DataDisplayManager' %}
 {%- if custom_parameters.runtime == 'adder' %}
-            {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
+        {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
-            tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
+{%- if provider != '' %}
+        messageLabel.textAlignment = .center
+        tableView.backgroundView = messageLabel
+{%- endif %}
+        tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
 {%- if parts contains 'ModuleOutput' %}
-            tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
-            {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
+        tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
+        {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
 {%- else %}
-            tableView.allowsSelection = false
+        tableView.allowsSelection = false
 {%- endif %}
 {%- else %}
-            addStackView()
+        addStackView()
 {%- endif %}
-            {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
-{%- include 'added_calls', role: 'View', indent: '    ' %}
-        }
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+{%- include 'added_calls', role: 'View' %}
+    }
 
-        /// Forwards the user's request to leave.
-        func didTapCloseButton() {
-            {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
-        }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationItem.leftBarButtonItem = canBeClosed ? closeButton : nil
+    }
+
+    /// Forwards the user's request to leave.
+    func didTapCloseButton() {
+        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
+    }
+
+{% include 'can_be_closed' %}
 {%- unless parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
-        /// Forwards the user's selection of an item.
-        ///
-        /// - Parameter index: The position of the item, from 0.
-        func didTapItem(at index: Int) {
-            {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
-        }
+    /// Forwards the user's selection of an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func didTapItem(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
+    }
 {%- endif %}
 
-        private func addStackView() {
-            view.backgroundColor = .systemBackground
-            stackView.axis = .vertical
-            stackView.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(stackView)
-            NSLayoutConstraint.activate([
-                stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-                stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-                stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            ])
+    private func removeRows() {
+        for row in stackView.arrangedSubviews {
+            row.removeFromSuperview()
         }
-{%- endunless %}
     }
 
-    // MARK: - {{ contracts.ViewInput.name }}
+    private func addStackView() {
+        view.backgroundColor = .systemBackground
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+        ])
+    }
+{%- endunless %}
+}
 
-    extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
+// MARK: - {{ contracts.ViewInput.name }}
+
+extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
-        func {{ methods.ViewInput.update }}(title: String) {
-            self.title = title
-        }
+    func {{ methods.ViewInput.update }}(title: String) {
+        self.title = title
+    }
 {% endif %}
-        func {{ methods.ViewInput.showItems }}(_ items: [String]) {
+    func {{ methods.ViewInput.showItems }}(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
-            {{ references.View.dataDisplayManager }}.update(with: items)
+{%- if provider != '' %}
+        messageLabel.text = nil
+{%- endif %}
+        {{ references.View.dataDisplayManager }}.update(with: items)
 {%- if custom_parameters.runtime == 'none' %}
-            tableView.reloadData()
+        tableView.reloadData()
 {%- endif %}
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
@@ -10885,57 +12097,71 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- assign text = 'item' %}
 {%- assign element = 'item' %}
 {%- endif %}
-            for row in stackView.arrangedSubviews {
-                row.removeFromSuperview()
-            }
+        removeRows()
 {%- if parts contains 'ModuleOutput' %}
-            for (index, {{ element }}) in {{ texts }}.enumerated() {
-                let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
-                stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
-            }
-{%- else %}
-            for {{ element }} in {{ texts }} {
-                let label = UILabel()
-                label.text = {{ text }}
-                stackView.addArrangedSubview(label)
-            }
-{%- endif %}
-{%- endif %}
+        for (index, {{ element }}) in {{ texts }}.enumerated() {
+            let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
+            stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
         }
+{%- else %}
+        for {{ element }} in {{ texts }} {
+            let label = UILabel()
+            label.text = {{ text }}
+            stackView.addArrangedSubview(label)
+        }
+{%- endif %}
+{%- endif %}
     }
+{%- if provider != '' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        messageLabel.text = message
+{%- if parts contains 'DataDisplayManager' %}
+        {{ references.View.dataDisplayManager }}.update(with: [])
+{%- if custom_parameters.runtime == 'none' %}
+        tableView.reloadData()
+{%- endif %}
+{%- else %}
+        removeRows()
+        stackView.addArrangedSubview(messageLabel)
+{%- endif %}
+    }
+{%- endif %}
+}
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
-    // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
+// MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
 
-    extension {{ roles.View.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
-        func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
-            {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
-        }
+extension {{ roles.View.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
+    func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
+}
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
-    // MARK: - {{ contracts.TransitionHandler.name }}
+// MARK: - {{ contracts.TransitionHandler.name }}
 
-    extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
-        func {{ methods.TransitionHandler.closeCurrentModule }}() {
-            if let navigationController, navigationController.viewControllers.first !== self {
-                navigationController.popViewController(animated: true)
-            } else {
-                dismiss(animated: true)
-            }
+extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
+        if let navigationController, navigationController.viewControllers.first !== self {
+            navigationController.popViewController(animated: true)
+        } else {
+            dismiss(animated: true)
         }
     }
+}
 {%- endif %}
-{%- include 'added_conformances', role: 'View', type: roles.View.type, indent: '    ' %}
-#endif
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Code/View/ViewInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- if parts contains 'ModuleInput' %}
@@ -10948,6 +12174,13 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
     ///
     /// - Parameter items: The items from top to bottom.
     func {{ methods.ViewInput.showItems }}(_ items: [String])
+{%- if provider != '' %}
+
+    /// Shows a message instead of items.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInput.showMessage }}(_ message: String)
+{%- endif %}
 }
 
 """#
@@ -10955,7 +12188,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is ready to show data.
@@ -11073,6 +12306,21 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
         let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- elsif parts contains 'Service' %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsService' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
@@ -11295,6 +12543,21 @@ struct {{ roles.Assembly.tests }} {
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
+{%- elsif parts contains 'Service' %}
+
+    {% include 'test', name: 'givesTheInteractorItsService' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+
+        // when
+        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+
+        // then
+        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
@@ -11397,202 +12660,217 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.Assembly.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.Assembly.tests }} {
+struct {{ roles.Assembly.tests }} {
 {%- endif %}
-        {% include 'test', name: 'givesTheViewControllerItsPresenter' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheViewControllerItsPresenter' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
+        // then
 {%- capture condition %}viewController.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 
-        {% include 'test', name: 'givesThePresenterItsView' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsView' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'viewController' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
 
-        {% include 'test', name: 'givesThePresenterItsInteractor' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 
-        {% include 'test', name: 'givesThePresenterItsRouter' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsRouter' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 {%- if parts contains 'ModuleOutput' %}
 
-        {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
-            // given
-            let moduleOutput = ModuleOutputMock()
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'givesTheInteractorItsOutput' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
-        }
+        {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
+    }
 {%- if parts contains 'Facade' %}
 
-        {% include 'test', name: 'givesTheInteractorItsFacade' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
+{%- elsif parts contains 'Service' %}
+
+    {% include 'test', name: 'givesTheInteractorItsService' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
-        {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 {%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
-            {% include 'expect', condition: condition %}
-        }
+        {% include 'expect', condition: condition %}
+    }
 
-        {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-            let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
-        }
+        {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
-            // then
-            let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        // then
+        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 {%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'viewController' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
 {%- if parts contains 'ModuleInput' %}
 
-        {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
-            // given
-            let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
-            var moduleInput: (any {{ contracts.ModuleInput.name }})?
+    {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
+        // given
+        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+        var moduleInput: (any {{ contracts.ModuleInput.name }})?
 
-            // when
-            let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }} { moduleInput = $0 }
+        // when
+        let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }} { moduleInput = $0 }
 
-            // then
+        // then
 {%- capture expected %}viewController.{{ references.View.output }}{% endcapture %}
-            {% include 'expect_same', value: 'moduleInput', expected: expected %}
-        }
+        {% include 'expect_same', value: 'moduleInput', expected: expected %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'diesWithItsViewController' %}
-            // given
-            var module: {{ roles.View.type }}? = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
-            module?.loadViewIfNeeded()
-            weak var viewController: {{ roles.View.type }}?
-            weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
-            weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
-            weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
-            viewController = module
-            {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
-            {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-            {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+    {% include 'test', name: 'diesWithItsViewController' %}
+        // given
+        var module: {{ roles.View.type }}? = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
+        module?.loadViewIfNeeded()
+        weak var viewController: {{ roles.View.type }}?
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+        viewController = module
+        {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 
-            // when
-            module = nil
+        // when
+        module = nil
 
-            // then
-            let parts: [AnyObject?] = [viewController, {{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}]
-            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
-        }
+        // then
+        let parts: [AnyObject?] = [viewController, {{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
+}
 {%- if parts contains 'ModuleOutput' %}
 
-    // MARK: - Mocks
+// MARK: - Mocks
 
-    private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-        func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-    }
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+}
 {%- endif %}
-#endif
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid": #"""
@@ -11617,7 +12895,7 @@ struct {{ roles.CacheTracker.tests }} {
         {{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.setup }}()
 
         // then
-{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+{%- capture expected_items %}["Stored item"]{% endcapture %}
 {%- capture actual %}{{ roles.CacheTracker.variable }}.{{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}(){% endcapture %}
         {% include 'expect_equal', value: actual, expected: expected_items %}
     }
@@ -11696,22 +12974,55 @@ struct {{ roles.Facade.tests }} {
 {%- endif %}
     // MARK: - {{ contracts.FacadeInterface.name }}
 
-    {% include 'test', name: 'obtainsItems' %}
+    {% include 'async_throwing_test', name: 'obtainsItems' %}
         // given
-        let {{ roles.Facade.variable }} = {{ roles.Facade.type }}()
+        let {{ roles.Facade.variable }} = {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.noun }}Mock(){% endif %})
 
         // when
-        let items = {{ roles.Facade.variable }}.{{ methods.FacadeInterface.obtainItems }}()
+        let items = try await {{ roles.Facade.variable }}.{{ methods.FacadeInterface.obtainItems }}()
 
         // then
+{%- if parts contains 'Service' %}
+        {% include 'expect_equal', value: 'items', expected: '["First", "Second"]' %}
+{%- else %}
 {%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
         {% include 'expect_equal', value: 'items', expected: expected_items %}
+{%- endif %}
     }
 }
+{%- if parts contains 'Service' %}
+
+// MARK: - Mocks
+
+private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
+        ["First", "Second"]
+    }
+}
+{%- endif %}
 
 """#
     case "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
+{%- if provider != '' -%}
+{%- assign mock = provider_role.noun | append: 'Mock' -%}
+{%- endif -%}
+{%- capture made -%}
+{%- if provider != '' -%}
+{{ provider }}: {{ mock }}()
+{%- if parts contains 'CacheTracker' %}, {% endif -%}
+{%- endif -%}
+{%- if parts contains 'CacheTracker' -%}
+{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock()
+{%- endif -%}
+{%- endcapture -%}
+{%- capture with_mock -%}
+{%- if provider != '' -%}
+{{ provider }}: {{ provider_role.variable }}
+{%- if parts contains 'CacheTracker' %}, {{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock(){% endif -%}
+{%- endif -%}
+{%- endcapture -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -11723,18 +13034,93 @@ final class {{ roles.Interactor.tests }}: XCTestCase {
 struct {{ roles.Interactor.tests }} {
 {%- endif %}
     // MARK: - {{ contracts.InteractorInput.name }}
+{%- if provider != '' %}
 
-    {% include 'test', name: 'answersWithItems' %}
+    {% include 'async_test', name: 'answersWithItems' %}
         // given
-{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
-{%- elsif parts contains 'Facade' %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock())
-{%- elsif parts contains 'CacheTracker' %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
-{%- else %}
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        await {{ provider_role.variable }}.nextRequest()?.yield(["First", "Second"])
+        await {{ roles.Interactor.variable }}.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.obtainedItems.last', expected: '["First", "Second"]' %}
+    }
+
+    {% include 'async_test', name: 'reportsThatItCouldNotObtainItems' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        await {{ provider_role.variable }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await {{ roles.Interactor.variable }}.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+    }
+
+    {% include 'async_test', name: 'cancelsARequestWhenItIsAskedAgain' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        _ = await {{ provider_role.variable }}.nextRequest()
+        let firstRequest = {{ roles.Interactor.variable }}.request
+
+        // when
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelsItsRequestWhenTheModuleIsGone' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}? = {{ roles.Interactor.type }}({{ with_mock }})
+        {{ roles.Interactor.variable }}?.{{ methods.InteractorInput.obtainItems }}()
+        _ = await {{ provider_role.variable }}.nextRequest()
+        let request = {{ roles.Interactor.variable }}?.request
+
+        // when
+        {{ roles.Interactor.variable }} = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'doesNotAnswerACancelledRequest' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        _ = await {{ provider_role.variable }}.nextRequest()
+        let firstRequest = {{ roles.Interactor.variable }}.request
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+    }
 {%- endif %}
+{%- if provider == '' or parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'answersAtOnceWithTheItemsThatItKnows' %}
+        // given
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ made }})
         let output = OutputMock()
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
 
@@ -11742,19 +13128,20 @@ struct {{ roles.Interactor.tests }} {
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
 
         // then
-{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
-        {% include 'expect_equal', value: 'output.obtainedItems', expected: '["First", "Second"]' %}
+{%- if parts contains 'CacheTracker' %}
+        {% include 'expect_equal', value: 'output.obtainedItems', expected: '[["Stored"]]' %}
 {%- else %}
-{%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
+{%- capture items %}[["{{ module_info.name }} item"]]{% endcapture %}
         {% include 'expect_equal', value: 'output.obtainedItems', expected: items %}
 {%- endif %}
     }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     {% include 'test', name: 'startsToWatchTheStore' %}
         // given
         let {{ roles.CacheTracker.variable }} = {{ roles.CacheTracker.noun }}Mock()
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Facade' %}{{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.variable }})
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if provider != '' %}{{ provider }}: {{ mock }}(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.variable }})
 
         // when
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
@@ -11768,7 +13155,7 @@ struct {{ roles.Interactor.tests }} {
 
     {% include 'test', name: 'passesOnHowTheStoreChanges' %}
         // given
-        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Facade' %}{{ references.Interactor.facade }}: {{ roles.Facade.noun }}Mock(), {% endif %}{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.noun }}Mock())
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ made }})
         let output = OutputMock()
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
         let batch = ["First", "Third"].difference(from: ["First", "Second"])
@@ -11783,13 +13170,9 @@ struct {{ roles.Interactor.tests }} {
 }
 
 // MARK: - Mocks
-{%- if parts contains 'Facade' %}
+{%- if provider != '' %}
 
-private final class {{ roles.Facade.noun }}Mock: {{ contracts.FacadeInterface.name }} {
-    func {{ methods.FacadeInterface.obtainItems }}() -> [String] {
-        ["First", "Second"]
-    }
-}
+{% include 'provider_mock' %}
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
@@ -11801,20 +13184,29 @@ private final class {{ roles.CacheTracker.noun }}Mock: {{ contracts.CacheTracker
     }
 
     func {{ methods.CacheTrackerInterface.obtainItemsFromCurrentCache }}() -> [String] {
-        ["First", "Second"]
+        ["Stored"]
     }
 }
 {%- endif %}
 
 private final class OutputMock: {{ contracts.InteractorOutput.name }} {
-    private(set) var obtainedItems: [String]?
+    private(set) var obtainedItems: [[String]] = []
+{%- if provider != '' %}
+    private(set) var failureCount = 0
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
     private(set) var batches: [CollectionDifference<String>] = []
 {%- endif %}
 
-    func {{ methods.InteractorOutput.didObtainItems }}(_ items: [String]) {
-        obtainedItems = items
+    func {{ obtained }}(_ items: [String]) {
+        obtainedItems.append(items)
     }
+{%- if provider != '' %}
+
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
+        failureCount += 1
+    }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     func {{ methods.InteractorOutput.didProcessTransactionBatch }}(_ batch: CollectionDifference<String>) {
@@ -11824,8 +13216,36 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
+    case "rambler-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ roles.Service.tests }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ roles.Service.tests }} {
+{%- endif %}
+    // MARK: - {{ contracts.ServiceInterface.name }}
+
+    {% include 'async_throwing_test', name: 'obtainsItems' %}
+        // given
+        let {{ roles.Service.variable }} = {{ roles.Service.type }}()
+
+        // when
+        let items = try await {{ roles.Service.variable }}.{{ methods.ServiceInterface.obtainItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}
+    }
+}
+
+"""#
     case "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -11873,7 +13293,7 @@ struct {{ roles.Presenter.tests }} {
         let moduleOutput = ModuleOutputMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 1)
@@ -11887,7 +13307,7 @@ struct {{ roles.Presenter.tests }} {
         let moduleOutput = ModuleOutputMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.ViewOutput.didSelectItem }}(at: 2)
@@ -11918,18 +13338,32 @@ struct {{ roles.Presenter.tests }} {
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
 
         // when
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // then
         {% include 'expect_equal', value: 'view.items', expected: '["First", "Second"]' %}
     }
+{%- if provider != '' %}
+
+    {% include 'test', name: 'saysThatTheItemsCouldNotBeLoaded' %}
+        // given
+        let view = ViewMock()
+        let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
+
+        // when
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+
+        // then
+        {% include 'expect_equal', value: 'view.messages', expected: '["The items could not be loaded."]' %}
+    }
+{%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
     {% include 'test', name: 'showsHowTheItemsChange' %}
         // given
         let view = ViewMock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItems }}(["First", "Second"])
+        {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
 
         // when
         {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didProcessTransactionBatch }}(["First", "Third"].difference(from: ["First", "Second"]))
@@ -11994,6 +13428,9 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var title: String?
 {%- endif %}
     private(set) var items: [String]?
+{%- if provider != '' %}
+    private(set) var messages: [String] = []
+{%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
     func {{ methods.ViewInput.update }}(title: String) {
@@ -12004,6 +13441,12 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
         self.items = items
     }
+{%- if provider != '' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        messages.append(message)
+    }
+{%- endif %}
 }
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
@@ -12237,84 +13680,84 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.Route.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.Route.tests }} {
+struct {{ roles.Route.tests }} {
 {%- endif %}
-        {% include 'test', name: 'pushesTheModuleOntoTheNavigationStack' %}
-            // given
-            let opener = OpenerViewController()
-            let navigationController = UINavigationController(rootViewController: opener)
-            let route = {{ roles.Route.type }}()
+    {% include 'test', name: 'pushesTheModuleOntoTheNavigationStack' %}
+        // given
+        let opener = OpenerViewController()
+        let navigationController = UINavigationController(rootViewController: opener)
+        let route = {{ roles.Route.type }}()
 
-            // when
-            route.open{{ module_info.name }}Module(transitionHandler: opener)
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: opener)
 
-            // then
+        // then
 {%- capture module_is_on_top %}navigationController.topViewController is {{ roles.View.type }}{% endcapture %}
-            {% include 'expect', condition: module_is_on_top %}
-        }
+        {% include 'expect', condition: module_is_on_top %}
+    }
 {%- if parts contains 'ModuleOutput' %}
 
-        {% include 'test', name: 'passesTheModuleOutputOn' %}
-            // given
-            let transitionHandler = TransitionHandlerMock()
-            let moduleOutput = ModuleOutputMock()
-            let route = {{ roles.Route.type }}()
+    {% include 'test', name: 'passesTheModuleOutputOn' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let moduleOutput = ModuleOutputMock()
+        let route = {{ roles.Route.type }}()
 
-            // when
-            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
 
-            // then
-            let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        // then
+        let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
 {%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-            {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
-        }
+        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+    }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
-        {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
-            // given
-            let transitionHandler = TransitionHandlerMock()
-            let route = {{ roles.Route.type }}()
-            var shownBeforeItWasConfigured: Bool?
+    {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ roles.Route.type }}()
+        var shownBeforeItWasConfigured: Bool?
 
-            // when
-            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
-                shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
-            }
-
-            // then
-            {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
+            shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
         }
-{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
     }
+{%- endif %}
+}
 
-    // MARK: - Mocks
+// MARK: - Mocks
 
-    private final class OpenerViewController: UIViewController, {{ contracts.RouteTransitionHandler.name }} {}
+private final class OpenerViewController: UIViewController, {{ contracts.RouteTransitionHandler.name }} {}
 {%- if parts contains 'ModuleInput' or parts contains 'ModuleOutput' %}
 
-    private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.name }} {
-        private(set) var openedViews: [{{ roles.View.type }}] = []
+private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.name }} {
+    private(set) var openedViews: [{{ roles.View.type }}] = []
 
-        func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
-            openedViews.append(view)
-        }
+    func open{{ module_info.name }}Module(with view: {{ roles.View.type }}) {
+        openedViews.append(view)
     }
+}
 {%- endif %}
 {%- if parts contains 'ModuleOutput' %}
 
-    private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-        func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-    }
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+}
 {%- endif %}
-#endif
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/View/AdderDataDisplayManagerTests.swift.liquid": #"""
@@ -12455,6 +13898,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 """#
     case "rambler-viper/Tests/View/GTKViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
 
@@ -12540,6 +13984,20 @@ struct {{ roles.CellObjectFactory.tests }} {
         {% include 'expect_nil', value: 'title(ofRow: 2, in: view.listBox)' %}
 {%- endif %}
     }
+{%- if provider != '' %}
+
+    {% include 'test', name: 'showsAMessage' %}
+        // given
+        let view = makeView()
+
+        // when
+        view.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(view.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -12650,6 +14108,7 @@ struct {{ module }}LineWriterTests {
 """#
     case "rambler-viper/Tests/View/TextViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -12733,6 +14192,20 @@ struct {{ roles.View.plain.tests }} {
         {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
 {%- endif %}
     }
+{%- if provider != '' %}
+
+    {% include 'test', name: 'writesAMessage' %}
+        // given
+        var lines: [String] = []
+        let view = makeView { lines.append($0) }
+
+        // when
+        view.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 
     // MARK: - Helpers
 
@@ -12783,337 +14256,367 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.Cell.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.Cell.tests }} {
+struct {{ roles.Cell.tests }} {
 {%- endif %}
-        {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
-            // given
-            let cell = {{ roles.Cell.type }}(style: .default, reuseIdentifier: nil)
-            cell.configure(with: {% include 'row_type' %}(text: "First"))
+    {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
+        // given
+        let cell = {{ roles.Cell.type }}(style: .default, reuseIdentifier: nil)
+        cell.configure(with: {% include 'row_type' %}(text: "First"))
 
-            // when
-            cell.configure(with: {% include 'row_type' %}(text: "Second"))
+        // when
+        cell.configure(with: {% include 'row_type' %}(text: "Second"))
 
-            // then
-            let content = cell.contentConfiguration as? UIListContentConfiguration
-            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
-        }
+        // then
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
     }
-#endif
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.DataDisplayManager.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.DataDisplayManager.tests }} {
+struct {{ roles.DataDisplayManager.tests }} {
 {%- endif %}
-        // MARK: - UITableViewDataSource
+    // MARK: - UITableViewDataSource
 
-        {% include 'test', name: 'hasARowForEachItem' %}
-            // given
-            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
-            let tableView = UITableView(frame: .zero, style: .plain)
-            let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
-            tableView.dataSource = dataSource
+    {% include 'test', name: 'hasARowForEachItem' %}
+        // given
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        let tableView = UITableView(frame: .zero, style: .plain)
+        let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
+        tableView.dataSource = dataSource
 
-            // when
-            {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
+        // when
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
-            // then
-            let rowCount = dataSource.tableView(tableView, numberOfRowsInSection: 0)
-            {% include 'expect_equal', value: 'rowCount', expected: '2' %}
-        }
+        // then
+        let rowCount = dataSource.tableView(tableView, numberOfRowsInSection: 0)
+        {% include 'expect_equal', value: 'rowCount', expected: '2' %}
+    }
 
-        {% include 'test', name: 'drawsTheTextOfAnItem' %}
-            // given
-            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
-            let tableView = UITableView(frame: .zero, style: .plain)
-            let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
-            tableView.dataSource = dataSource
-            {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
+    {% include 'test', name: 'drawsTheTextOfAnItem' %}
+        // given
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        let tableView = UITableView(frame: .zero, style: .plain)
+        let dataSource = {{ roles.DataDisplayManager.variable }}.dataSource(for: tableView)
+        tableView.dataSource = dataSource
+        {{ roles.DataDisplayManager.variable }}.update(with: ["First", "Second"])
 
-            // when
-            let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+        // when
+        let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
 
-            // then
-            let content = cell.contentConfiguration as? UIListContentConfiguration
-            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
-        }
-{%- if parts contains 'ModuleOutput' %}
-
-        // MARK: - UITableViewDelegate
-
-        {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
-            // given
-            let delegate = DelegateMock()
-            let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
-            {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }} = delegate
-            let tableView = UITableView(frame: .zero, style: .plain)
-
-            // when
-            {{ roles.DataDisplayManager.variable }}.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
-
-            // then
-            {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
-        }
-{%- endif %}
-
-        // MARK: - Helpers
-
-        {% include 'isolation' %}private func make{{ roles.DataDisplayManager.noun }}() -> {{ roles.DataDisplayManager.type }} {
-            {{ roles.DataDisplayManager.type }}({% if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif %})
-        }
+        // then
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    // MARK: - Mocks
+    // MARK: - UITableViewDelegate
 
-    private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }} {
-        private(set) var selectedIndexes: [Int] = []
+    {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
+        // given
+        let delegate = DelegateMock()
+        let {{ roles.DataDisplayManager.variable }} = make{{ roles.DataDisplayManager.noun }}()
+        {{ roles.DataDisplayManager.variable }}.{{ references.DataDisplayManager.delegate }} = delegate
+        let tableView = UITableView(frame: .zero, style: .plain)
 
-        func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
-            selectedIndexes.append(index)
-        }
+        // when
+        {{ roles.DataDisplayManager.variable }}.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+        // then
+        {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
     }
 {%- endif %}
-#endif
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func make{{ roles.DataDisplayManager.noun }}() -> {{ roles.DataDisplayManager.type }} {
+        {{ roles.DataDisplayManager.type }}({% if parts contains 'CellObjectFactory' %}{{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}(){% endif %})
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - Mocks
+
+private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }} {
+    private(set) var selectedIndexes: [Int] = []
+
+    func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
+        selectedIndexes.append(index)
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
+{% capture body %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
-    import Adder
-    import AdderUIKit
+import Adder
+import AdderUIKit
 {%- endif %}
-    {% include 'uikit_imports' %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ roles.View.tests }}: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ roles.View.tests }} {
+struct {{ roles.View.tests }} {
 {%- endif %}
-        // MARK: - Life cycle
+    // MARK: - Life cycle
 
-        {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
+    {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
-            {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+    }
 
-        {% include 'test', name: 'hasACloseButton' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let viewController = makeViewController()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(viewController, animated: false)
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.viewWillAppear(false)
 
-            // then
-            {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
-        }
+        // then
+        {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let viewController = makeViewController()
+        let navigationController = UINavigationController(rootViewController: viewController)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
+
+        // then
+        {% include 'expect_nil', value: 'viewController.navigationItem.leftBarButtonItem' %}
+    }
 {%- if parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
-        {% include 'test', name: 'letsItsDataDisplayManagerFollowTheTable' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'letsItsDataDisplayManagerFollowTheTable' %}
+        // given
+        let viewController = makeViewController()
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
+        // then
 {%- if custom_parameters.runtime == 'adder' %}
-            let tableView = viewController.tableView
-            let delegate = viewController.{{ references.View.dataDisplayManager }}.delegate(for: tableView)
-            {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
+        let tableView = viewController.tableView
+        let delegate = viewController.{{ references.View.dataDisplayManager }}.delegate(for: tableView)
+        {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
 {%- else %}
 {%- capture expected %}viewController.{{ references.View.dataDisplayManager }}{% endcapture %}
-            {% include 'expect_same', value: 'viewController.tableView.delegate', expected: expected %}
+        {% include 'expect_same', value: 'viewController.tableView.delegate', expected: expected %}
 {%- endif %}
-        }
+    }
 {%- else %}
 
-        {% include 'test', name: 'letsNoItemBeSelected' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'letsNoItemBeSelected' %}
+        // given
+        let viewController = makeViewController()
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
-            {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
+    }
 {%- endif %}
 {%- endif %}
 
-        // MARK: - Actions
+    // MARK: - Actions
 
-        {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
+    {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
 
-            // when
-            viewController.didTapCloseButton()
+        // when
+        viewController.didTapCloseButton()
 
-            // then
-            {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
 {%- if parts contains 'ModuleOutput' %}
 {%- unless parts contains 'DataDisplayManager' %}
 
-        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
-            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
-            let button = viewController.stackView.arrangedSubviews.last as? UIButton
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
+        viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
+        let button = viewController.stackView.arrangedSubviews.last as? UIButton
 
-            // when
-            button?.sendActions(for: .primaryActionTriggered)
+        // when
+        button?.sendActions(for: .primaryActionTriggered)
 
-            // then
-            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
 {%- endunless %}
 {%- endif %}
 
-        // MARK: - {{ contracts.ViewInput.name }}
+    // MARK: - {{ contracts.ViewInput.name }}
 {%- if parts contains 'ModuleInput' %}
 
-        {% include 'test', name: 'showsTheTitle' %}
-            // given
-            let viewController = makeViewController()
+    {% include 'test', name: 'showsTheTitle' %}
+        // given
+        let viewController = makeViewController()
 
-            // when
-            viewController.{{ methods.ViewInput.update }}(title: "Title")
+        // when
+        viewController.{{ methods.ViewInput.update }}(title: "Title")
 
-            // then
-            {% include 'expect_equal', value: 'viewController.title', expected: '"Title"' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'viewController.title', expected: '"Title"' %}
+    }
 {%- endif %}
 
-        {% include 'test', name: 'showsARowForEachItem' %}
-            // given
-            let viewController = makeViewController()
-            viewController.loadViewIfNeeded()
+    {% include 'test', name: 'showsARowForEachItem' %}
+        // given
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
 
-            // when
-            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
+        // when
+        viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
-            // then
+        // then
 {%- if parts contains 'DataDisplayManager' %}
-            {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+        {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
 {%- else %}
-            {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
+        {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
 {%- endif %}
-        }
+    }
+{%- if provider != '' %}
+
+    {% include 'test', name: 'showsAMessage' %}
+        // given
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+
+        // when
+        viewController.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'viewController.messageLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
 
-        // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
+    // MARK: - {{ contracts.DataDisplayManagerDelegate.name }}
 
-        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
-            // given
-            let output = OutputMock()
-            let viewController = makeViewController(output: output)
-            viewController.loadViewIfNeeded()
-            viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let viewController = makeViewController(output: output)
+        viewController.loadViewIfNeeded()
+        viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
-            // when
+        // when
 {%- if custom_parameters.runtime == 'adder' %}
-            viewController.{{ references.View.dataDisplayManager }}.userDidSelect(at: ListPosition(item: 1))
+        viewController.{{ references.View.dataDisplayManager }}.userDidSelect(at: ListPosition(item: 1))
 {%- else %}
-            let row = IndexPath(row: 1, section: 0)
-            viewController.{{ references.View.dataDisplayManager }}.tableView(viewController.tableView, didSelectRowAt: row)
+        let row = IndexPath(row: 1, section: 0)
+        viewController.{{ references.View.dataDisplayManager }}.tableView(viewController.tableView, didSelectRowAt: row)
 {%- endif %}
 
-            // then
-            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
-        }
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
 
-        // MARK: - {{ contracts.TransitionHandler.name }}
+    // MARK: - {{ contracts.TransitionHandler.name }}
 
-        {% include 'test', name: 'leavesTheNavigationStack' %}
-            // given
-            let opener = UIViewController()
-            let navigationController = UINavigationController(rootViewController: opener)
-            let viewController = makeViewController()
-            navigationController.pushViewController(viewController, animated: false)
+    {% include 'test', name: 'leavesTheNavigationStack' %}
+        // given
+        let opener = UIViewController()
+        let navigationController = UINavigationController(rootViewController: opener)
+        let viewController = makeViewController()
+        navigationController.pushViewController(viewController, animated: false)
 
-            // when
-            viewController.{{ methods.TransitionHandler.closeCurrentModule }}()
+        // when
+        viewController.{{ methods.TransitionHandler.closeCurrentModule }}()
 
-            // then
-            {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
-        }
+        // then
+        {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
+    }
 {%- endif %}
 
-        // MARK: - Helpers
+    // MARK: - Helpers
 
-        {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
+    {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
 {%- if parts contains 'DataDisplayManager' %}
-            let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
+        let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
-                {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
-            {% endif %})
-            return {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }})
+            {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
+        {% endif %})
+        return {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.variable }})
 {%- elsif parts contains 'CellObjectFactory' %}
-            {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}())
+        {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock(), {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}())
 {%- else %}
-            {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock())
+        {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock())
 {%- endif %}
-        }
     }
+}
 
-    // MARK: - Mocks
+// MARK: - Mocks
 
-    private final class OutputMock: {{ contracts.ViewOutput.name }} {
-        private(set) var readyCallCount = 0
+private final class OutputMock: {{ contracts.ViewOutput.name }} {
+    private(set) var readyCallCount = 0
 {%- if parts contains 'ModuleOutput' %}
-        private(set) var selectedIndexes: [Int] = []
+    private(set) var selectedIndexes: [Int] = []
 {%- endif %}
-        private(set) var closeCallCount = 0
+    private(set) var closeCallCount = 0
 
-        func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
-            readyCallCount += 1
-        }
-{%- if parts contains 'ModuleOutput' %}
-
-        func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
-            selectedIndexes.append(index)
-        }
-{%- endif %}
-
-        func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
-            closeCallCount += 1
-        }
+    func {{ methods.ViewOutput.didTriggerViewReadyEvent }}() {
+        readyCallCount += 1
     }
-#endif
+{%- if parts contains 'ModuleOutput' %}
+
+    func {{ methods.ViewOutput.didSelectItem }}(at index: Int) {
+        selectedIndexes.append(index)
+    }
+{%- endif %}
+
+    func {{ methods.ViewOutput.didTriggerCloseEvent }}() {
+        closeCallCount += 1
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/parameters.yml": #"""
@@ -13136,6 +14639,9 @@ parts:
   State:
     default: on
     summary: The presenter's data as a separate value
+  Service:
+    default: on
+    summary: Obtains the items for the interactor, behind a protocol
   DataDisplayManager:
     default: on
     summary: The helper of the view that fills the list
@@ -13197,6 +14703,8 @@ code_files:
   - {file: "{{ roles.Interactor.file }}", path: Code/Interactor/Interactor.swift.liquid}
   - {file: "{{ contracts.InteractorInput.file }}", path: Code/Interactor/InteractorInput.swift.liquid}
   - {file: "{{ contracts.InteractorOutput.file }}", path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ contracts.ServiceInterface.name }}.swift", path: Code/Interactor/Service.swift.liquid, part: Service}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.type }}.swift", path: Code/Interactor/ServiceImplementation.swift.liquid, part: Service}
   - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ contracts.FacadeInterface.name }}.swift", path: Code/Interactor/Facade.swift.liquid, part: Facade}
   - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ roles.Facade.type }}.swift", path: Code/Interactor/FacadeImplementation.swift.liquid, part: Facade}
   - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ contracts.CacheTrackerInterface.name }}.swift", path: Code/Interactor/CacheTracker.swift.liquid, part: CacheTracker}
@@ -13238,6 +14746,7 @@ test_files:
   - {file: "{{ roles.Assembly.tests_file }}", path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
 
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Interactor/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ contracts.FacadeInterface.helper_folder }}{{ roles.Facade.tests }}.swift", path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
   - {file: "{{ contracts.CacheTrackerInterface.helper_folder }}{{ roles.CacheTracker.tests }}.swift", path: Tests/Interactor/CacheTrackerImplementationTests.swift.liquid, part: CacheTracker}
 
@@ -13290,8 +14799,26 @@ dependencies: []
     case "rambler-viper/snippets/added_work.liquid": #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
+    case "rambler-viper/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
+"""#
     case "rambler-viper/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -13301,6 +14828,20 @@ dependencies: []
 {%- else -%}
 {{ body | strip }}
 {%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
+"""#
+    case "rambler-viper/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
 
 """#
     case "rambler-viper/snippets/expect.liquid": #"""
@@ -13336,9 +14877,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 
 """#
     case "rambler-viper/snippets/fill_list_box.liquid": #"""
-        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
-            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
-        }
+        removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
             adw_preferences_row_set_use_markup(row.typed(), 0)
@@ -13384,7 +14923,10 @@ import Testing
 """#
     case "rambler-viper/snippets/interactor_arguments.liquid": #"""
 {%- if parts contains 'Facade' -%}
-{{ references.Interactor.facade }}: {{ roles.Facade.type }}()
+{{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
+{%- if parts contains 'CacheTracker' %}, {% endif -%}
+{%- elsif parts contains 'Service' -%}
+{{ references.Interactor.service }}: {{ roles.Service.type }}()
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
 {%- endif -%}
 {%- if parts contains 'CacheTracker' -%}
@@ -13396,7 +14938,65 @@ import Testing
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
     case "rambler-viper/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items{% if parts contains 'ModuleInput' %} under a title given by the module that opens it{% endif %}{%- if parts contains 'ModuleOutput' %}{% if parts contains 'ModuleInput' %},
+/// and reports the selected item to that module{% else %} and reports
+/// the selected one to the module that opened it{% endif %}{% endif %}.
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/provider.liquid": #"""
+{%- assign provider = '' -%}
+{%- if parts contains 'Facade' -%}
+{%- assign provider = references.Interactor.facade -%}
+{%- assign provider_role = roles.Facade -%}
+{%- assign provider_type = contracts.FacadeInterface.name -%}
+{%- assign provider_method = methods.FacadeInterface.obtainItems -%}
+{%- assign provider_summary = 'Provides access to the services.' -%}
+{%- elsif parts contains 'Service' -%}
+{%- assign provider = references.Interactor.service -%}
+{%- assign provider_role = roles.Service -%}
+{%- assign provider_type = contracts.ServiceInterface.name -%}
+{%- assign provider_method = methods.ServiceInterface.obtainItems -%}
+{%- assign provider_summary = 'Obtains the items.' -%}
+{%- endif -%}
+{%- assign obtained = methods.InteractorOutput.didObtainItemsWithSuccess -%}
+{%- if provider == '' -%}
+{%- assign obtained = methods.InteractorOutput.didObtainItems -%}
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [String] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [String].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
 """#
     case "rambler-viper/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -13486,13 +15086,13 @@ import AdderTesting
     case "rambler-viper/snippets/uikit_imports.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
-    import XCTest
+import XCTest
 {%- else -%}
 import Testing
-    import UIKit
+import UIKit
 {%- endif %}
 
-    @testable import {{ module_info.product_module_name }}
+@testable import {{ module_info.product_module_name }}
 """#
     case "rambler-viper/snippets/view_arguments.liquid": #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
@@ -13769,6 +15369,11 @@ composition:
     source: Configurator; ModuleOutput
 
 parts:
+  Service:
+    summary: The business logic that the presenter calls, behind a protocol
+    roles: [Service]
+    contracts: [ServiceInterface]
+    default: on
   Adapter:
     summary: A list's data source and delegate
     roles: [Adapter, Cell]
@@ -13895,9 +15500,7 @@ rules:
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
-#if canImport(UIKit)
-    import UIKit
-#endif
+{% capture body %}import UIKit{% endcapture %}{% include 'behind_framework' %}
 
 /// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
 ///
@@ -13905,6 +15508,20 @@ rules:
 /// implementation for view controllers, and change the type of the {{ roles.Router.words }}'s `view` to it.
 @MainActor
 protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
+{%- if platform.has_uikit %}
+    /// Shows a module in the way that fits the context: pushes it if there is a navigation stack.
+    ///
+    /// - Parameter module: The view of the module to show.
+    func showModule(_ module: UIViewController)
+
+    /// Presents a module modally.
+    ///
+    /// - Parameters:
+    ///   - module: The view of the module to present.
+    ///   - animated: Whether the transition is animated.
+    ///   - completion: Called when the module is on the screen.
+    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?)
+{%- else %}
     #if canImport(UIKit)
         /// Shows a module in the way that fits the context: pushes it if there is a navigation stack.
         ///
@@ -13919,6 +15536,7 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
         ///   - completion: Called when the module is on the screen.
         func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?)
     #endif
+{%- endif %}
 
     /// Dismisses the module that was presented modally.
     ///
@@ -13933,25 +15551,25 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     func pop(animated: Bool)
 }
 
-#if canImport(UIKit)
-    extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController {
-        func showModule(_ module: UIViewController) {
-            show(module, sender: nil)
-        }
-
-        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
-            present(module, animated: animated, completion: completion)
-        }
-
-        func dismissView(animated: Bool, completion: (() -> Void)?) {
-            dismiss(animated: animated, completion: completion)
-        }
-
-        func pop(animated: Bool) {
-            navigationController?.popViewController(animated: animated)
-        }
+{% capture body %}
+extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController {
+    func showModule(_ module: UIViewController) {
+        show(module, sender: nil)
     }
-#endif
+
+    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        present(module, animated: animated, completion: completion)
+    }
+
+    func dismissView(animated: Bool, completion: (() -> Void)?) {
+        dismiss(animated: animated, completion: completion)
+    }
+
+    func pop(animated: Bool) {
+        navigationController?.popViewController(animated: animated)
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 {%- else %}
 
 /// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
@@ -14020,22 +15638,18 @@ final class ModuleStack {
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view = roles.View.type -%}
 {%- endif -%}
-{%- assign sample = '"Text"' -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
-{%- assign sample = '["First", "Second"]' -%}
-{%- endif -%}
 {% include 'header' %}
 
 {% capture body %}
 {% include 'runtime_imports' %}
 
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
 /// Another module's {{ roles.Router.words }} opens it and configures it before it is shown:
 ///
 /// ```swift
 /// func show{{ module_info.name }}Module() {
-///     view?.open({{ roles.Configurator.type }}()) { $0.{{ methods.ModuleInput.configureModule }}(with: {{ sample }}) }
+///     view?.open({{ roles.Configurator.type }}()) { $0.{{ methods.ModuleInput.configureModule }}(with: ["First", "Second"]) }
 /// }
 /// ```
 @MainActor
@@ -14058,7 +15672,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 
     func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
-        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
@@ -14081,7 +15695,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% include 'header' %}
 
 {% capture body %}
-{% include 'module_comment' %}
+{% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Configurator.type }} {
 {%- if custom_parameters.ui == 'none' %}
@@ -14111,7 +15725,7 @@ final class {{ roles.Configurator.type }} {
         with configuration: (any {{ contracts.ModuleInput.name }}) -> Void = { _ in }
     ) -> {{ view }} {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
-        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
 
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
@@ -14123,32 +15737,20 @@ final class {{ roles.Configurator.type }} {
         return view
     }
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/Presenter/ModuleInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     /// Sets the items that the module shows, before it is shown or at any later time.
     ///
     /// - Parameter items: The texts of the items, in order.
     func {{ methods.ModuleInput.configureModule }}(with items: [String])
-{%- else %}
-    /// Sets the text that the module shows, before it is shown or at any later time.
-    ///
-    /// - Parameter text: The text to show.
-    func {{ methods.ModuleInput.configureModule }}(with text: String)
-{%- endif %}
 }
 
 """#
@@ -14157,12 +15759,13 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- include 'selects' -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} reports to the module that opened it.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleOutput.name }}: AnyObject {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if selects %}
     /// Reports that the user selected an item.
     ///
     /// - Parameter item: The text of the item.
@@ -14178,18 +15781,10 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
-{%- assign value = 'items' -%}
-{%- assign type = '[String]' -%}
-{%- assign declaration = 'items: [String] = []' -%}
-{%- else -%}
-{%- assign value = 'text' -%}
-{%- assign type = 'String' -%}
-{%- capture declaration %}text = "{{ module_info.name }} module"{% endcapture -%}
-{%- endif -%}
+{%- include 'selects' -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Presenter.type }} {
     // MARK: - Properties
@@ -14198,18 +15793,69 @@ final class {{ roles.Presenter.type }} {
 {%- include 'added_properties', role: 'Presenter' %}
     weak var {{ references.Presenter.output }}: (any {{ contracts.ModuleOutput.name }})?
     let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
+{%- if parts contains 'Service' %}
+    let {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}
+{%- endif %}
 
-    private var {{ declaration }}
+{% if parts contains 'Service' %}    /// The request that has not been answered yet, or the last one.
+    private(set) var request: Task<Void, Never>?
+
+    private var items: [String] = []
+{%- else %}    private var items = ["{{ module_info.name }} item"]
+{%- endif %}
     private var isViewLoaded = false
 
     // MARK: - Initialization
 
     /// Creates the {{ roles.Presenter.words }}.
     ///
+{%- if parts contains 'Service' %}
+    /// - Parameters:
+    ///   - {{ references.Presenter.router }}: Shows other modules and closes this one.
+    ///   - {{ references.Presenter.service }}: Gets the items.
+    init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}, {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}) {
+        self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
+        self.{{ references.Presenter.service }} = {{ references.Presenter.service }}
+    }
+
+    deinit {
+        request?.cancel()
+    }
+{%- else %}
     /// - Parameter {{ references.Presenter.router }}: Shows other modules and closes this one.
     init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}) {
         self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
     }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    // MARK: - Private methods
+
+    private func showItems() {
+        // The module that opened this one may have set the items.
+        guard items.isEmpty else { return show(items) }
+        loadItems()
+    }
+
+    private func loadItems() {
+        request?.cancel()
+        request = Task { [weak self, {{ references.Presenter.service }}] in
+            do {
+                let items = try await {{ references.Presenter.service }}.{{ methods.ServiceInterface.getItems }}()
+                guard !Task.isCancelled else { return }
+                self?.show(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The items could not be loaded.")
+            }
+        }
+    }
+
+    private func show(_ items: [String]) {
+        self.items = items
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items)
+    }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.ViewOutput.name }}
@@ -14221,7 +15867,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.setupInitialState }}()
         {% include 'added_start' %}
     }
-{%- if value == 'items' %}
+{%- if selects %}
 
     func {{ methods.ViewOutput.selectItem }}(at index: Int) {
         guard items.indices.contains(index) else { return }
@@ -14238,13 +15884,46 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 // MARK: - {{ contracts.ModuleInput.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
-    func {{ methods.ModuleInput.configureModule }}(with {{ value }}: {{ type }}) {
-        self.{{ value }} = {{ value }}
+    func {{ methods.ModuleInput.configureModule }}(with items: [String]) {
+{%- if parts contains 'Service' %}
+        request?.cancel()
+{%- endif %}
+        self.items = items
         guard isViewLoaded else { return }
-        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items)
     }
 }
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
+
+"""#
+    case "surf-mvp/Code/Presenter/Service.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Where the items of the {{ comments.screen }} come from.
+protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
+    /// Gets the items.
+    ///
+    /// - Returns: The texts of the items, in order.
+    func {{ methods.ServiceInterface.getItems }}() async throws -> [String]
+}
+
+"""#
+    case "surf-mvp/Code/Presenter/ServiceImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Gets the items of the {{ comments.screen }}.
+final class {{ roles.Service.type }} {}
+
+// MARK: - {{ contracts.ServiceInterface.name }}
+
+extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
+    func {{ methods.ServiceInterface.getItems }}() async throws -> [String] {
+        // Here the service loads the items from the network or a store.
+        ["First item", "Second item", "Third item"]
+    }
+}
 
 """#
     case "surf-mvp/Code/Router/Router.swift.liquid": #"""
@@ -14253,7 +15932,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Leads the user from the {{ comments.screen }} to other screens and back.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Router.type }} {
     // MARK: - Properties
@@ -14277,7 +15956,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Where the {{ comments.screen }} leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.RouterInput.name }}: AnyObject {
     /// Closes the module and returns to where it was opened from.
@@ -14289,7 +15968,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does in the list of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.AdapterOutput.name }}: AnyObject {
     /// Reports that the user selected an item of the list.
@@ -14366,7 +16045,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -14377,6 +16056,9 @@ final class {{ roles.View.plain.type }} {
     private(set) var title = ""
 {%- if list %}
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'Service' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
 {%- else %}
     let textLabel = GTKObject(new: gtk_label_new(nil))
 {%- endif %}
@@ -14406,6 +16088,9 @@ final class {{ roles.View.plain.type }} {
 {%- if list %}
         gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+{%- if parts contains 'Service' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
 {%- else %}
         gtk_label_set_wrap(textLabel.opaque, 1)
 {%- endif %}
@@ -14449,12 +16134,26 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- if list %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
+{%- if parts contains 'Service' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
         {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
-    func {{ methods.ViewInput.configure }}(with text: String) {
-        gtk_label_set_text(textLabel.opaque, text)
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        gtk_label_set_text(textLabel.opaque, items.joined(separator: "\n"))
+    }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+{%- if list %}
+        {{ references.View.adapter }}.configure(with: [])
+        gtk_label_set_text(messageLabel.opaque, message)
+{%- else %}
+        gtk_label_set_text(textLabel.opaque, message)
+{%- endif %}
     }
 {%- endif %}
 }
@@ -14477,7 +16176,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 {% endif %}
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ roles.View.plain.type }} {
     // MARK: - Properties
@@ -14506,7 +16205,14 @@ final class {{ roles.View.plain.type }} {
 
     // MARK: - Internal methods
 
-    /// Handles the user\'s request to leave the module.
+    /// Handles the user's selection of an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func selectItem(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.selectItem }}(at: index)
+    }
+
+    /// Handles the user's request to leave the module.
     func close() {
         {{ references.View.output }}.{{ methods.ViewOutput.close }}()
     }
@@ -14539,9 +16245,17 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
         write("{{ module_info.name }}")
     }
 
-    func {{ methods.ViewInput.configure }}(with text: String) {
-        write(text)
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        for (index, item) in items.enumerated() {
+            write("\(index + 1). \(item)")
+        }
     }
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
@@ -14613,7 +16327,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
         {{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: indexPath.row)
     }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/View/UIKitCell.swift.liquid": #"""
@@ -14638,7 +16352,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
         textLabel?.text = item
     }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/View/UIKitView.swift.liquid": #"""
@@ -14655,7 +16369,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endif -%}
 import UIKit
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController, {% include 'transitionable' %} {
     // MARK: - Properties
 
@@ -14663,6 +16377,9 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 {%- include 'added_properties', role: 'View' %}
 {%- if list %}
     let tableView = UITableView(frame: .zero, style: .plain)
+{%- if parts contains 'Service' %}
+    let messageLabel = UILabel()
+{%- endif %}
 {%- else %}
     let textLabel = UILabel()
 {%- endif %}
@@ -14695,7 +16412,14 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 {%- include 'added_calls', role: 'View' %}
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+    }
+
     // MARK: - Private methods
+
+{% include 'can_be_closed' %}
 
     private func setupCloseButton() {
         closeButton.setTitle("Close", for: .normal)
@@ -14705,6 +16429,10 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 
     private func setupLayout() {
 {%- if list %}
+{%- if parts contains 'Service' %}
+        messageLabel.textAlignment = .center
+        tableView.backgroundView = messageLabel
+{%- endif %}
         let stackView = UIStackView(arrangedSubviews: [tableView, closeButton])
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
@@ -14716,6 +16444,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
             stackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
 {%- else %}
+        textLabel.numberOfLines = 0
         let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
@@ -14740,12 +16469,26 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- if list %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
+{%- if parts contains 'Service' %}
+        messageLabel.text = nil
+{%- endif %}
         {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
-    func {{ methods.ViewInput.configure }}(with text: String) {
-        textLabel.text = text
+    func {{ methods.ViewInput.configure }}(with items: [String]) {
+        textLabel.text = items.joined(separator: "\n")
+    }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {
+{%- if list %}
+        {{ references.View.adapter }}.configure(with: [])
+        messageLabel.text = message
+{%- else %}
+        textLabel.text = message
+{%- endif %}
     }
 {%- endif %}
 }
@@ -14760,44 +16503,44 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 }
 {%- endif %}
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Code/View/ViewInput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// Puts the view into its initial state, without any data.
     func {{ methods.ViewInput.setupInitialState }}()
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
-    /// Fills the view with the items of a list.
+    /// Fills the view with items.
     ///
     /// - Parameter items: The texts to show, in order.
     func {{ methods.ViewInput.configure }}(with items: [String])
-{%- else %}
+{%- if parts contains 'Service' %}
 
-    /// Shows a text in the view.
+    /// Shows a message instead of items.
     ///
-    /// - Parameter text: The text to show.
-    func {{ methods.ViewInput.configure }}(with text: String)
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInput.showMessage }}(_ message: String)
 {%- endif %}
 }
 
 """#
     case "surf-mvp/Code/View/ViewOutput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'selects' -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the user does on the {{ comments.screen }}, and when it is ready.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ViewOutput.name }}: AnyObject {
     /// Reports that the view is loaded and ready to show data.
     func {{ methods.ViewOutput.viewLoaded }}()
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if selects %}
 
     /// Reports that the user requested an item of the list.
     ///
@@ -14948,7 +16691,7 @@ import AdderTesting
 // MARK: - Mocks
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
     func {{ fact }}ItemSelected(_ item: String) {}
 {%- endif %}
     func {{ fact }}Closed() {}
@@ -15101,17 +16844,12 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 // MARK: - Mocks
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
     func {{ fact }}ItemSelected(_ item: String) {}
 {%- endif %}
     func {{ fact }}Closed() {}
 }
-{% endcapture -%}
-{%- if custom_parameters.ui == 'uikit' -%}
-{% include 'behind_uikit' %}
-{%- else -%}
-{{ body | strip }}
-{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid": #"""
@@ -15119,18 +16857,13 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
-{%- assign value = 'items' -%}
-{%- assign type = '[String]' -%}
-{%- assign sample = '["One", "Two"]' -%}
-{%- assign other = '["Three"]' -%}
-{%- assign received = '[["One", "Two"]]' -%}
-{%- else -%}
-{%- assign value = 'text' -%}
-{%- assign type = 'String' -%}
-{%- assign sample = '"One"' -%}
-{%- assign other = '"Two"' -%}
-{%- assign received = '["One"]' -%}
+{%- include 'selects' -%}
+{%- assign element = 'String' -%}
+{%- if parts contains 'Service' -%}
+{%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
+{%- assign service = roles.Service.variable -%}
+{%- assign provider_type = contracts.ServiceInterface.name -%}
+{%- assign provider_method = methods.ServiceInterface.getItems -%}
 {%- endif -%}
 {% include 'header' %}
 
@@ -15144,6 +16877,10 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Router.variable, value: actual %}
     {% include 'fixture', name: 'output', value: 'ModuleOutputMock()' %}
+{%- if parts contains 'Service' %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: service, value: actual %}
+{%- endif %}
 
     // MARK: - {{ contracts.ViewOutput.name }}
 
@@ -15162,20 +16899,91 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     {% include 'test', name: 'viewLoadedShowsWhatTheModuleWasGiven' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // when
         sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // then
-        {% include 'expect_equal', value: 'view.configured', expected: received %}
+        {% include 'expect_equal', value: 'view.configured', expected: '[["One", "Two"]]' %}
     }
-{%- if type == '[String]' %}
+{%- if parts contains 'Service' %}
+
+    {% include 'async_test', name: 'viewLoadedShowsTheItemsOfTheService' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        await {{ service }}.nextRequest()?.yield(["One", "Two"])
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'view.configured', expected: '[["One", "Two"]]' %}
+    }
+
+    {% include 'async_test', name: 'viewLoadedSaysThatThereAreNoItems' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        await {{ service }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'view.messages', expected: '["The items could not be loaded."]' %}
+    }
+
+    {% include 'async_test', name: 'viewLoadedCancelsThePreviousRequest' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'cancelledRequestIsNotShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+
+        // when
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'view.messages.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Presenter.type }}? = make{{ roles.Presenter.noun }}()
+        sut?.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- endif %}
+{%- if selects %}
 
     {% include 'test', name: 'selectItemTellsTheOutputWhichItem' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // when
         sut.{{ methods.ViewOutput.selectItem }}(at: 1)
@@ -15187,7 +16995,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheList' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // when
         sut.{{ methods.ViewOutput.selectItem }}(at: 2)
@@ -15227,7 +17035,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'view.configured', expected: '[]' %}
@@ -15239,10 +17047,10 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // when
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ other }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["Three"])
 
         // then
-        {% include 'expect_equal', value: 'view.configured.last', expected: other %}
+        {% include 'expect_equal', value: 'view.configured.last', expected: '["Three"]' %}
     }
 {%- include 'added_tests' %}
 
@@ -15251,7 +17059,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     @MainActor
     {%- endif %}
     private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
-        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }})
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ service }}{% endif %})
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output
         return {{ roles.Presenter.variable }}
@@ -15262,10 +17070,16 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var {{ methods.ViewInput.setupInitialState }}CallCount = 0
-    private(set) var configured: [{{ type }}] = []
+    private(set) var configured: [[String]] = []
+{%- if parts contains 'Service' %}
+    private(set) var messages: [String] = []
+{%- endif %}
 
     func {{ methods.ViewInput.setupInitialState }}() { {{ methods.ViewInput.setupInitialState }}CallCount += 1 }
-    func {{ methods.ViewInput.configure }}(with {{ value }}: {{ type }}) { configured.append({{ value }}) }
+    func {{ methods.ViewInput.configure }}(with items: [String]) { configured.append(items) }
+{%- if parts contains 'Service' %}
+    func {{ methods.ViewInput.showMessage }}(_ message: String) { messages.append(message) }
+{%- endif %}
 }
 
 private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }} {
@@ -15276,13 +17090,42 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     private(set) var closedCallCount = 0
-{%- if type == '[String]' %}
+{%- if selects %}
     private(set) var selected: [String] = []
 
     func {{ fact }}ItemSelected(_ item: String) { selected.append(item) }
 {%- else %}
 {% endif %}
     func {{ fact }}Closed() { closedCallCount += 1 }
+}
+{%- if parts contains 'Service' %}
+
+{% include 'provider_mock' %}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Tests/Presenter/ServiceImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ contracts.ServiceInterface.name }}
+
+    {% include 'async_throwing_test', name: 'getItemsReturnsTheItems' %}
+        // given
+        let sut = {{ roles.Service.type }}()
+
+        // when
+        let items = try await sut.{{ methods.ServiceInterface.getItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}
+    }
 }
 
 """#
@@ -15301,9 +17144,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% include 'runtime_test_imports' %}
 {%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
 
-#if canImport(UIKit)
-    import UIKit
-#endif
+{% capture body %}import UIKit{% endcapture %}{% include 'behind_framework' %}
 {%- endif %}
 
 {% include 'suite', name: suite %}
@@ -15330,11 +17171,17 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.name }} {
     private(set) var popCallCount = 0
 {%- if custom_parameters.ui == 'uikit' %}
+{%- unless platform.has_uikit %}
 
     #if canImport(UIKit)
         func showModule(_ module: UIViewController) {}
         func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
     #endif
+{%- else %}
+
+    func showModule(_ module: UIViewController) {}
+    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
+{%- endunless %}
     func dismissView(animated: Bool, completion: (() -> Void)?) {}
     func pop(animated: Bool) { popCallCount += 1 }
 {%- else %}
@@ -15500,17 +17347,17 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'row_title' %}
 {%- else %}
 
-    {% include 'test', name: 'configureShowsTheText' %}
+    {% include 'test', name: 'configureShowsALineForEachItem' %}
         // given
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output)
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.{{ methods.ViewInput.configure }}(with: "<One>")
+        sut.{{ methods.ViewInput.configure }}(with: ["<One>", "Two"])
 
         // then
         let text = gtk_label_get_text(sut.textLabel.opaque).map { String(cString: $0) }
-        {% include 'expect_equal', value: 'text', expected: '"<One>"' %}
+        {% include 'expect_equal', value: 'text', expected: '"<One>\nTwo"' %}
     }
 {%- endif %}
 }
@@ -15570,6 +17417,17 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     // MARK: - User
 
+    {% include 'test', name: 'selectItemTellsTheOutput' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
+
+        // when
+        sut.selectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeTellsTheOutput' %}
         // given
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
@@ -15596,28 +17454,34 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         {% include 'expect_equal', value: 'lines', expected: heading %}
     }
 
-    {% include 'test', name: 'configureWritesTheText' %}
+    {% include 'test', name: 'configureWritesANumberedLineForEachItem' %}
         // given
         var lines: [String] = []
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
 
         // when
-        sut.{{ methods.ViewInput.configure }}(with: "One")
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One"]' %}
+        {% include 'expect_equal', value: 'lines', expected: '["1. One", "2. Two"]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
 }
 
-// MARK: - Mocks
-
-private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
-    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
-    private(set) var {{ methods.ViewOutput.close }}CallCount = 0
-
-    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
-    func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
-}
+{% include 'view_output_mock' %}
 
 """#
     case "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid": #"""
@@ -15681,7 +17545,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
 }
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Tests/View/UIKitViewTests.swift.liquid": #"""
@@ -15710,6 +17574,32 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         // then
 {%- capture actual %}output.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
     }
 
     // MARK: - User
@@ -15767,22 +17657,40 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
     }
 {%- else %}
 
-    {% include 'test', name: 'configureShowsTheText' %}
+    {% include 'test', name: 'configureShowsALineForEachItem' %}
         // given
         let sut = {{ roles.View.type }}({{ references.View.output }}: output)
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.{{ methods.ViewInput.configure }}(with: "One")
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One"' %}
+        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One\nTwo"' %}
+    }
+{%- endif %}
+{%- if parts contains 'Service' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfItems' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        sut.{{ methods.ViewInput.setupInitialState }}()
+
+        // when
+        sut.{{ methods.ViewInput.showMessage }}("Message")
+
+        // then
+{%- if parts contains 'Adapter' %}
+        {% include 'expect_equal', value: 'sut.messageLabel.text', expected: '"Message"' %}
+{%- else %}
+        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"Message"' %}
+{%- endif %}
     }
 {%- endif %}
 }
 
 {% include 'view_output_mock' %}
-{% endcapture %}{% include 'behind_uikit' %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/parameters.yml": #"""
@@ -15802,6 +17710,9 @@ parameters:
     default: swift-testing
     summary: The framework for the tests
 parts:
+  Service:
+    default: on
+    summary: The business logic that the presenter calls, behind a protocol
   Adapter:
     default: off
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
@@ -15821,27 +17732,45 @@ parts:
 {%- for method in conformance.methods %}
 
     // MARK: - {{ conformance.contract }}
-{% capture name %}{{ method.name }}ShowsTheContentsAgain{% endcapture %}
+{% capture name %}{{ method.name }}ShowsTheItems{% endcapture %}
     {% include 'test', name: name %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
-        sut.{{ methods.ModuleInput.configureModule }}(with: {{ sample }})
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["One", "Two"])
 
         // when
         sut.{{ method.name }}()
 
         // then
-        {% include 'expect_equal', value: 'view.configured', expected: received %}
+        {% include 'expect_equal', value: 'view.configured', expected: '[["One", "Two"]]' %}
     }
 {%- endfor %}
 {%- endfor -%}
 
 """#
     case "surf-mvp/snippets/added_work.liquid": #"""
-{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: {{ value }})
+{%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
+"""#
+    case "surf-mvp/snippets/async_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/async_throwing_test.liquid": #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
 """#
     case "surf-mvp/snippets/behind_framework.liquid": #"""
-{%- if custom_parameters.ui == 'uikit' -%}
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
 {%- for line in lines %}
@@ -15853,13 +17782,19 @@ parts:
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/behind_uikit.liquid": #"""
-{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
-#if canImport(UIKit)
-{%- for line in lines %}
-{% if line != '' %}    {{ line }}{% endif %}
-{%- endfor %}
-#endif
+    case "surf-mvp/snippets/can_be_closed.liquid": #"""
+    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
+"""#
+    case "surf-mvp/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
 """#
     case "surf-mvp/snippets/expect.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -15930,7 +17865,43 @@ import AdderGTK
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
     case "surf-mvp/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: shows what the module that opens it sets,
+/// and reports what the user does with it.
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/provider_mock.liquid": #"""
+/// Answers a request when the test says so.
+@MainActor
+private final class {{ mock }}: {{ provider_type }} {
+    typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    func {{ provider_method }}() async throws -> [{{ element }}] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
+        newRequest.yield(request)
+        for try await items in answers {
+            return items
+        }
+        throw CancellationError()
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
 """#
     case "surf-mvp/snippets/require.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -15966,6 +17937,13 @@ import AdderTesting
 
 @testable import {{ module_info.product_module_name }}
 {%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/selects.liquid": #"""
+{%- assign selects = false -%}
+{%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
+{%- assign selects = true -%}
+{%- endif -%}
 
 """#
     case "surf-mvp/snippets/suite.liquid": #"""
@@ -16022,17 +18000,18 @@ ModuleTransitionable
 
 """#
     case "surf-mvp/snippets/view_output_mock.liquid": #"""
+{%- include 'selects' -%}
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
     private(set) var {{ methods.ViewOutput.close }}CallCount = 0
-{%- if parts contains 'Adapter' %}
+{%- if selects %}
     private(set) var selectedIndices: [Int] = []
 {%- endif %}
 
     func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
-{%- if parts contains 'Adapter' %}
+{%- if selects %}
     func {{ methods.ViewOutput.selectItem }}(at index: Int) { selectedIndices.append(index) }
 {%- endif %}
     func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
@@ -16075,6 +18054,8 @@ code_files:
   - {file: "{{ roles.Configurator.file }}", path: Code/Configurator/{{ wiring }}ModuleConfigurator.swift.liquid}
 
   - {file: "{{ roles.Presenter.file }}", path: Code/Presenter/Presenter.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ contracts.ServiceInterface.name }}.swift", path: Code/Presenter/Service.swift.liquid, part: Service}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.type }}.swift", path: Code/Presenter/ServiceImplementation.swift.liquid, part: Service}
   - {file: "{{ contracts.ModuleInput.file }}", path: Code/Presenter/ModuleInput.swift.liquid}
   - {file: "{{ contracts.ModuleOutput.file }}", path: Code/Presenter/ModuleOutput.swift.liquid}
 
@@ -16099,6 +18080,7 @@ code_files:
 test_files:
   - {file: "{{ roles.Configurator.tests_file }}", path: Tests/Configurator/{{ wiring }}ModuleConfiguratorTests.swift.liquid}
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Presenter/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/RouterTests.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
   - {file: "{{ roles.View.tests_file }}", path: Tests/View/UIKitViewTests.swift.liquid}
@@ -16123,7 +18105,7 @@ base_files:
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ module }}Interactor {
     /// Finds the items of the module.
@@ -16140,7 +18122,7 @@ final class {{ module }}Interactor {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Decides what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ module }}Presenter: {{ module }}ModuleInterface {
     weak var userInterface: (any {{ module }}ViewInterface)?
@@ -16166,7 +18148,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What happens on the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleInterface: AnyObject {
     /// Updates the view; the view calls it when it is ready.
@@ -16178,7 +18160,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 @MainActor
 final class {{ module }}View {
     let eventHandler: any {{ module }}ModuleInterface
@@ -16221,64 +18203,64 @@ extension {{ module }}View: {{ module }}ViewInterface {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    import UIKit
+{% capture body %}
+import UIKit
 
-    {% include 'module_comment' %}
-    final class {{ module }}ViewController: UIViewController {
-        let eventHandler: any {{ module }}ModuleInterface
+{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+final class {{ module }}ViewController: UIViewController {
+    let eventHandler: any {{ module }}ModuleInterface
 
-        let itemsLabel = UILabel()
+    let itemsLabel = UILabel()
 
-        /// Creates the view controller, and with it the module.
-        ///
-        /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
-        ///   for a new one.
-        init(eventHandler: {{ module }}Presenter? = nil) {
-            let presenter = eventHandler ?? {{ module }}Presenter()
-            self.eventHandler = presenter
-            super.init(nibName: nil, bundle: nil)
-            presenter.userInterface = self
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            nil
-        }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            addItemsLabel()
-            eventHandler.updateView()
-        }
-
-        private func addItemsLabel() {
-            view.backgroundColor = .systemBackground
-            itemsLabel.numberOfLines = 0
-            itemsLabel.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(itemsLabel)
-            NSLayoutConstraint.activate([
-                itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            ])
-        }
+    /// Creates the view controller, and with it the module.
+    ///
+    /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
+    ///   for a new one.
+    init(eventHandler: {{ module }}Presenter? = nil) {
+        let presenter = eventHandler ?? {{ module }}Presenter()
+        self.eventHandler = presenter
+        super.init(nibName: nil, bundle: nil)
+        presenter.userInterface = self
     }
 
-    // MARK: - {{ module }}ViewInterface
-
-    extension {{ module }}ViewController: {{ module }}ViewInterface {
-        func showItems(_ items: [String]) {
-            itemsLabel.text = items.joined(separator: "\n")
-        }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
-#endif
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addItemsLabel()
+        eventHandler.updateView()
+    }
+
+    private func addItemsLabel() {
+        view.backgroundColor = .systemBackground
+        itemsLabel.numberOfLines = 0
+        itemsLabel.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(itemsLabel)
+        NSLayoutConstraint.activate([
+            itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItems(_ items: [String]) {
+        itemsLabel.text = items.joined(separator: "\n")
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "viper-light/Code/View/ViewInterface.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewInterface: AnyObject {
     /// Shows items instead of the previous ones.
@@ -16418,62 +18400,62 @@ struct {{ module }}ViewTests {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-#if canImport(UIKit)
-    {% include 'uikit_imports' %}
+{% capture body %}
+{% include 'uikit_imports' %}
 
-    {% if custom_parameters.tests == 'xctest' -%}
+{% if custom_parameters.tests == 'xctest' -%}
 final class {{ module }}ViewControllerTests: XCTestCase {
 {%- else -%}
 @MainActor
-    struct {{ module }}ViewControllerTests {
+struct {{ module }}ViewControllerTests {
 {%- endif %}
-        // MARK: - Life cycle
+    // MARK: - Life cycle
 
-        {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
-            // given
-            let viewController = {{ module }}ViewController()
+    {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
+        // given
+        let viewController = {{ module }}ViewController()
 
-            // when
-            viewController.loadViewIfNeeded()
+        // when
+        viewController.loadViewIfNeeded()
 
-            // then
-            let items = {{ module }}Interactor().findItems()
-            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
-        }
-
-        {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
-            // given
-            var module: {{ module }}ViewController? = {{ module }}ViewController()
-            module?.loadViewIfNeeded()
-            weak var viewController: {{ module }}ViewController?
-            weak var presenter: {{ module }}Presenter?
-            weak var interactor: {{ module }}Interactor?
-            viewController = module
-            presenter = module?.eventHandler as? {{ module }}Presenter
-            interactor = presenter?.interactor
-
-            // when
-            module = nil
-
-            // then
-            let parts: [AnyObject?] = [viewController, presenter, interactor]
-            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
-        }
-
-        // MARK: - {{ module }}ViewInterface
-
-        {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
-            // given
-            let viewController = {{ module }}ViewController()
-
-            // when
-            viewController.showItems(["First", "Second"])
-
-            // then
-            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
-        }
+        // then
+        let items = {{ module }}Interactor().findItems()
+        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
     }
-#endif
+
+    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
+        // given
+        var module: {{ module }}ViewController? = {{ module }}ViewController()
+        module?.loadViewIfNeeded()
+        weak var viewController: {{ module }}ViewController?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        viewController = module
+        presenter = module?.eventHandler as? {{ module }}Presenter
+        interactor = presenter?.interactor
+
+        // when
+        module = nil
+
+        // then
+        let parts: [AnyObject?] = [viewController, presenter, interactor]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
+        // given
+        let viewController = {{ module }}ViewController()
+
+        // when
+        viewController.showItems(["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "viper-light/parameters.yml": #"""
@@ -16491,6 +18473,26 @@ parameters:
     default: swift-testing
     summary: The framework for the tests
 parts: {}
+
+"""#
+    case "viper-light/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case "viper-light/snippets/description.liquid": #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
 
 """#
     case "viper-light/snippets/expect.liquid": #"""
@@ -16534,7 +18536,14 @@ import Testing
 @testable import {{ module_info.product_module_name }}
 """#
     case "viper-light/snippets/module_comment.liquid": #"""
-/// {{ module_info.description | strip_newlines }}
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+/// {{ comments.description }}
+{%- else -%}
+/// The {{ comments.screen }}: lists items.
+{%- endif -%}
+
 """#
     case "viper-light/snippets/test.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -16547,13 +18556,13 @@ import Testing
     case "viper-light/snippets/uikit_imports.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
-    import XCTest
+import XCTest
 {%- else -%}
 import Testing
-    import UIKit
+import UIKit
 {%- endif %}
 
-    @testable import {{ module_info.product_module_name }}
+@testable import {{ module_info.product_module_name }}
 """#
     case "viper-light/viper-light.rambaspec": #"""
 {%- if custom_parameters.ui == 'uikit' -%}

@@ -129,6 +129,7 @@ private struct AppMaker {
     module.targets = code.targets
     module.testTargets = tests.targets
     module.isForApple = request.userInterface == .uikit
+    module.alwaysHasUIKit = request.kind == .xcode
     module.parameters = request.parameters
     module.architecture = request.architecture
     return module

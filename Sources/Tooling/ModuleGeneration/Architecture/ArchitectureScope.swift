@@ -19,10 +19,19 @@ struct ArchitectureScope: Sendable {
   /// What the team's architecture adds.
   private let added: AddedPartsScope
 
-  /// - Parameter added: What the team's architecture adds to the one that the template names.
-  init(_ names: ModuleNames, writtenFor written: Architecture, added: AddedParts) {
+  /// The purpose of the module, on one line; empty if nobody described it.
+  private let description: String
+
+  /// - Parameters:
+  ///   - added: What the team's architecture adds to the one that the template names.
+  ///   - description: The purpose of the module in the user's words; `nil` if there is none.
+  init(
+    _ names: ModuleNames, writtenFor written: Architecture, added: AddedParts,
+    description: String? = nil
+  ) {
     self.names = names
     self.written = written
+    self.description = description?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
     self.added = AddedPartsScope(added, names)
     // The template may ask for the name of something that the team does not have, and then not use
     // it.
@@ -49,7 +58,7 @@ struct ArchitectureScope: Sendable {
       ("references", .computing { references(heldBy: $0) }),
       ("methods", .computing { methods(of: $0) }),
       ("compositions", .computing { composition($0) }),
-      ("comments", ["one_module_comment": .bool(architecture.comments.oneModuleComment)]),
+      ("comments", comments),
       ("added", added.value),
       ("test_names", .computing { .string(testName($0)) }),
     ]
@@ -97,12 +106,15 @@ struct ArchitectureScope: Sendable {
     let type = names.type(of: contract)
     let file = contract.file.map { $0.name([.module: names.module]) } ?? type
     let folder = Self.folder(contract.folder)
+    // In a module, the helper behind a contract without a folder belongs to the part that uses it.
+    let users = contract.users.lazy.compactMap(architecture.role(named:))
+    let layer = contract.folder ?? users.compactMap(\.folder).first ?? ""
     let helper = architecture.layout.helperFolder.map { pattern in
-      Self.folder(pattern.name([.layer: contract.folder ?? "", .helper: type]).trimmingSlashes)
+      Self.folder(pattern.name([.layer: layer, .helper: type]).trimmingSlashes)
     }
     return [
       "name": .string(type), "file": .string("\(folder)\(file).swift"),
-      "folder": .string(folder), "helper_folder": .string(helper ?? folder),
+      "folder": .string(folder), "helper_folder": .string(helper ?? Self.folder(layer)),
     ]
   }
 
@@ -121,11 +133,12 @@ struct ArchitectureScope: Sendable {
   }
 
   /// The team's name of a reference that the template knows under the name of its own architecture:
-  /// the reference with that name, or the one that leads to the same contracts.
+  /// the reference with that name, or the one that leads to the same contracts. The template knows
+  /// `{feature}Service` as `service`.
   private func property(_ name: String, heldBy role: String) -> LiquidValue? {
     let own = architecture.references(heldBy: role)
     if own.contains(where: { $0.isCalled(name) }) { return .string(name) }
-    let known = written.references(heldBy: role).first { $0.isCalled(name) }
+    let known = written.references(heldBy: role).first { $0.isCalled(name) || $0.isAbout(name) }
     let found = known.flatMap { known in own.first { $0.targets == known.targets } } ?? known
     return found.map { reference in
       // A name without gaps is used in a module that has only one such reference.
@@ -141,6 +154,25 @@ struct ArchitectureScope: Sendable {
     let old = written.contract(named: name)?.methods ?? contract.methods
     let names = MethodNames(old: old, new: contract.methods)
     return .computing { .string(names.name(for: $0)) }
+  }
+
+  // MARK: - Comments
+
+  /// What the comments of the module's types say: which comments the architecture wants, the
+  /// user's description of the module, and the words for the module.
+  private var comments: LiquidValue {
+    [
+      "one_module_comment": .bool(architecture.comments.oneModuleComment),
+      "description": .string(description), "screen": .string(screen),
+    ]
+  }
+
+  /// The module in a sentence: `Profile screen` or `post list screen`. A name of one word stays
+  /// recognizable as a name.
+  private var screen: String {
+    let words = NameWords(names.name)
+    let module = words.spelled.count == 1 ? names.name : words.sentence
+    return words.words.last == "screen" ? module : module + " screen"
   }
 
   // MARK: - Tests
@@ -182,6 +214,17 @@ extension Reference {
 
   fileprivate func isCalled(_ name: String) -> Bool {
     properties.contains { $0.description == name }
+  }
+
+  /// True if the name is what follows the gap in the reference's name: `service` in
+  /// `{feature}Service`.
+  fileprivate func isAbout(_ name: String) -> Bool {
+    properties.contains { pattern in
+      guard case .gap(.feature)? = pattern.parts.first, pattern.parts.count == 2,
+        case .text(let text) = pattern.parts[1]
+      else { return false }
+      return text == name.capitalizedFirst
+    }
   }
 }
 

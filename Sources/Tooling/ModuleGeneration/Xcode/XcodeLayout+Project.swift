@@ -55,8 +55,25 @@ extension XcodeLayout.Target {
     self.init(
       name: target.name, kind: Self.kind(of: target), module: Project.identifier(name),
       folder: folder, dependencies: target.dependencies.map(\.name),
-      lacksUIKit: settings.lazy.compactMap { $0?.setting("SDKROOT") }.first == "macosx")
+      lacksUIKit: settings.lazy.compactMap { $0?.setting("SDKROOT") }.first == "macosx",
+      alwaysHasUIKit: target.configurations.allSatisfy { configuration in
+        let shared = project.configurations.first { $0.name == configuration.name }
+        return Self.alwaysHasUIKit { configuration.setting($0) ?? shared?.setting($0) }
+      } && !target.configurations.isEmpty)
   }
+
+  /// Returns true if the settings of a configuration name only platforms with UIKit. Settings in an
+  /// xcconfig file are not known.
+  private static func alwaysHasUIKit(_ setting: (String) -> String?) -> Bool {
+    let platforms =
+      setting("SUPPORTED_PLATFORMS").map { $0.split(separator: " ").map(String.init) }
+      ?? [setting("SDKROOT")].compactMap { $0 }
+    return !platforms.isEmpty && platforms.allSatisfy(platformsWithUIKit.contains)
+  }
+
+  private static let platformsWithUIKit: Set<String> = [
+    "iphoneos", "iphonesimulator", "appletvos", "appletvsimulator", "xros", "xrsimulator",
+  ]
 
   private static func kind(of target: XcodeTarget) -> Kind {
     guard target.takesFiles else { return .other }

@@ -24,10 +24,13 @@ package struct XcodeLayout: Equatable, Sendable {
     package var dependencies: [String]
     /// True if the target is built for a platform without UIKit, such as macOS.
     package var lacksUIKit: Bool
+    /// True if every platform for which the target is built has UIKit, as far as the project's own
+    /// build settings state it.
+    package var alwaysHasUIKit: Bool
 
     package init(
       name: String, kind: Kind, module: String, folder: RelativePath? = nil,
-      dependencies: [String] = [], lacksUIKit: Bool = false
+      dependencies: [String] = [], lacksUIKit: Bool = false, alwaysHasUIKit: Bool = false
     ) {
       self.name = name
       self.kind = kind
@@ -35,6 +38,7 @@ package struct XcodeLayout: Equatable, Sendable {
       self.folder = folder
       self.dependencies = dependencies
       self.lacksUIKit = lacksUIKit
+      self.alwaysHasUIKit = alwaysHasUIKit
     }
   }
 
@@ -71,6 +75,11 @@ extension XcodeLayout {
     }
     guard let innermost, let rest = innermost.folder.flatMap(folder.relative) else { return folder }
     return innermost.path.appending(rest)
+  }
+
+  /// Returns true if every platform for which these targets are built has UIKit.
+  package func alwaysHasUIKit(in targets: [String]) -> Bool {
+    !targets.isEmpty && targets.allSatisfy { target(named: $0)?.alwaysHasUIKit ?? false }
   }
 
   func hasGroup(_ path: RelativePath) -> Bool { groups.contains { $0.path == path } }

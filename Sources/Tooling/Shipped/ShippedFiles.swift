@@ -1896,9 +1896,13 @@ final class {{ roles.Presenter.type }} {
 {%- include 'added_properties', role: 'Presenter' %}
     let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
     let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
-{%- if waits %}
-
+{%- if waits or custom_parameters.ui == 'none' %}
+{% if waits %}
     private var isViewLoaded = false
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+    private var names: [String] = []
+{%- endif %}
 {%- endif %}
 
     // MARK: - Initialization
@@ -1928,6 +1932,13 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.closeTapped }}() {
         {{ references.Presenter.router }}.{{ methods.RouterInput.closeModule }}()
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int) {
+        guard names.indices.contains(index) else { return }
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showSelectedName }}(names[index])
+    }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.InteractorOutput.name }}
@@ -1937,6 +1948,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- if waits %}
         // A name that is set before the module is shown is loaded again with the view.
         guard isViewLoaded else { return }
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+        self.names = names
 {%- endif %}
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showNames }}(names)
     }
@@ -2252,7 +2266,14 @@ final class {{ roles.View.plain.type }} {
 
     // MARK: - User
 
-    /// Handles the user\'s request to leave the module.
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func selectName(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.nameTapped }}(at: index)
+    }
+
+    /// Handles the user's request to leave the module.
     func close() {
         {{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}()
     }
@@ -2273,7 +2294,14 @@ extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
 
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
-        names.forEach(write)
+        write("{{ module_info.name }}")
+        for (index, name) in names.enumerated() {
+            write("\(index + 1). \(name)")
+        }
+    }
+
+    func {{ methods.ViewInput.showSelectedName }}(_ name: String) {
+        write("Selected: \(name)")
     }
 {%- if parts contains 'Service' %}
 
@@ -2388,6 +2416,13 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// - Parameter message: The message to the user.
     func {{ methods.ViewInput.showMessage }}(_ message: String)
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which name the user selected.
+    ///
+    /// - Parameter name: The selected name.
+    func {{ methods.ViewInput.showSelectedName }}(_ name: String)
+{%- endif %}
 }
 
 """#
@@ -2403,6 +2438,13 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
     /// Reports that the user wants to leave the module.
     func {{ methods.ViewOutput.closeTapped }}()
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Reports that the user selected a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int)
+{%- endif %}
 }
 
 """#
@@ -2808,6 +2850,34 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- capture actual %}{{ roles.Router.variable }}.{{ methods.RouterInput.closeModule }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'tappedNameIsShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+{% if waits %}        sut.{{ methods.ViewOutput.viewLoaded }}()
+{% endif %}        sut.{{ methods.InteractorOutput.didLoadNames }}(["One", "Two"])
+
+        // when
+        sut.{{ methods.ViewOutput.nameTapped }}(at: 1)
+
+        // then
+{%- capture actual %}view.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'tapOutsideOfTheNamesIsIgnored' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ViewOutput.nameTapped }}(at: 2)
+
+        // then
+{%- capture actual %}view.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.InteractorOutput.name }}
 
@@ -2883,11 +2953,17 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedNames: [String] = []
+{%- endif %}
 {%- if parts contains 'Service' %}
     private(set) var shownMessages: [String] = []
 {%- endif %}
 
     func {{ methods.ViewInput.showNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewInput.showSelectedName }}(_ name: String) { selectedNames.append(name) }
+{%- endif %}
 {%- if parts contains 'Service' %}
     func {{ methods.ViewInput.showMessage }}(_ message: String) { shownMessages.append(message) }
 {%- endif %}
@@ -3189,6 +3265,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif -%}
 {%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
+{%- capture names %}["{{ module_info.name }}", "1. One", "2. Two"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -3214,6 +3291,18 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
     // MARK: - User
 
+    {% include 'test', name: 'selectNameTellsTheOutput' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
+
+        // when
+        sut.selectName(at: 1)
+
+        // then
+{%- capture actual %}output.tappedIndices{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeTellsTheOutput' %}
         // given
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
@@ -3237,7 +3326,19 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+        {% include 'expect_equal', value: 'lines', expected: names %}
+    }
+
+    {% include 'test', name: 'showSelectedNameWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInput.showSelectedName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Selected: One"]' %}
     }
 {%- if parts contains 'Service' %}
 
@@ -3901,9 +4002,15 @@ import Testing
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
     private(set) var {{ methods.ViewOutput.closeTapped }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var tappedIndices: [Int] = []
+{%- endif %}
 
     func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
     func {{ methods.ViewOutput.closeTapped }}() { {{ methods.ViewOutput.closeTapped }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int) { tappedIndices.append(index) }
+{%- endif %}
 }
 """#
     case "bytepace-viper/snippets/view_suite.liquid": #"""
@@ -4363,6 +4470,13 @@ protocol {{ contracts.BusinessLogic.name }}: AnyObject {
     ///
     /// - Parameter request: The request of the view controller.
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request)
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Passes the item that the user selected to the {{ roles.Presenter.words }}.
+    ///
+    /// - Parameter request: The selection of the user.
+    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request)
+{%- endif %}
 }
 
 {% capture says %}The data of the {{ comments.screen }} that other scenes may need.{% endcapture %}{% include 'module_comment' %}
@@ -4444,7 +4558,13 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- endif %}
     }
 
-    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
+{% if custom_parameters.ui == 'none' %}    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) {
+        guard items.indices.contains(request.index) else { return }
+        let response = {{ roles.Models.type }}.SelectItem.Response(item: items[request.index])
+        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentSelectedItem }}(response: response)
+    }
+
+{% endif %}    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
         self.items = items{% if parts contains 'Worker' %} ?? []{% endif %}
         {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
     }
@@ -4484,6 +4604,27 @@ enum {{ roles.Models.type }} {
 {%- endif %}
         }
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which item the user selected.
+    enum SelectItem {
+        /// The request of the view controller to the {{ roles.Interactor.words }}.
+        struct Request {
+            /// The position of the item, from 0.
+            let index: Int
+        }
+
+        /// The response of the {{ roles.Interactor.words }} to the {{ roles.Presenter.words }}.
+        struct Response {
+            let item: String
+        }
+
+        /// The result of the {{ roles.Presenter.words }}, ready to be shown.
+        struct ViewModel {
+            let selection: String
+        }
+    }
+{%- endif %}
 }
 
 """#
@@ -4498,6 +4639,13 @@ protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     ///
     /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or that it found none{% endif %}.
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Turns the selected item into a view model for the view controller.
+    ///
+    /// - Parameter response: The item that the user selected.
+    func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response)
+{%- endif %}
 }
 
 {% capture says %}Turns what the business logic has found into what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
@@ -4515,15 +4663,22 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
 {%- include 'added_calls', role: 'Presenter' %}
 {%- if parts contains 'Worker' %}
-        let displayedItems = (response.items ?? []).map { "• \($0)" }
+        let displayedItems = (response.items ?? []){% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
         let message = response.items == nil ? "The items could not be loaded." : nil
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems, message: message)
 {%- else %}
-        let displayedItems = response.items.map { "• \($0)" }
+        let displayedItems = response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
 {%- endif %}
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response) {
+        let viewModel = {{ roles.Models.type }}.SelectItem.ViewModel(selection: "Selected: \(response.item)")
+        {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displaySelectedItem }}(viewModel: viewModel)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
@@ -4690,7 +4845,15 @@ final class {{ roles.View.type }} {
 
     // MARK: - User
 
-    /// Handles the user\'s request to leave the scene.
+    /// Handles the user's selection of an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func selectItem(at index: Int) {
+        let request = {{ roles.Models.type }}.SelectItem.Request(index: index)
+        {{ references.View.interactor }}?.{{ methods.BusinessLogic.selectItem }}(request: request)
+    }
+
+    /// Handles the user's request to leave the scene.
     func close() {
         {{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}()
     }
@@ -4722,10 +4885,15 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
+        write("{{ module_info.name }}")
         viewModel.displayedItems.forEach(write)
 {%- if parts contains 'Worker' %}
         viewModel.message.map(write)
 {%- endif %}
+    }
+
+    func {{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel) {
+        write(viewModel.selection)
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -5091,6 +5259,52 @@ import AdderGTK
         {% include 'expect_equal', value: presented_items, expected: '[["Passed"]]' %}
     }
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+{%- if parts contains 'Worker' %}
+
+    {% include 'async_test', name: 'selectItemHandsTheItemToThePresenter' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One", "Two"])
+        await sut.task?.value
+
+        // when
+        sut.{{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request(index: 0))
+
+        // then
+{%- capture actual %}{{ roles.Presenter.variable }}.selectedItems{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["One"]' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'selectItemHandsTheItemToThePresenter' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // when
+        sut.{{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request(index: 0))
+
+        // then
+{%- capture actual %}{{ roles.Presenter.variable }}.selectedItems{% endcapture %}
+{%- capture selected %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: selected %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheItems' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request(index: 9))
+
+        // then
+{%- capture actual %}{{ roles.Presenter.variable }}.selectedItems{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
 {%- if parts contains 'Worker' %}
@@ -5127,8 +5341,14 @@ import AdderGTK
 
 private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLogic.name }} {
     private(set) var presentedItems: [[String]{% if parts contains 'Worker' %}?{% endif %}] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedItems: [String] = []
+{%- endif %}
 
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response) { selectedItems.append(response.item) }
+{%- endif %}
 }
 {%- if parts contains 'Worker' %}
 
@@ -5139,6 +5359,10 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
     case "clean-swift/Tests/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
+{%- assign entries = '[["• One", "• Two"]]' -%}
+{%- if custom_parameters.ui == 'none' -%}
+{%- assign entries = '[["1. One", "2. Two"]]' -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5159,8 +5383,22 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
         sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: ["One", "Two"]))
 
         // then
-        {% include 'expect_equal', value: 'viewController.displayedItems', expected: '[["• One", "• Two"]]' %}
+        {% include 'expect_equal', value: 'viewController.displayedItems', expected: entries %}
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'presentSelectedItemDisplaysIt' %}
+        // given
+        let sut = {{ roles.Presenter.type }}()
+        sut.{{ references.Presenter.viewController }} = viewController
+
+        // when
+        sut.{{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response(item: "One"))
+
+        // then
+        {% include 'expect_equal', value: 'viewController.selections', expected: '["Selected: One"]' %}
+    }
+{%- endif %}
 {%- if parts contains 'Worker' %}
 
     {% include 'test', name: 'presentItemsDisplaysAMessageIfThereAreNone' %}
@@ -5181,6 +5419,9 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 
 private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
     private(set) var displayedItems: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selections: [String] = []
+{%- endif %}
 {%- if parts contains 'Worker' %}
     private(set) var messages: [String?] = []
 {%- endif %}
@@ -5191,6 +5432,10 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
         messages.append(viewModel.message)
 {%- endif %}
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel) { selections.append(viewModel.selection) }
+{%- endif %}
 }
 
 """#
@@ -5325,6 +5570,8 @@ import AdderTesting
 {%- endif -%}
 {%- capture asks_at_start %}{{ start }}AsksTheInteractorForTheItems{% endcapture -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- capture lines %}["{{ module_info.name }}", "One", "Two"]{% endcapture -%}
+{%- capture message_lines %}["{{ module_info.name }}", "Message"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5354,6 +5601,19 @@ import AdderTesting
 
     // MARK: - User
 
+    {% include 'test', name: 'selectItemTellsTheInteractorWhichItem' %}
+        // given
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
+
+        // when
+        sut.selectItem(at: 1)
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.selectedIndices{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeRoutesToThePreviousScene' %}
         // given
         let sut = {{ roles.View.type }}()
@@ -5378,7 +5638,19 @@ import AdderTesting
         sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+        {% include 'expect_equal', value: 'lines', expected: lines %}
+    }
+
+    {% include 'test', name: 'displaySelectedItemWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}(write: { lines.append($0) })
+
+        // when
+        sut.{{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel(selection: "One"))
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One"]' %}
     }
 {%- if parts contains 'Worker' %}
 
@@ -5391,7 +5663,7 @@ import AdderTesting
         sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+        {% include 'expect_equal', value: 'lines', expected: message_lines %}
     }
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
@@ -5692,6 +5964,13 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
     ///
     /// - Parameter viewModel: The items, ready to be shown.
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel)
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Displays which item the user selected.
+    ///
+    /// - Parameter viewModel: The selection, ready to be shown.
+    func {{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel)
+{%- endif %}
 }
 """#
     case "clean-swift/snippets/expect.liquid": #"""
@@ -5893,8 +6172,14 @@ import Testing
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
     private(set) var {{ methods.BusinessLogic.showItems }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedIndices: [Int] = []
+{%- endif %}
 
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) { {{ methods.BusinessLogic.showItems }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) { selectedIndices.append(request.index) }
+{%- endif %}
 }
 
 private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name }}, {{ contracts.DataPassing.name }} {
@@ -6503,6 +6788,10 @@ final class {{ roles.Presenter.type }} {
     weak var {{ references.Presenter.moduleDelegate }}: (any {{ contracts.ModuleDelegate.name }})?
 {%- endif %}
     let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
+{%- if custom_parameters.ui == 'none' %}
+
+    private var names: [String] = []
+{%- endif %}
 
     // MARK: - Initialization
 
@@ -6525,6 +6814,13 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
     func {{ methods.ModuleInterface.closeButtonTapped }}() {
         {{ references.Presenter.wireframe }}?.dismiss{{ module_info.name }}Interface()
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.ModuleInterface.nameTapped }}(at index: Int) {
+        guard names.indices.contains(index) else { return }
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showSelectedName }}(names[index])
+    }
+{%- endif %}
 
     func {{ methods.ModuleInterface.viewClosed }}() {
         {{ references.Presenter.wireframe }}?.release{{ module_info.name }}Interface()
@@ -6539,6 +6835,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- if parts contains 'DataStore' %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% include 'item_type' %}]) {
+{%- if custom_parameters.ui == 'none' %}
+        names = items.map(\.name)
+{%- endif %}
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
     }
 
@@ -6547,6 +6846,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     }
 {%- else %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) {
+{%- if custom_parameters.ui == 'none' %}
+        names = items
+{%- endif %}
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items)
     }
 {%- endif %}
@@ -6666,6 +6968,13 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 
     /// Reports that the view is off the screen, regardless of what removed it.
     func {{ methods.ModuleInterface.viewClosed }}()
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Reports that the user selected a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func {{ methods.ModuleInterface.nameTapped }}(at index: Int)
+{%- endif %}
 }
 
 """#
@@ -6717,7 +7026,14 @@ final class {{ roles.View.type }} {
 
     // MARK: - User
 
-    /// Handles the user\'s request to leave the module.
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func selectName(at index: Int) {
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.nameTapped }}(at: index)
+    }
+
+    /// Handles the user's request to leave the module.
     func close() {
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}()
     }
@@ -6738,7 +7054,14 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
-        names.forEach(write)
+        write("{{ module_info.name }}")
+        for (index, name) in names.enumerated() {
+            write("\(index + 1). \(name)")
+        }
+    }
+
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) {
+        write("Selected: \(name)")
     }
 {%- if parts contains 'DataStore' %}
 
@@ -6862,6 +7185,13 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
     ///
     /// - Parameter message: The message to the user.
     func {{ methods.ViewInterface.showMessage }}(_ message: String)
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which name the user selected.
+    ///
+    /// - Parameter name: The selected name.
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String)
 {%- endif %}
 }
 
@@ -7334,6 +7664,37 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
         {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
     }
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'tappedNameIsShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+{%- if parts contains 'DataStore' %}
+        sut.{{ methods.InteractorOutput.foundItems }}([{% include 'item_type' %}(name: "One"), {% include 'item_type' %}(name: "Two")])
+{%- else %}
+        sut.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+{%- endif %}
+
+        // when
+        sut.{{ methods.ModuleInterface.nameTapped }}(at: 1)
+
+        // then
+{%- capture actual %}{{ references.Presenter.userInterface }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'tapOutsideOfTheNamesIsIgnored' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ModuleInterface.nameTapped }}(at: 2)
+
+        // then
+{%- capture actual %}{{ references.Presenter.userInterface }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.InteractorOutput.name }}
 
@@ -7387,11 +7748,17 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 
 private final class UserInterfaceMock: {{ contracts.ViewInterface.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedNames: [String] = []
+{%- endif %}
 {%- if parts contains 'DataStore' %}
     private(set) var shownMessages: [String] = []
 {%- endif %}
 
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) { selectedNames.append(name) }
+{%- endif %}
 {%- if parts contains 'DataStore' %}
     func {{ methods.ViewInterface.showMessage }}(_ message: String) { shownMessages.append(message) }
 {%- endif %}
@@ -7527,6 +7894,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif -%}
 {%- capture asks_at_start %}{{ start }}AsksForContent{% endcapture -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- capture names %}["{{ module_info.name }}", "1. One", "2. Two"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -7566,6 +7934,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     // MARK: - User
 
+    {% include 'test', name: 'selectNameTellsTheEventHandler' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
+
+        // when
+        sut.selectName(at: 1)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.tappedIndices{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeTellsTheEventHandler' %}
         // given
         let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
@@ -7589,7 +7969,19 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+        {% include 'expect_equal', value: 'lines', expected: names %}
+    }
+
+    {% include 'test', name: 'showSelectedNameWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showSelectedName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Selected: One"]' %}
     }
 {%- if parts contains 'DataStore' %}
 
@@ -7984,7 +8376,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
-{%- capture lines %}{% if parts contains 'DataStore' %}["First item", "Second item", "Third item"]{% else %}["{{ module_info.name }} item"]{% endif %}{% endcapture -%}
+{%- capture lines %}{% if parts contains 'DataStore' %}["{{ module_info.name }}", "1. First item", "2. Second item", "3. Third item"]{% else %}["{{ module_info.name }}", "1. {{ module_info.name }} item"]{% endif %}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -8363,10 +8755,16 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
     private(set) var {{ methods.ModuleInterface.updateView }}CallCount = 0
     private(set) var {{ methods.ModuleInterface.closeButtonTapped }}CallCount = 0
     private(set) var {{ methods.ModuleInterface.viewClosed }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var tappedIndices: [Int] = []
+{%- endif %}
 
     func {{ methods.ModuleInterface.updateView }}() { {{ methods.ModuleInterface.updateView }}CallCount += 1 }
     func {{ methods.ModuleInterface.closeButtonTapped }}() { {{ methods.ModuleInterface.closeButtonTapped }}CallCount += 1 }
     func {{ methods.ModuleInterface.viewClosed }}() { {{ methods.ModuleInterface.viewClosed }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ModuleInterface.nameTapped }}(at index: Int) { tappedIndices.append(index) }
+{%- endif %}
 }
 """#
     case "mutual-mobile-viper/snippets/output_type.liquid": #"""
@@ -10621,6 +11019,9 @@ final class {{ roles.View.plain.type }} {
 {%- endif %}
 
     private let write: (String) -> Void
+{%- if parts contains 'ModuleInput' %}
+    private var title: String?
+{%- endif %}
 
     /// Creates the view.
     ///
@@ -10693,10 +11094,13 @@ extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
     func {{ methods.ViewInput.update }}(title: String) {
-        write(title)
+        self.title = title
     }
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
+{%- if parts contains 'ModuleInput' %}
+        title.map(write)
+{%- endif %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
         {{ references.View.dataDisplayManager }}.update(with: items)
 {%- elsif parts contains 'DataDisplayManager' %}
@@ -10704,12 +11108,13 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
             write(line)
         }
 {%- elsif parts contains 'CellObjectFactory' %}
-        for cellObject in {{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap({ $0 as? {{ roles.CellObject.type }} }){% endif %} {
-            write(cellObject.text)
+        let cellObjects = {{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap { $0 as? {{ roles.CellObject.type }} }{% endif %}
+        for (index, cellObject) in cellObjects.enumerated() {
+            write("\(index + 1). \(cellObject.text)")
         }
 {%- else %}
-        for item in items {
-            write(item)
+        for (index, item) in items.enumerated() {
+            write("\(index + 1). \(item)")
         }
 {%- endif %}
     }
@@ -13075,16 +13480,17 @@ struct {{ roles.View.plain.tests }} {
     // MARK: - {{ contracts.ViewInput.name }}
 {%- if parts contains 'ModuleInput' %}
 
-    {% include 'test', name: 'writesTheTitle' %}
+    {% include 'test', name: 'writesTheTitleAboveTheItems' %}
         // given
         var lines: [String] = []
         let view = makeView { lines.append($0) }
 
         // when
         view.{{ methods.ViewInput.update }}(title: "Title")
+        view.{{ methods.ViewInput.showItems }}(["First"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["Title"]' %}
+        {% include 'expect_equal', value: 'lines', expected: '["Title", "1. First"]' %}
     }
 {%- endif %}
 
@@ -13097,11 +13503,7 @@ struct {{ roles.View.plain.tests }} {
         view.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
         // then
-{%- if parts contains 'DataDisplayManager' %}
         {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
-{%- else %}
-        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
-{%- endif %}
     }
 {%- if provider != '' %}
 
@@ -15095,6 +15497,7 @@ final class {{ roles.View.plain.type }} {
 {%- endif %}
 
     private let write: (String) -> Void
+    private var heading: String?
 
     // MARK: - Initialization
 
@@ -15147,10 +15550,11 @@ extension {{ roles.View.plain.type }}: {{ contracts.ModuleTransitionable.name }}
 
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.setupInitialState }}() {
-        write("{{ module_info.name }}")
+        heading = "{{ module_info.name }}"
     }
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
+        heading.map(write)
         for (index, item) in items.enumerated() {
             write("\(index + 1). \(item)")
         }
@@ -16281,7 +16685,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 {%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
-{%- capture heading %}["{{ module_info.name }}"]{% endcapture -%}
+{%- capture heading %}["{{ module_info.name }}", "1. One"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -16347,13 +16751,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     // MARK: - {{ contracts.ViewInput.name }}
 
-    {% include 'test', name: 'setupInitialStateWritesTheHeading' %}
+    {% include 'test', name: 'setupInitialStateSetsTheHeading' %}
         // given
         var lines: [String] = []
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
 
         // when
         sut.{{ methods.ViewInput.setupInitialState }}()
+        sut.{{ methods.ViewInput.configure }}(with: ["One"])
 
         // then
         {% include 'expect_equal', value: 'lines', expected: heading %}

@@ -32,6 +32,7 @@ package enum ShippedFiles {
     "apps/files/Package.swift.liquid",
     "apps/files/README.md.liquid",
     "apps/files/SceneDelegate.swift.liquid",
+    "apps/files/Terminal.swift.liquid",
     "apps/files/contents.xcworkspacedata.liquid",
     "apps/files/gitignore.liquid",
     "apps/files/main.swift.liquid",
@@ -44,16 +45,19 @@ package enum ShippedFiles {
     "apps/mutual-mobile-viper/open_in_window.liquid",
     "apps/mutual-mobile-viper/scene_properties.liquid",
     "apps/rambler-viper/first_factory.liquid",
+    "apps/rambler-viper/module_output.liquid",
     "apps/rambler-viper/open_as_text.liquid",
     "apps/rambler-viper/open_in_window.liquid",
     "apps/snippets/app_reference.liquid",
     "apps/snippets/files.liquid",
     "apps/snippets/header.liquid",
     "apps/snippets/library_products.liquid",
+    "apps/snippets/module_output.liquid",
     "apps/snippets/open_in_gtk.liquid",
     "apps/snippets/scene_properties.liquid",
     "apps/snippets/uikit_code.liquid",
     "apps/surf-mvp/first_factory.liquid",
+    "apps/surf-mvp/module_output.liquid",
     "apps/surf-mvp/open_as_text.liquid",
     "apps/surf-mvp/open_in_window.liquid",
     "bytepace-viper.yml",
@@ -648,6 +652,9 @@ files:
 {%- endif %}
 {%- if app.ui != 'uikit' %}
   - {name: "{{ app.entry }}/main.swift", path: files/main.swift.liquid}
+{%- if app.ui == 'none' %}
+  - {name: "{{ app.entry }}/Terminal.swift", path: files/Terminal.swift.liquid}
+{%- endif %}
 {%- else %}
   - {name: "{{ app.entry }}/SceneDelegate.swift", path: files/SceneDelegate.swift.liquid}
 {%- endif %}
@@ -673,6 +680,11 @@ files:
 @MainActor
 final class NavigationController {
     private var views: [AnyObject] = []
+
+    /// The view that the user sees; `nil` if all modules are closed.
+    var topView: AnyObject? {
+        views.last
+    }
 
     /// Pushes a view.
     ///
@@ -705,8 +717,13 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 {{ roles.Assembly.type }}()
 """#
     case "apps/bytepace-viper/open_as_text.liquid": #"""
+{%- assign can_select = true -%}
+{%- assign optional = '?' -%}
+{%- assign select = 'selectName' -%}
+{%- assign hint = 'Enter the number of a name to select it, or q to quit.' -%}
 let navigationController = NavigationController()
-{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
+{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController, write: terminal.write)
+let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
     case "apps/bytepace-viper/open_in_window.liquid": #"""
         let navigationController = UINavigationController()
@@ -717,8 +734,12 @@ let navigationController = NavigationController()
 {{ app.module }}Scene()
 """#
     case "apps/clean-swift/open_as_text.liquid": #"""
-let viewController = {{ roles.View.type }}()
-viewController.start()
+{%- assign can_select = true -%}
+{%- assign optional = '' -%}
+{%- assign select = 'selectItem' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let view = {{ roles.View.type }}(write: terminal.write)
+view.start()
 """#
     case "apps/clean-swift/open_in_window.liquid": #"""
         window.rootViewController = UINavigationController(
@@ -965,7 +986,8 @@ An app in a window, built with GTK 4 and libadwaita. Install these once
 The tests of views are skipped if there is no display.
 {%- else %}
 
-A program for the terminal. Run it with `swift run`, and its tests with `swift test`.
+A program for the terminal. Run it with `swift run`: it lists the items of the first module, a number selects one, and
+`q` quits. Run its tests with `swift test`.
 {%- endif %}
 
 ## Folders
@@ -1015,6 +1037,51 @@ import UIKit
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
+    case "apps/files/Terminal.swift.liquid": #"""
+{% include 'header' %}
+
+import Foundation
+
+/// The terminal in which the app runs: what the app writes, and what the user types.
+@MainActor
+final class Terminal {
+    private let (written, newLine) = AsyncStream.makeStream(of: Void.self)
+
+    /// True if a person types the input, and false if it comes from a file or another program.
+    var isInteractive: Bool {
+        isatty(STDIN_FILENO) == 1
+    }
+
+    /// The lines of the input, until it ends.
+    var lines: AsyncStream<String> {
+        AsyncStream { continuation in
+            // Reading blocks its thread, so it has one of its own.
+            Thread.detachNewThread {
+                while let line = readLine() {
+                    continuation.yield(line)
+                }
+                continuation.finish()
+            }
+        }
+    }
+
+    /// Writes a line.
+    ///
+    /// - Parameter line: The text of the line.
+    func write(_ line: String) {
+        print(line)
+        newLine.yield()
+    }
+
+    /// Waits until something has been written.
+    func waitForFirstLine() async {
+        for await _ in written {
+            return
+        }
+    }
+}
+
+"""#
     case "apps/files/contents.xcworkspacedata.liquid": #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Workspace
@@ -1040,7 +1107,29 @@ DerivedData/
     case "apps/files/main.swift.liquid": #"""
 {% include 'header' %}
 
-{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% include 'open_as_text' %}{% endif %}
+{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}let terminal = Terminal()
+{% include 'open_as_text' %}
+await terminal.waitForFirstLine()
+
+if terminal.isInteractive {
+    print("{{ hint }}")
+}
+for await line in terminal.lines {
+    if line == "q" {
+        break
+    }
+{%- if can_select %}
+    guard let number = Int(line) else {
+        print("{{ hint }}")
+        continue
+    }
+    view{{ optional }}.{{ select }}(at: number - 1)
+{%- else %}
+    print("{{ hint }}")
+{%- endif %}
+}
+view{{ optional }}.close()
+{% include 'module_output' %}{% endif %}
 
 """#
     case "apps/files/scheme.liquid": #"""
@@ -1142,7 +1231,18 @@ final class AppDependencies {
 {%- if app.ui == 'uikit' %}
     private let root{{ roles.Wireframe.noun }} = Root{{ roles.Wireframe.noun }}()
 {%- endif %}
+{%- if app.ui == 'none' %}
+    private let {{ wireframe }}: {{ roles.Wireframe.type }}
+
+    /// Creates the dependencies.
+    ///
+    /// - Parameter write: Writes one line of a module.
+    init(write: @escaping (String) -> Void) {
+        {{ wireframe }} = {{ roles.Wireframe.type }}(write: write)
+    }
+{%- else %}
     private let {{ wireframe }} = {{ roles.Wireframe.type }}()
+{%- endif %}
 {% if app.ui == 'uikit' %}
     /// Opens the first module.
     ///
@@ -1161,8 +1261,11 @@ final class AppDependencies {
     }
 {%- else %}
     /// Opens the first module.
-    func presentFirstInterface() {
+    ///
+    /// - Returns: The view of the module, for the user's input.
+    func presentFirstInterface() -> {{ roles.View.type }}? {
         {{ wireframe }}.present{{ app.module }}Interface()
+        return {{ wireframe }}.{{ references.Wireframe.viewController }}
     }
 {%- endif %}
 }
@@ -1204,8 +1307,12 @@ final class Root{{ roles.Wireframe.noun }} {
 {%- endif %}
 """#
     case "apps/mutual-mobile-viper/open_as_text.liquid": #"""
-let appDependencies = AppDependencies()
-appDependencies.presentFirstInterface()
+{%- assign can_select = true -%}
+{%- assign optional = '?' -%}
+{%- assign select = 'selectName' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let appDependencies = AppDependencies(write: terminal.write)
+let view = appDependencies.presentFirstInterface()
 """#
     case "apps/mutual-mobile-viper/open_in_gtk.liquid": #"""
 import AdderGTK
@@ -1228,8 +1335,29 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     case "apps/rambler-viper/first_factory.liquid": #"""
 {{ roles.Assembly.type }}()
 """#
+    case "apps/rambler-viper/module_output.liquid": #"""
+{%- if parts contains 'ModuleOutput' %}
+// MARK: - {{ contracts.ModuleOutput.name }}
+
+extension Terminal: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        write("Selected: \(item)")
+    }
+}
+{% endif -%}
+
+"""#
     case "apps/rambler-viper/open_as_text.liquid": #"""
-let view = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
+{%- assign optional = '' -%}
+{%- assign select = 'selectItem' -%}
+{%- if parts contains 'ModuleOutput' -%}
+{%- assign can_select = true -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+{%- else -%}
+{%- assign can_select = false -%}
+{%- assign hint = 'Enter q to quit.' -%}
+{%- endif -%}
+let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: terminal{% endif %})
 view.start()
 """#
     case "apps/rambler-viper/open_in_window.liquid": #"""
@@ -1269,6 +1397,9 @@ BuildableIdentifier = "primary"
 {%- endfor -%}
 
 """#
+    case "apps/snippets/module_output.liquid": #"""
+
+"""#
     case "apps/snippets/open_in_gtk.liquid": #"""
 import Adder
 import AdderGTK
@@ -1298,9 +1429,29 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     case "apps/surf-mvp/first_factory.liquid": #"""
 {{ roles.Configurator.type }}()
 """#
+    case "apps/surf-mvp/module_output.liquid": #"""
+{%- assign first = app.module | slice: 0 | downcase -%}
+{%- assign fact = app.module | slice: 1, 200 | prepend: first %}
+// MARK: - {{ contracts.ModuleOutput.name }}
+
+extension Terminal: {{ contracts.ModuleOutput.name }} {
+    func {{ fact }}ItemSelected(_ item: String) {
+        write("Selected: \(item)")
+    }
+
+    func {{ fact }}Closed() {}
+}
+{% comment %}{% endcomment -%}
+
+"""#
     case "apps/surf-mvp/open_as_text.liquid": #"""
+{%- assign can_select = true -%}
+{%- assign optional = '' -%}
+{%- assign select = 'selectItem' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.Configurator.method }}(output: terminal)
 let moduleStack = ModuleStack()
-moduleStack.push({{ roles.Configurator.type }}().{{ compositions.Configurator.method }}())
+moduleStack.push(view)
 """#
     case "apps/surf-mvp/open_in_window.liquid": #"""
         window.rootViewController = UINavigationController(

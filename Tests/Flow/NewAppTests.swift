@@ -259,7 +259,7 @@ extension [String: Data] {
     try check("Shop", refusedWith: "Add --architecture NAME")
     try check(
       "Shop", "--architecture", "rambler", refusedWith: "There is no architecture 'rambler'")
-    try check("Shop", "--architecture", "ours.yml", refusedWith: "Name the one that it extends")
+    try check("Shop", "--architecture", "ours.yml", refusedWith: "ours.yml' cannot be read")
     try check("my shop", "--architecture", "surf-mvp", refusedWith: "for example 'MyShop'")
     try check("UIKit", "--architecture", "surf-mvp", refusedWith: "for example 'UIKitApp'")
     try check("Shop", "--architecture", "surf-mvp", "--kind", "gtk", refusedWith: "--kind")

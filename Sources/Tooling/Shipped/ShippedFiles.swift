@@ -35,6 +35,7 @@ package enum ShippedFiles {
     "apps/files/Package.swift.liquid",
     "apps/files/README.md.liquid",
     "apps/files/SceneDelegate.swift.liquid",
+    "apps/files/Terminal.swift.liquid",
     "apps/files/contents.xcworkspacedata.liquid",
     "apps/files/gitignore.liquid",
     "apps/files/main.swift.liquid",
@@ -47,16 +48,19 @@ package enum ShippedFiles {
     "apps/mutual-mobile-viper/open_in_window.liquid",
     "apps/mutual-mobile-viper/scene_properties.liquid",
     "apps/rambler-viper/first_factory.liquid",
+    "apps/rambler-viper/module_output.liquid",
     "apps/rambler-viper/open_as_text.liquid",
     "apps/rambler-viper/open_in_window.liquid",
     "apps/snippets/app_reference.liquid",
     "apps/snippets/files.liquid",
     "apps/snippets/header.liquid",
     "apps/snippets/library_products.liquid",
+    "apps/snippets/module_output.liquid",
     "apps/snippets/open_in_gtk.liquid",
     "apps/snippets/scene_properties.liquid",
     "apps/snippets/uikit_code.liquid",
     "apps/surf-mvp/first_factory.liquid",
+    "apps/surf-mvp/module_output.liquid",
     "apps/surf-mvp/open_as_text.liquid",
     "apps/surf-mvp/open_in_window.liquid",
     "beside/assembly/Assembly.swift.liquid",
@@ -744,6 +748,9 @@ files:
 {%- endif %}
 {%- if app.ui != 'uikit' %}
   - {name: "{{ app.entry }}/main.swift", path: files/main.swift.liquid}
+{%- if app.ui == 'none' %}
+  - {name: "{{ app.entry }}/Terminal.swift", path: files/Terminal.swift.liquid}
+{%- endif %}
 {%- else %}
   - {name: "{{ app.entry }}/SceneDelegate.swift", path: files/SceneDelegate.swift.liquid}
 {%- endif %}
@@ -769,6 +776,11 @@ files:
 @MainActor
 final class NavigationController {
     private var views: [AnyObject] = []
+
+    /// The view that the user sees; `nil` if all modules are closed.
+    var topView: AnyObject? {
+        views.last
+    }
 
     /// Pushes a view.
     ///
@@ -801,8 +813,13 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 {{ roles.Assembly.type }}()
 """#
     case "apps/bytepace-viper/open_as_text.liquid": #"""
+{%- assign can_select = true -%}
+{%- assign optional = '?' -%}
+{%- assign select = 'selectName' -%}
+{%- assign hint = 'Enter the number of a name to select it, or q to quit.' -%}
 let navigationController = NavigationController()
-{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
+{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController, write: terminal.write)
+let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
     case "apps/bytepace-viper/open_in_window.liquid": #"""
         let navigationController = UINavigationController()
@@ -813,8 +830,12 @@ let navigationController = NavigationController()
 {{ app.module }}Scene()
 """#
     case "apps/clean-swift/open_as_text.liquid": #"""
-let viewController = {{ roles.View.type }}()
-viewController.start()
+{%- assign can_select = true -%}
+{%- assign optional = '' -%}
+{%- assign select = 'selectItem' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let view = {{ roles.View.type }}(write: terminal.write)
+view.start()
 """#
     case "apps/clean-swift/open_in_window.liquid": #"""
         window.rootViewController = UINavigationController(
@@ -1061,7 +1082,8 @@ An app in a window, built with GTK 4 and libadwaita. Install these once
 The tests of views are skipped if there is no display.
 {%- else %}
 
-A program for the terminal. Run it with `swift run`, and its tests with `swift test`.
+A program for the terminal. Run it with `swift run`: it lists the items of the first module, a number selects one, and
+`q` quits. Run its tests with `swift test`.
 {%- endif %}
 
 ## Folders
@@ -1111,6 +1133,51 @@ import UIKit
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
+    case "apps/files/Terminal.swift.liquid": #"""
+{% include 'header' %}
+
+import Foundation
+
+/// The terminal in which the app runs: what the app writes, and what the user types.
+@MainActor
+final class Terminal {
+    private let (written, newLine) = AsyncStream.makeStream(of: Void.self)
+
+    /// True if a person types the input, and false if it comes from a file or another program.
+    var isInteractive: Bool {
+        isatty(STDIN_FILENO) == 1
+    }
+
+    /// The lines of the input, until it ends.
+    var lines: AsyncStream<String> {
+        AsyncStream { continuation in
+            // Reading blocks its thread, so it has one of its own.
+            Thread.detachNewThread {
+                while let line = readLine() {
+                    continuation.yield(line)
+                }
+                continuation.finish()
+            }
+        }
+    }
+
+    /// Writes a line.
+    ///
+    /// - Parameter line: The text of the line.
+    func write(_ line: String) {
+        print(line)
+        newLine.yield()
+    }
+
+    /// Waits until something has been written.
+    func waitForFirstLine() async {
+        for await _ in written {
+            return
+        }
+    }
+}
+
+"""#
     case "apps/files/contents.xcworkspacedata.liquid": #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Workspace
@@ -1136,7 +1203,29 @@ DerivedData/
     case "apps/files/main.swift.liquid": #"""
 {% include 'header' %}
 
-{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% include 'open_as_text' %}{% endif %}
+{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}let terminal = Terminal()
+{% include 'open_as_text' %}
+await terminal.waitForFirstLine()
+
+if terminal.isInteractive {
+    print("{{ hint }}")
+}
+for await line in terminal.lines {
+    if line == "q" {
+        break
+    }
+{%- if can_select %}
+    guard let number = Int(line) else {
+        print("{{ hint }}")
+        continue
+    }
+    view{{ optional }}.{{ select }}(at: number - 1)
+{%- else %}
+    print("{{ hint }}")
+{%- endif %}
+}
+view{{ optional }}.close()
+{% include 'module_output' %}{% endif %}
 
 """#
     case "apps/files/scheme.liquid": #"""
@@ -1238,7 +1327,18 @@ final class AppDependencies {
 {%- if app.ui == 'uikit' %}
     private let root{{ roles.Wireframe.noun }} = Root{{ roles.Wireframe.noun }}()
 {%- endif %}
+{%- if app.ui == 'none' %}
+    private let {{ wireframe }}: {{ roles.Wireframe.type }}
+
+    /// Creates the dependencies.
+    ///
+    /// - Parameter write: Writes one line of a module.
+    init(write: @escaping (String) -> Void) {
+        {{ wireframe }} = {{ roles.Wireframe.type }}(write: write)
+    }
+{%- else %}
     private let {{ wireframe }} = {{ roles.Wireframe.type }}()
+{%- endif %}
 {% if app.ui == 'uikit' %}
     /// Opens the first module.
     ///
@@ -1257,8 +1357,11 @@ final class AppDependencies {
     }
 {%- else %}
     /// Opens the first module.
-    func presentFirstInterface() {
+    ///
+    /// - Returns: The view of the module, for the user's input.
+    func presentFirstInterface() -> {{ roles.View.type }}? {
         {{ wireframe }}.present{{ app.module }}Interface()
+        return {{ wireframe }}.{{ references.Wireframe.viewController }}
     }
 {%- endif %}
 }
@@ -1300,8 +1403,12 @@ final class Root{{ roles.Wireframe.noun }} {
 {%- endif %}
 """#
     case "apps/mutual-mobile-viper/open_as_text.liquid": #"""
-let appDependencies = AppDependencies()
-appDependencies.presentFirstInterface()
+{%- assign can_select = true -%}
+{%- assign optional = '?' -%}
+{%- assign select = 'selectName' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let appDependencies = AppDependencies(write: terminal.write)
+let view = appDependencies.presentFirstInterface()
 """#
     case "apps/mutual-mobile-viper/open_in_gtk.liquid": #"""
 import AdderGTK
@@ -1324,8 +1431,29 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     case "apps/rambler-viper/first_factory.liquid": #"""
 {{ roles.Assembly.type }}()
 """#
+    case "apps/rambler-viper/module_output.liquid": #"""
+{%- if parts contains 'ModuleOutput' %}
+// MARK: - {{ contracts.ModuleOutput.name }}
+
+extension Terminal: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        write("Selected: \(item)")
+    }
+}
+{% endif -%}
+
+"""#
     case "apps/rambler-viper/open_as_text.liquid": #"""
-let view = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
+{%- assign optional = '' -%}
+{%- assign select = 'selectItem' -%}
+{%- if parts contains 'ModuleOutput' -%}
+{%- assign can_select = true -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+{%- else -%}
+{%- assign can_select = false -%}
+{%- assign hint = 'Enter q to quit.' -%}
+{%- endif -%}
+let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: terminal{% endif %})
 view.start()
 """#
     case "apps/rambler-viper/open_in_window.liquid": #"""
@@ -1365,6 +1493,9 @@ BuildableIdentifier = "primary"
 {%- endfor -%}
 
 """#
+    case "apps/snippets/module_output.liquid": #"""
+
+"""#
     case "apps/snippets/open_in_gtk.liquid": #"""
 import Adder
 import AdderGTK
@@ -1394,9 +1525,29 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     case "apps/surf-mvp/first_factory.liquid": #"""
 {{ roles.Configurator.type }}()
 """#
+    case "apps/surf-mvp/module_output.liquid": #"""
+{%- assign first = app.module | slice: 0 | downcase -%}
+{%- assign fact = app.module | slice: 1, 200 | prepend: first %}
+// MARK: - {{ contracts.ModuleOutput.name }}
+
+extension Terminal: {{ contracts.ModuleOutput.name }} {
+    func {{ fact }}ItemSelected(_ item: String) {
+        write("Selected: \(item)")
+    }
+
+    func {{ fact }}Closed() {}
+}
+{% comment %}{% endcomment -%}
+
+"""#
     case "apps/surf-mvp/open_as_text.liquid": #"""
+{%- assign can_select = true -%}
+{%- assign optional = '' -%}
+{%- assign select = 'selectItem' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.Configurator.method }}(output: terminal)
 let moduleStack = ModuleStack()
-moduleStack.push({{ roles.Configurator.type }}().{{ compositions.Configurator.method }}())
+moduleStack.push(view)
 """#
     case "apps/surf-mvp/open_in_window.liquid": #"""
         window.rootViewController = UINavigationController(
@@ -2469,9 +2620,13 @@ final class {{ roles.Presenter.type }} {
 {%- include 'added_properties', role: 'Presenter' %}
     let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
     let {{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}
-{%- if waits %}
-
+{%- if waits or custom_parameters.ui == 'none' %}
+{% if waits %}
     private var isViewLoaded = false
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+    private var names: [String] = []
+{%- endif %}
 {%- endif %}
 
     // MARK: - Initialization
@@ -2501,6 +2656,13 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.closeTapped }}() {
         {{ references.Presenter.router }}.{{ methods.RouterInput.closeModule }}()
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int) {
+        guard names.indices.contains(index) else { return }
+        {{ references.Presenter.view }}?.{{ methods.ViewInput.showSelectedName }}(names[index])
+    }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.InteractorOutput.name }}
@@ -2510,6 +2672,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- if waits %}
         // A name that is set before the module is shown is loaded again with the view.
         guard isViewLoaded else { return }
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+        self.names = names
 {%- endif %}
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showNames }}(names)
     }
@@ -2825,7 +2990,14 @@ final class {{ roles.View.plain.type }} {
 
     // MARK: - User
 
-    /// Handles the user\'s request to leave the module.
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func selectName(at index: Int) {
+        {{ references.View.output }}.{{ methods.ViewOutput.nameTapped }}(at: index)
+    }
+
+    /// Handles the user's request to leave the module.
     func close() {
         {{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}()
     }
@@ -2846,7 +3018,14 @@ extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
 
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
-        names.forEach(write)
+        write("{{ module_info.name }}")
+        for (index, name) in names.enumerated() {
+            write("\(index + 1). \(name)")
+        }
+    }
+
+    func {{ methods.ViewInput.showSelectedName }}(_ name: String) {
+        write("Selected: \(name)")
     }
 {%- if parts contains 'Service' %}
 
@@ -2961,6 +3140,13 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
     /// - Parameter message: The message to the user.
     func {{ methods.ViewInput.showMessage }}(_ message: String)
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which name the user selected.
+    ///
+    /// - Parameter name: The selected name.
+    func {{ methods.ViewInput.showSelectedName }}(_ name: String)
+{%- endif %}
 }
 
 """#
@@ -2976,6 +3162,13 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
     /// Reports that the user wants to leave the module.
     func {{ methods.ViewOutput.closeTapped }}()
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Reports that the user selected a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int)
+{%- endif %}
 }
 
 """#
@@ -3381,6 +3574,34 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- capture actual %}{{ roles.Router.variable }}.{{ methods.RouterInput.closeModule }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'tappedNameIsShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+{% if waits %}        sut.{{ methods.ViewOutput.viewLoaded }}()
+{% endif %}        sut.{{ methods.InteractorOutput.didLoadNames }}(["One", "Two"])
+
+        // when
+        sut.{{ methods.ViewOutput.nameTapped }}(at: 1)
+
+        // then
+{%- capture actual %}view.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'tapOutsideOfTheNamesIsIgnored' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ViewOutput.nameTapped }}(at: 2)
+
+        // then
+{%- capture actual %}view.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.InteractorOutput.name }}
 
@@ -3456,11 +3677,17 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedNames: [String] = []
+{%- endif %}
 {%- if parts contains 'Service' %}
     private(set) var shownMessages: [String] = []
 {%- endif %}
 
     func {{ methods.ViewInput.showNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewInput.showSelectedName }}(_ name: String) { selectedNames.append(name) }
+{%- endif %}
 {%- if parts contains 'Service' %}
     func {{ methods.ViewInput.showMessage }}(_ message: String) { shownMessages.append(message) }
 {%- endif %}
@@ -3762,6 +3989,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif -%}
 {%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
+{%- capture names %}["{{ module_info.name }}", "1. One", "2. Two"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -3787,6 +4015,18 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
     // MARK: - User
 
+    {% include 'test', name: 'selectNameTellsTheOutput' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
+
+        // when
+        sut.selectName(at: 1)
+
+        // then
+{%- capture actual %}output.tappedIndices{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeTellsTheOutput' %}
         // given
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
@@ -3810,7 +4050,19 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+        {% include 'expect_equal', value: 'lines', expected: names %}
+    }
+
+    {% include 'test', name: 'showSelectedNameWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInput.showSelectedName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Selected: One"]' %}
     }
 {%- if parts contains 'Service' %}
 
@@ -4478,9 +4730,15 @@ import Testing
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
     private(set) var {{ methods.ViewOutput.closeTapped }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var tappedIndices: [Int] = []
+{%- endif %}
 
     func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
     func {{ methods.ViewOutput.closeTapped }}() { {{ methods.ViewOutput.closeTapped }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int) { tappedIndices.append(index) }
+{%- endif %}
 }
 """#
     case "bytepace-viper/snippets/view_suite.liquid": #"""
@@ -4940,6 +5198,13 @@ protocol {{ contracts.BusinessLogic.name }}: AnyObject {
     ///
     /// - Parameter request: The request of the view controller.
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request)
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Passes the item that the user selected to the {{ roles.Presenter.words }}.
+    ///
+    /// - Parameter request: The selection of the user.
+    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request)
+{%- endif %}
 }
 
 {% capture says %}The data of the {{ comments.screen }} that other scenes may need.{% endcapture %}{% include 'module_comment' %}
@@ -5021,7 +5286,13 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- endif %}
     }
 
-    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
+{% if custom_parameters.ui == 'none' %}    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) {
+        guard items.indices.contains(request.index) else { return }
+        let response = {{ roles.Models.type }}.SelectItem.Response(item: items[request.index])
+        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentSelectedItem }}(response: response)
+    }
+
+{% endif %}    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
         self.items = items{% if parts contains 'Worker' %} ?? []{% endif %}
         {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
     }
@@ -5061,6 +5332,27 @@ enum {{ roles.Models.type }} {
 {%- endif %}
         }
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which item the user selected.
+    enum SelectItem {
+        /// The request of the view controller to the {{ roles.Interactor.words }}.
+        struct Request {
+            /// The position of the item, from 0.
+            let index: Int
+        }
+
+        /// The response of the {{ roles.Interactor.words }} to the {{ roles.Presenter.words }}.
+        struct Response {
+            let item: String
+        }
+
+        /// The result of the {{ roles.Presenter.words }}, ready to be shown.
+        struct ViewModel {
+            let selection: String
+        }
+    }
+{%- endif %}
 }
 
 """#
@@ -5075,6 +5367,13 @@ protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     ///
     /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or that it found none{% endif %}.
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Turns the selected item into a view model for the view controller.
+    ///
+    /// - Parameter response: The item that the user selected.
+    func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response)
+{%- endif %}
 }
 
 {% capture says %}Turns what the business logic has found into what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
@@ -5092,15 +5391,22 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
 {%- include 'added_calls', role: 'Presenter' %}
 {%- if parts contains 'Worker' %}
-        let displayedItems = (response.items ?? []).map { "• \($0)" }
+        let displayedItems = (response.items ?? []){% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
         let message = response.items == nil ? "The items could not be loaded." : nil
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems, message: message)
 {%- else %}
-        let displayedItems = response.items.map { "• \($0)" }
+        let displayedItems = response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
 {%- endif %}
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response) {
+        let viewModel = {{ roles.Models.type }}.SelectItem.ViewModel(selection: "Selected: \(response.item)")
+        {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displaySelectedItem }}(viewModel: viewModel)
+    }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
@@ -5267,7 +5573,15 @@ final class {{ roles.View.type }} {
 
     // MARK: - User
 
-    /// Handles the user\'s request to leave the scene.
+    /// Handles the user's selection of an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func selectItem(at index: Int) {
+        let request = {{ roles.Models.type }}.SelectItem.Request(index: index)
+        {{ references.View.interactor }}?.{{ methods.BusinessLogic.selectItem }}(request: request)
+    }
+
+    /// Handles the user's request to leave the scene.
     func close() {
         {{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}()
     }
@@ -5299,10 +5613,15 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
+        write("{{ module_info.name }}")
         viewModel.displayedItems.forEach(write)
 {%- if parts contains 'Worker' %}
         viewModel.message.map(write)
 {%- endif %}
+    }
+
+    func {{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel) {
+        write(viewModel.selection)
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -5668,6 +5987,52 @@ import AdderGTK
         {% include 'expect_equal', value: presented_items, expected: '[["Passed"]]' %}
     }
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+{%- if parts contains 'Worker' %}
+
+    {% include 'async_test', name: 'selectItemHandsTheItemToThePresenter' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One", "Two"])
+        await sut.task?.value
+
+        // when
+        sut.{{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request(index: 0))
+
+        // then
+{%- capture actual %}{{ roles.Presenter.variable }}.selectedItems{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["One"]' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'selectItemHandsTheItemToThePresenter' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // when
+        sut.{{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request(index: 0))
+
+        // then
+{%- capture actual %}{{ roles.Presenter.variable }}.selectedItems{% endcapture %}
+{%- capture selected %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: selected %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheItems' %}
+        // given
+        let sut = {{ made }}
+
+        // when
+        sut.{{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request(index: 9))
+
+        // then
+{%- capture actual %}{{ roles.Presenter.variable }}.selectedItems{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
 {%- if parts contains 'Worker' %}
@@ -5704,8 +6069,14 @@ import AdderGTK
 
 private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLogic.name }} {
     private(set) var presentedItems: [[String]{% if parts contains 'Worker' %}?{% endif %}] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedItems: [String] = []
+{%- endif %}
 
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response) { selectedItems.append(response.item) }
+{%- endif %}
 }
 {%- if parts contains 'Worker' %}
 
@@ -5716,6 +6087,10 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
     case "clean-swift/Tests/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
+{%- assign entries = '[["• One", "• Two"]]' -%}
+{%- if custom_parameters.ui == 'none' -%}
+{%- assign entries = '[["1. One", "2. Two"]]' -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5736,8 +6111,22 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
         sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: ["One", "Two"]))
 
         // then
-        {% include 'expect_equal', value: 'viewController.displayedItems', expected: '[["• One", "• Two"]]' %}
+        {% include 'expect_equal', value: 'viewController.displayedItems', expected: entries %}
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'presentSelectedItemDisplaysIt' %}
+        // given
+        let sut = {{ roles.Presenter.type }}()
+        sut.{{ references.Presenter.viewController }} = viewController
+
+        // when
+        sut.{{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response(item: "One"))
+
+        // then
+        {% include 'expect_equal', value: 'viewController.selections', expected: '["Selected: One"]' %}
+    }
+{%- endif %}
 {%- if parts contains 'Worker' %}
 
     {% include 'test', name: 'presentItemsDisplaysAMessageIfThereAreNone' %}
@@ -5758,6 +6147,9 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 
 private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
     private(set) var displayedItems: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selections: [String] = []
+{%- endif %}
 {%- if parts contains 'Worker' %}
     private(set) var messages: [String?] = []
 {%- endif %}
@@ -5768,6 +6160,10 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
         messages.append(viewModel.message)
 {%- endif %}
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel) { selections.append(viewModel.selection) }
+{%- endif %}
 }
 
 """#
@@ -5902,6 +6298,8 @@ import AdderTesting
 {%- endif -%}
 {%- capture asks_at_start %}{{ start }}AsksTheInteractorForTheItems{% endcapture -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- capture lines %}["{{ module_info.name }}", "One", "Two"]{% endcapture -%}
+{%- capture message_lines %}["{{ module_info.name }}", "Message"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -5931,6 +6329,19 @@ import AdderTesting
 
     // MARK: - User
 
+    {% include 'test', name: 'selectItemTellsTheInteractorWhichItem' %}
+        // given
+        let sut = {{ roles.View.type }}()
+        sut.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
+
+        // when
+        sut.selectItem(at: 1)
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.selectedIndices{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeRoutesToThePreviousScene' %}
         // given
         let sut = {{ roles.View.type }}()
@@ -5955,7 +6366,19 @@ import AdderTesting
         sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+        {% include 'expect_equal', value: 'lines', expected: lines %}
+    }
+
+    {% include 'test', name: 'displaySelectedItemWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}(write: { lines.append($0) })
+
+        // when
+        sut.{{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel(selection: "One"))
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One"]' %}
     }
 {%- if parts contains 'Worker' %}
 
@@ -5968,7 +6391,7 @@ import AdderTesting
         sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+        {% include 'expect_equal', value: 'lines', expected: message_lines %}
     }
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
@@ -6269,6 +6692,13 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
     ///
     /// - Parameter viewModel: The items, ready to be shown.
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel)
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Displays which item the user selected.
+    ///
+    /// - Parameter viewModel: The selection, ready to be shown.
+    func {{ methods.DisplayLogic.displaySelectedItem }}(viewModel: {{ roles.Models.type }}.SelectItem.ViewModel)
+{%- endif %}
 }
 """#
     case "clean-swift/snippets/expect.liquid": #"""
@@ -6470,8 +6900,14 @@ import Testing
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
     private(set) var {{ methods.BusinessLogic.showItems }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedIndices: [Int] = []
+{%- endif %}
 
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) { {{ methods.BusinessLogic.showItems }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) { selectedIndices.append(request.index) }
+{%- endif %}
 }
 
 private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name }}, {{ contracts.DataPassing.name }} {
@@ -7080,6 +7516,10 @@ final class {{ roles.Presenter.type }} {
     weak var {{ references.Presenter.moduleDelegate }}: (any {{ contracts.ModuleDelegate.name }})?
 {%- endif %}
     let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
+{%- if custom_parameters.ui == 'none' %}
+
+    private var names: [String] = []
+{%- endif %}
 
     // MARK: - Initialization
 
@@ -7102,6 +7542,13 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
     func {{ methods.ModuleInterface.closeButtonTapped }}() {
         {{ references.Presenter.wireframe }}?.dismiss{{ module_info.name }}Interface()
     }
+{%- if custom_parameters.ui == 'none' %}
+
+    func {{ methods.ModuleInterface.nameTapped }}(at index: Int) {
+        guard names.indices.contains(index) else { return }
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showSelectedName }}(names[index])
+    }
+{%- endif %}
 
     func {{ methods.ModuleInterface.viewClosed }}() {
         {{ references.Presenter.wireframe }}?.release{{ module_info.name }}Interface()
@@ -7116,6 +7563,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- if parts contains 'DataStore' %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% include 'item_type' %}]) {
+{%- if custom_parameters.ui == 'none' %}
+        names = items.map(\.name)
+{%- endif %}
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
     }
 
@@ -7124,6 +7574,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     }
 {%- else %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) {
+{%- if custom_parameters.ui == 'none' %}
+        names = items
+{%- endif %}
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items)
     }
 {%- endif %}
@@ -7243,6 +7696,13 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 
     /// Reports that the view is off the screen, regardless of what removed it.
     func {{ methods.ModuleInterface.viewClosed }}()
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Reports that the user selected a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func {{ methods.ModuleInterface.nameTapped }}(at index: Int)
+{%- endif %}
 }
 
 """#
@@ -7294,7 +7754,14 @@ final class {{ roles.View.type }} {
 
     // MARK: - User
 
-    /// Handles the user\'s request to leave the module.
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func selectName(at index: Int) {
+        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.nameTapped }}(at: index)
+    }
+
+    /// Handles the user's request to leave the module.
     func close() {
         {{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}()
     }
@@ -7315,7 +7782,14 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
-        names.forEach(write)
+        write("{{ module_info.name }}")
+        for (index, name) in names.enumerated() {
+            write("\(index + 1). \(name)")
+        }
+    }
+
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) {
+        write("Selected: \(name)")
     }
 {%- if parts contains 'DataStore' %}
 
@@ -7439,6 +7913,13 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
     ///
     /// - Parameter message: The message to the user.
     func {{ methods.ViewInterface.showMessage }}(_ message: String)
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which name the user selected.
+    ///
+    /// - Parameter name: The selected name.
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String)
 {%- endif %}
 }
 
@@ -7911,6 +8392,37 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
         {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
     }
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'tappedNameIsShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+{%- if parts contains 'DataStore' %}
+        sut.{{ methods.InteractorOutput.foundItems }}([{% include 'item_type' %}(name: "One"), {% include 'item_type' %}(name: "Two")])
+{%- else %}
+        sut.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+{%- endif %}
+
+        // when
+        sut.{{ methods.ModuleInterface.nameTapped }}(at: 1)
+
+        // then
+{%- capture actual %}{{ references.Presenter.userInterface }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'tapOutsideOfTheNamesIsIgnored' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.ModuleInterface.nameTapped }}(at: 2)
+
+        // then
+{%- capture actual %}{{ references.Presenter.userInterface }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.InteractorOutput.name }}
 
@@ -7964,11 +8476,17 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 
 private final class UserInterfaceMock: {{ contracts.ViewInterface.name }} {
     private(set) var shownNames: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedNames: [String] = []
+{%- endif %}
 {%- if parts contains 'DataStore' %}
     private(set) var shownMessages: [String] = []
 {%- endif %}
 
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) { selectedNames.append(name) }
+{%- endif %}
 {%- if parts contains 'DataStore' %}
     func {{ methods.ViewInterface.showMessage }}(_ message: String) { shownMessages.append(message) }
 {%- endif %}
@@ -8104,6 +8622,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif -%}
 {%- capture asks_at_start %}{{ start }}AsksForContent{% endcapture -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- capture names %}["{{ module_info.name }}", "1. One", "2. Two"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -8143,6 +8662,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     // MARK: - User
 
+    {% include 'test', name: 'selectNameTellsTheEventHandler' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
+
+        // when
+        sut.selectName(at: 1)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.tappedIndices{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[1]' %}
+    }
+
     {% include 'test', name: 'closeTellsTheEventHandler' %}
         // given
         let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
@@ -8166,7 +8697,19 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+        {% include 'expect_equal', value: 'lines', expected: names %}
+    }
+
+    {% include 'test', name: 'showSelectedNameWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showSelectedName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Selected: One"]' %}
     }
 {%- if parts contains 'DataStore' %}
 
@@ -8561,7 +9104,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
-{%- capture lines %}{% if parts contains 'DataStore' %}["First item", "Second item", "Third item"]{% else %}["{{ module_info.name }} item"]{% endif %}{% endcapture -%}
+{%- capture lines %}{% if parts contains 'DataStore' %}["{{ module_info.name }}", "1. First item", "2. Second item", "3. Third item"]{% else %}["{{ module_info.name }}", "1. {{ module_info.name }} item"]{% endif %}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -8944,10 +9487,16 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
     private(set) var {{ methods.ModuleInterface.updateView }}CallCount = 0
     private(set) var {{ methods.ModuleInterface.closeButtonTapped }}CallCount = 0
     private(set) var {{ methods.ModuleInterface.viewClosed }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var tappedIndices: [Int] = []
+{%- endif %}
 
     func {{ methods.ModuleInterface.updateView }}() { {{ methods.ModuleInterface.updateView }}CallCount += 1 }
     func {{ methods.ModuleInterface.closeButtonTapped }}() { {{ methods.ModuleInterface.closeButtonTapped }}CallCount += 1 }
     func {{ methods.ModuleInterface.viewClosed }}() { {{ methods.ModuleInterface.viewClosed }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ModuleInterface.nameTapped }}(at index: Int) { tappedIndices.append(index) }
+{%- endif %}
 }
 """#
     case "mutual-mobile-viper/snippets/output_type.liquid": #"""
@@ -10331,6 +10880,7 @@ rules:
 
 """#
     case "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid": #"""
+{%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- assign methods_of = compositions.Assembly.part_methods -%}
@@ -10413,10 +10963,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 
     private func {{ methods_of.Interactor }}() -> {{ roles.Interactor.type }} {
         {{ properties_of.Interactor }} {
-            {{ roles.Interactor.type }}(
-{%- if parts contains 'Facade' %}{{ references.Interactor.facade }}: {{ roles.Facade.type }}(){% if parts contains 'CacheTracker' %}, {% endif %}{% endif -%}
-{%- if parts contains 'CacheTracker' %}{{ references.Interactor.cacheTracker }}: {{ methods_of.CacheTracker }}(){% endif -%}
-            )
+            {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
         } wire: {
             $0.{{ references.Interactor.output }} = self.{{ methods_of.Presenter }}()
         }
@@ -10444,6 +10991,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 
 """#
     case "rambler-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
+{%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -10520,6 +11068,7 @@ final class {{ roles.Assembly.type }} {
 
 """#
     case "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid": #"""
+{%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11692,6 +12241,9 @@ final class {{ roles.View.plain.type }} {
 {%- endif %}
 
     private let write: (String) -> Void
+{%- if parts contains 'ModuleInput' %}
+    private var title: String?
+{%- endif %}
 
     /// Creates the view.
     ///
@@ -11764,10 +12316,13 @@ extension {{ roles.View.plain.type }}: HeadlessTransitionHandler {
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- if parts contains 'ModuleInput' %}
     func {{ methods.ViewInput.update }}(title: String) {
-        write(title)
+        self.title = title
     }
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
+{%- if parts contains 'ModuleInput' %}
+        title.map(write)
+{%- endif %}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
         {{ references.View.dataDisplayManager }}.update(with: items)
 {%- elsif parts contains 'DataDisplayManager' %}
@@ -11775,12 +12330,13 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
             write(line)
         }
 {%- elsif parts contains 'CellObjectFactory' %}
-        for cellObject in {{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap({ $0 as? {{ roles.CellObject.type }} }){% endif %} {
-            write(cellObject.text)
+        let cellObjects = {{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap { $0 as? {{ roles.CellObject.type }} }{% endif %}
+        for (index, cellObject) in cellObjects.enumerated() {
+            write("\(index + 1). \(cellObject.text)")
         }
 {%- else %}
-        for item in items {
-            write(item)
+        for (index, item) in items.enumerated() {
+            write("\(index + 1). \(item)")
         }
 {%- endif %}
     }
@@ -14164,16 +14720,17 @@ struct {{ roles.View.plain.tests }} {
     // MARK: - {{ contracts.ViewInput.name }}
 {%- if parts contains 'ModuleInput' %}
 
-    {% include 'test', name: 'writesTheTitle' %}
+    {% include 'test', name: 'writesTheTitleAboveTheItems' %}
         // given
         var lines: [String] = []
         let view = makeView { lines.append($0) }
 
         // when
         view.{{ methods.ViewInput.update }}(title: "Title")
+        view.{{ methods.ViewInput.showItems }}(["First"])
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: '["Title"]' %}
+        {% include 'expect_equal', value: 'lines', expected: '["Title", "1. First"]' %}
     }
 {%- endif %}
 
@@ -14186,11 +14743,7 @@ struct {{ roles.View.plain.tests }} {
         view.{{ methods.ViewInput.showItems }}(["First", "Second"])
 
         // then
-{%- if parts contains 'DataDisplayManager' %}
         {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
-{%- else %}
-        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
-{%- endif %}
     }
 {%- if provider != '' %}
 
@@ -14930,7 +15483,7 @@ import Testing
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
 {%- endif -%}
 {%- if parts contains 'CacheTracker' -%}
-{{ references.Interactor.cacheTracker }}: {{ roles.CacheTracker.variable }}
+{{ references.Interactor.cacheTracker }}: {{ tracker }}
 {%- endif -%}
 
 """#
@@ -16190,6 +16743,7 @@ final class {{ roles.View.plain.type }} {
 {%- endif %}
 
     private let write: (String) -> Void
+    private var heading: String?
 
     // MARK: - Initialization
 
@@ -16242,10 +16796,11 @@ extension {{ roles.View.plain.type }}: {{ contracts.ModuleTransitionable.name }}
 
 extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.setupInitialState }}() {
-        write("{{ module_info.name }}")
+        heading = "{{ module_info.name }}"
     }
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
+        heading.map(write)
         for (index, item) in items.enumerated() {
             write("\(index + 1). \(item)")
         }
@@ -17376,7 +17931,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 {%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
-{%- capture heading %}["{{ module_info.name }}"]{% endcapture -%}
+{%- capture heading %}["{{ module_info.name }}", "1. One"]{% endcapture -%}
 {% include 'header' %}
 
 {% include 'testing_import' %}
@@ -17442,13 +17997,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     // MARK: - {{ contracts.ViewInput.name }}
 
-    {% include 'test', name: 'setupInitialStateWritesTheHeading' %}
+    {% include 'test', name: 'setupInitialStateSetsTheHeading' %}
         // given
         var lines: [String] = []
         let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { lines.append($0) }
 
         // when
         sut.{{ methods.ViewInput.setupInitialState }}()
+        sut.{{ methods.ViewInput.configure }}(with: ["One"])
 
         // then
         {% include 'expect_equal', value: 'lines', expected: heading %}

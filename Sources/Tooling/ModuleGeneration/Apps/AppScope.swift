@@ -31,7 +31,15 @@ struct AppScope {
           )
         ),
         ("year", .string(String(request.date.year))), ("date", .string(request.date.text)),
+        ("parts", .array(parts.map { .string($0) })),
       ] + (architecture ?? []))
+  }
+
+  /// The parts of the first module: those that the template turns on and the architecture has.
+  private var parts: [String] {
+    request.template.questions.parts.filter(\.isOnByDefault).map(\.name).filter { name in
+      request.architecture.parts.contains { $0.name == name }
+    }
   }
 
   private var app: [(String, LiquidValue)] {

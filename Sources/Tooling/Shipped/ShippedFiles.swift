@@ -1129,7 +1129,8 @@ for await line in terminal.lines {
 {%- endif %}
 }
 view{{ optional }}.close()
-{% include 'module_output' %}{% endif %}
+{%- include 'module_output' %}
+{%- endif %}
 
 """#
     case "apps/files/scheme.liquid": #"""
@@ -1337,6 +1338,7 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 """#
     case "apps/rambler-viper/module_output.liquid": #"""
 {%- if parts contains 'ModuleOutput' %}
+
 // MARK: - {{ contracts.ModuleOutput.name }}
 
 extension Terminal: {{ contracts.ModuleOutput.name }} {
@@ -1344,7 +1346,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
         write("Selected: \(item)")
     }
 }
-{% endif -%}
+{%- endif -%}
 
 """#
     case "apps/rambler-viper/open_as_text.liquid": #"""
@@ -1432,6 +1434,7 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     case "apps/surf-mvp/module_output.liquid": #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
+
 // MARK: - {{ contracts.ModuleOutput.name }}
 
 extension Terminal: {{ contracts.ModuleOutput.name }} {
@@ -1441,7 +1444,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 
     func {{ fact }}Closed() {}
 }
-{% comment %}{% endcomment -%}
+{%- comment %}{% endcomment -%}
 
 """#
     case "apps/surf-mvp/open_as_text.liquid": #"""
@@ -1604,6 +1607,7 @@ contracts:
     to: Service
     synchronous: false
     mustNotMention: [userInterface]
+    mentionsOnly: [String, Int, Double, Bool, Data, NSObject]
     source: "Chosen by Adder; the article does not say where data come from"
 
   RouterInput:

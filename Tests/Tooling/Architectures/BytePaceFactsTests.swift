@@ -40,7 +40,7 @@ import Testing
         facts.architecture.role(named: $0)?.has(.isForeign) == false
       }
     }
-    #expect(between.count == 6)
+    #expect(between.count == 7)
     for contract in between {
       #expect(contract.mentionsOnly.contains("String") && contract.mentionsOnly.contains("Int"))
       #expect(!contract.mentionsOnly.contains("UIView"))

@@ -1225,7 +1225,8 @@ for await line in terminal.lines {
 {%- endif %}
 }
 view{{ optional }}.close()
-{% include 'module_output' %}{% endif %}
+{%- include 'module_output' %}
+{%- endif %}
 
 """#
     case "apps/files/scheme.liquid": #"""
@@ -1433,6 +1434,7 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 """#
     case "apps/rambler-viper/module_output.liquid": #"""
 {%- if parts contains 'ModuleOutput' %}
+
 // MARK: - {{ contracts.ModuleOutput.name }}
 
 extension Terminal: {{ contracts.ModuleOutput.name }} {
@@ -1440,7 +1442,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
         write("Selected: \(item)")
     }
 }
-{% endif -%}
+{%- endif -%}
 
 """#
     case "apps/rambler-viper/open_as_text.liquid": #"""
@@ -1528,6 +1530,7 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     case "apps/surf-mvp/module_output.liquid": #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
+
 // MARK: - {{ contracts.ModuleOutput.name }}
 
 extension Terminal: {{ contracts.ModuleOutput.name }} {
@@ -1537,7 +1540,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 
     func {{ fact }}Closed() {}
 }
-{% comment %}{% endcomment -%}
+{%- comment %}{% endcomment -%}
 
 """#
     case "apps/surf-mvp/open_as_text.liquid": #"""

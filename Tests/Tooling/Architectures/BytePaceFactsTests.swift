@@ -37,7 +37,7 @@ import Testing
   @Test func `Parts pass only simple values, and methods return nothing to the view`() throws {
     let between = facts.architecture.contracts.filter { contract in
       contract.implementers.allSatisfy {
-        facts.architecture.role(named: $0)?.has(.isForeign) == false
+        !facts.architecture.traits(ofRole: $0).hasAny(of: [.isForeign, .isShared])
       }
     }
     #expect(between.count == 6)

@@ -52,12 +52,17 @@ struct FoundModuleSamples {
     }
   }
 
+  /// The roles that the sample lacks. BytePace's article has no service.
+  private var missingRoles: Set<String> { architecture.name == "bytepace-viper" ? ["Service"] : [] }
+
   private var faultless: FoundModule {
     let figure = ArchitectureFigure(of: architecture, module: name)
     let linked = Set(figure.nodes.map(\.name))
     var module = FoundModule(name: name, typeNames: [:], arrows: [])
     for role in architecture.roles
-    where (role.isRequired || linked.contains(role.name)) && !role.has(.isForeign) {
+    where (role.isRequired || linked.contains(role.name)) && !role.has(.isForeign)
+      && !missingRoles.contains(role.name)
+    {
       if let pattern = role.typeNames.first {
         module.typeNames[role.name] = [pattern.name([.module: name, .feature: name])]
       }

@@ -143,7 +143,9 @@ struct ArchitectureScope: Sendable {
     return found.map { reference in
       // A name without gaps is used in a module that has only one such reference.
       let pattern = reference.properties.first { $0.placeholders.isEmpty } ?? reference.property
-      return .string(SwiftWords.escaped(pattern.memberName([.feature: names.name])))
+      // A name that begins with a digit can only be used with the module's prefix.
+      let feature = names.name.first?.isNumber == true ? names.module : names.name
+      return .string(SwiftWords.escaped(pattern.memberName([.feature: feature])))
     }
   }
 

@@ -28,7 +28,8 @@ struct TeamArchitecture {
     nouns.shuffle(using: &random)
     verbs.shuffle(using: &random)
     removedParts = base.parts.map(\.name).filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-    let added = (0..<Int.random(in: 0...3, using: &random)).map { _ in addedRole() }
+    var added: [AddedRole] = []
+    for _ in 0..<Int.random(in: 0...3, using: &random) { added.append(addedRole(after: added)) }
     addedRoles = added.map(\.name)
     addedParts = added.filter(\.isOptional).map(\.name)
     text = write(added)
@@ -244,12 +245,13 @@ extension TeamArchitecture {
     }
   }
 
-  /// A role with random traits, held by a random part of every module.
-  private mutating func addedRole() -> AddedRole {
-    let holders = base.roles.filter { role in
+  /// A role with random traits, held by a random part of every module or by a role added before.
+  private mutating func addedRole(after others: [AddedRole]) -> AddedRole {
+    let known = base.roles.filter { role in
       role.isRequired && !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
         && (!role.has(.composes) || !base.references(heldBy: role.name).isEmpty)
     }
+    let holders = known.map(\.name) + others.filter { !$0.isData }.map(\.name)
     let kinds = [
       ["isPlainData"], ["isPlainData", "isReadOnly"], ["navigates"], ["reachesData"],
       ["appliesBusinessLogic"], ["formats"], ["holdsState"],
@@ -261,7 +263,7 @@ extension TeamArchitecture {
     let isData = traits.contains("isPlainData")
     let hasInput = !isData && Int.random(in: 0..<4, using: &random) > 0
     return AddedRole(
-      name: name, traits: traits, holder: holders.randomElement(using: &random)?.name ?? "",
+      name: name, traits: traits, holder: holders.randomElement(using: &random) ?? "",
       property: noun().lowercased(), folder: Bool.random(using: &random) ? folder(name) : nil,
       isOptional: Bool.random(using: &random), hasInput: hasInput,
       hasOutput: hasInput && Bool.random(using: &random), verbs: verbs(2))

@@ -11,6 +11,7 @@ package enum ShippedFiles {
     "added/snippets/added_calls.liquid",
     "added/snippets/added_calls_without_answer.liquid",
     "added/snippets/added_conformances.liquid",
+    "added/snippets/added_method.liquid",
     "added/snippets/added_part.liquid",
     "added/snippets/added_properties.liquid",
     "added/snippets/added_reaction.liquid",
@@ -523,45 +524,31 @@ final class {{ roles[subject.role].type }} {
 {% endif %}
     private(set) var {{ subject.state }} = false
 {%- endif %}
-{%- if subject.own_method != '' %}
+{%- for method in subject.methods %}
+{%- if method.contract == '' %}
 {%- if subject.properties.size > 0 or subject.state != '' %}{{ '' }}
 {% endif %}
     /// Does the work of the {{ roles[subject.role].words }}.
-{%- if subject.returns_items %}
+{%- if method.returns_items %}
     ///
     /// - Returns: The items, in the order in which they are shown.
     @discardableResult
 {%- endif %}
-    func {{ subject.own_method }}(){% if subject.returns_items %} -> [String]{% endif %} {
-{%- for call in subject.calls %}
-        {{ call.name }}?.{{ call.method }}()
-{%- endfor %}
-{%- if subject.returns_items %}
-        ["{{ module_info.name }} item"]
-{%- elsif subject.state != '' %}
-        {{ subject.state }} = true
+    {% include 'added_method' %}
 {%- endif %}
-    }
-{%- endif %}
-}
-{%- for conformance in subject.conformances %}
-
-// MARK: - {{ conformance.contract }}
-
-extension {{ roles[subject.role].type }}: {{ conformance.contract }} {
-{%- for method in conformance.methods %}
-    func {{ method.name }}(){% if method.returns_items %} -> [String]{% endif %} {
-{%- for call in subject.calls %}
-        {{ call.name }}?.{{ call.method }}()
-{%- endfor %}
-{%- if method.returns_items %}
-        ["{{ module_info.name }} item"]
-{%- elsif subject.state != '' %}
-        {{ subject.state }} = true
-{%- endif %}
-    }
 {%- endfor %}
 }
+{%- for method in subject.methods %}
+{%- if method.contract != '' %}
+
+// MARK: - {{ method.contract }}
+
+extension {{ roles[subject.role].type }}: {{ method.contract }} {
+{%- unless method.is_known %}
+    {% include 'added_method' %}
+{%- endunless %}
+}
+{%- endif %}
 {%- endfor %}
 {%- endif %}
 
@@ -583,13 +570,16 @@ final class {{ part.tests }}: XCTestCase {
 @MainActor
 struct {{ part.tests }} {
 {%- endif %}
+{%- assign is_first = true %}
 {%- for method in subject.methods %}
-{%- unless forloop.first %}{{ '' }}
+{%- unless method.is_known %}
+{%- unless is_first %}{{ '' }}
 {% endunless %}
+{%- assign is_first = false %}
 {%- if method.contract != '' %}
     // MARK: - {{ method.contract }}
 {% endif %}
-{%- for call in subject.mocked_calls %}
+{%- for call in method.mocked_calls %}
 {%- unless forloop.first %}{{ '' }}
 {% endunless %}
 {%- capture test %}{{ method.name }}Asks{{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 200 }}{% endcapture %}
@@ -607,7 +597,7 @@ struct {{ part.tests }} {
     }
 {%- endfor %}
 {%- if method.returns_items %}
-{%- if subject.mocked_calls.size > 0 %}{{ '' }}
+{%- if method.mocked_calls.size > 0 %}{{ '' }}
 {% endif %}
 {%- capture test %}{{ method.name }}ReturnsTheItems{% endcapture %}
 {%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
@@ -621,7 +611,7 @@ struct {{ part.tests }} {
         // then
         {% include 'expect_equal', value: 'items', expected: items %}
     }
-{%- elsif subject.state != '' %}
+{%- elsif method.is_remembered %}
 {%- capture test %}{{ method.name }}IsRemembered{% endcapture %}
 {%- capture state %}sut.{{ subject.state }}{% endcapture %}
     {% include 'test', name: test %}
@@ -635,6 +625,7 @@ struct {{ part.tests }} {
         {% include 'expect', condition: state %}
     }
 {%- endif %}
+{%- endunless %}
 {%- endfor %}
 }
 {%- if subject.mocked_calls.size > 0 %}
@@ -681,6 +672,20 @@ private final class {{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 
 {%- endfor %}
 {% if indent %}{{ indent }}{% endif %}}
 {%- endfor -%}
+
+"""#
+    case "added/snippets/added_method.liquid": #"""
+func {{ method.name }}(){% if method.returns_items %} -> [String]{% endif %} {
+{%- for call in method.calls %}
+        {{ call.name }}?.{{ call.method }}()
+{%- endfor %}
+{%- if method.returns_items %}
+        ["{{ module_info.name }} item"]
+{%- elsif method.is_remembered %}
+        {{ subject.state }} = true
+{%- endif %}
+    }
+{%- comment %}{% endcomment -%}
 
 """#
     case "added/snippets/added_part.liquid": #"""

@@ -21,6 +21,8 @@ struct AddedParts: Sendable {
       written.role(named: role.name) == nil && !role.has(.isForeign) && !role.has(.isShared)
         && isWanted(role, parts)
     }
+    // A role whose holders are optional parts that the module does not have would have no use.
+    while let unused = roles.firstIndex(where: { isUnheld($0.name) }) { roles.remove(at: unused) }
     contracts = architecture.contracts.filter { contract in
       written.contract(named: contract.name) == nil && contract.crossing == .within
         && contract.users.contains(where: exists) && contract.implementers.contains(where: exists)
@@ -34,6 +36,14 @@ struct AddedParts: Sendable {
   private func isWanted(_ role: Role, _ parts: [String]) -> Bool {
     if let part = architecture.part(of: role.name) { return parts.contains(part.name) }
     return role.isRequired || architecture.compositions.contains { $0.builds.contains(role.name) }
+  }
+
+  /// True if the architecture lets parts hold a role, and the module has none of them.
+  private func isUnheld(_ role: String) -> Bool {
+    let holders = architecture.references.filter {
+      $0.strength == .strong && architecture.roles(reachedBy: $0).contains(role)
+    }.map(\.holder)
+    return !holders.isEmpty && !holders.contains(where: exists)
   }
 
   func isAdded(_ role: String) -> Bool { roles.contains { $0.name == role } }
@@ -121,7 +131,7 @@ extension AddedParts {
   /// The name of the only method of an added contract: a command to an added part, or the news that
   /// it has done its work.
   func method(of contract: Contract) -> String {
-    let commanded = contract.implementers.first(where: isAdded)
+    let commanded = isNews(contract) ? nil : contract.implementers.first(where: isAdded)
     let role = commanded ?? contract.users.first(where: isAdded)
     let traits = role.map { architecture.traits(ofRole: $0) } ?? []
     let (verb, object) = Self.work(traits)
@@ -132,6 +142,29 @@ extension AddedParts {
     let sender = role.flatMap(architecture.role(named:)).map(names.noun) ?? ""
     let name = commanded == nil ? "did\(verb.capitalizedFirst)\(sender)" : verb + object
     return MethodNames(old: old, new: contract.methods).name(for: name)
+  }
+
+  /// True if a contract carries news: what a part reports to the one that holds it. Parts are held
+  /// strongly, and report through weak references.
+  func isNews(_ contract: Contract) -> Bool {
+    let holding = architecture.references.filter { $0.leads(to: contract) }
+    return !contract.implementers.contains(where: isAdded)
+      || !holding.isEmpty && holding.allSatisfy { $0.strength != .strong }
+  }
+
+  /// The calls of an added role when a method of a contract is called, or its own method if there is
+  /// no contract. The role does its work before it reports, and reports only once: when a part that
+  /// it asks has answered. News is only passed on, and never back, because its sender would
+  /// otherwise be asked again.
+  func calls(of role: String, in contract: Contract?) -> [Link] {
+    let links = links(of: role).filter { $0.call != nil }
+    let reports = links.filter { $0.strength != .strong }
+    guard let contract, isNews(contract) else {
+      let asked = links.filter { $0.strength == .strong }
+      let isAnswered = asked.contains { !answers(from: $0.target, to: role).isEmpty }
+      return asked + (isAnswered ? [] : reports)
+    }
+    return reports.filter { !contract.users.contains($0.target) }
   }
 
   /// The method of an added role that implements no contract; `nil` for other roles.
@@ -156,7 +189,7 @@ extension AddedParts {
   /// True if the method of an added role returns items: the role may not keep what it has done, and
   /// tells no other part about it.
   func returnsItems(_ contract: Contract) -> Bool {
-    contract.methods.mayReturn
+    contract.methods.mayReturn && !isNews(contract)
       && contract.implementers.first(where: isAdded).map(returnsItems) ?? false
   }
 

@@ -39,56 +39,63 @@ struct AddedPartsScope: Sendable {
   // MARK: - Roles
 
   private func role(_ role: Role) -> LiquidValue {
-    let links = parts.links(of: role.name)
-    let conformances = parts.conformances(of: role.name)
-    // A part does its work before it reports to the part that holds it.
-    let called = links.filter { $0.call != nil }
-    let calls =
-      called.filter { $0.strength == .strong } + called.filter { $0.strength != .strong }
+    let methods = methods(ofAdded: role)
+    let mocked = Set(methods.flatMap(\.calls).filter(\.isExistential).map(\.name))
+    let mocks = parts.calls(of: role.name, in: nil).filter { mocked.contains($0.name) }
     let values: [(String, LiquidValue)] = [
       ("role", .string(role.name)), ("summary", .string(summary(of: role))),
       ("is_data", .bool(role.has(.isPlainData))), ("is_read_only", .bool(role.has(.isReadOnly))),
       ("is_required", .bool(role.isRequired)),
-      ("properties", .array(links.map(property))),
-      ("conformances", .array(methods(of: conformances, in: role.name))),
-      ("own_method", .string(parts.ownMethod(of: role.name) ?? "")),
-      ("returns_items", .bool(parts.returnsItems(role.name))),
-      ("state", .string(keepsState(role) ? state(role) : "")),
-      ("calls", .array(calls.map(call))),
-      ("methods", .array(testedMethods(of: role))),
-      ("mocked_calls", .array(calls.filter(\.isExistential).map(call))),
+      ("properties", .array(parts.links(of: role.name).map(property))),
+      ("state", .string(methods.contains(where: \.isRemembered) ? state(role) : "")),
+      ("methods", .array(methods.map(value))),
+      ("mocked_calls", .array(mocks.map(call))),
     ]
     return .object(LiquidObject(values))
   }
 
-  /// The methods of an added role that its test case covers, each with the contract that requires it.
-  private func testedMethods(of role: Role) -> [LiquidValue] {
-    var known: Set<String> = []
-    let required = parts.conformances(of: role.name).filter {
-      known.insert(parts.method(of: $0)).inserted
-    }.map { method(of: $0) + [("contract", .string(names.type(of: $0)))] }
-    let own = parts.ownMethod(of: role.name).map { name -> [(String, LiquidValue)] in
-      [
-        ("name", .string(name)), ("contract", ""),
-        ("returns_items", .bool(parts.returnsItems(role.name))),
-      ]
+  /// A method of an added role.
+  private struct Method {
+    /// The contract that requires the method; `nil` for the role's own method.
+    var contract: Contract?
+    var name: String
+    var calls: [AddedParts.Link]
+    var returnsItems: Bool
+    /// True if the contract is only declared, because another one requires the same method.
+    var isKnown = false
+
+    /// True if the role remembers the call, because no call to a contract shows it.
+    var isRemembered: Bool { !isKnown && !returnsItems && !calls.contains(where: \.isExistential) }
+  }
+
+  private func methods(ofAdded role: Role) -> [Method] {
+    if let own = parts.ownMethod(of: role.name) {
+      let calls = parts.calls(of: role.name, in: nil)
+      return [Method(name: own, calls: calls, returnsItems: parts.returnsItems(role.name))]
     }
-    return (required + (own.map { [$0] } ?? [])).map { .object(LiquidObject($0)) }
+    guard !role.has(.isPlainData) else { return [] }
+    var known: Set<String> = []
+    return parts.conformances(of: role.name).map { contract in
+      let name = parts.method(of: contract)
+      return Method(
+        contract: contract, name: name, calls: parts.calls(of: role.name, in: contract),
+        returnsItems: parts.returnsItems(contract), isKnown: !known.insert(name).inserted)
+    }
+  }
+
+  private func value(_ method: Method) -> LiquidValue {
+    [
+      "contract": .string(method.contract.map(names.type) ?? ""), "name": .string(method.name),
+      "is_known": .bool(method.isKnown), "calls": .array(method.calls.map(call)),
+      "mocked_calls": .array(method.calls.filter(\.isExistential).map(call)),
+      "returns_items": .bool(method.returnsItems), "is_remembered": .bool(method.isRemembered),
+    ]
   }
 
   private func summary(of role: Role) -> String {
     role.summary.isEmpty
       ? "The \(NameWords(names.noun(of: role)).sentence) of \(names.name)"
       : role.summary
-  }
-
-  /// True if the role remembers that it has done its work, because no call to a contract shows it.
-  private func keepsState(_ role: Role) -> Bool {
-    let conformances = parts.conformances(of: role.name)
-    return !role.has(.isPlainData)
-      && parts.links(of: role.name).allSatisfy { $0.call == nil || !$0.isExistential }
-      && (conformances.isEmpty
-        ? !parts.returnsItems(role.name) : conformances.contains { !parts.returnsItems($0) })
   }
 
   /// The name of the property that says that a role has done its work: `isStarted`.
@@ -138,13 +145,12 @@ struct AddedPartsScope: Sendable {
   }
 
   private func method(of contract: Contract) -> [(String, LiquidValue)] {
-    let isNews = !contract.implementers.contains(where: parts.isAdded)
-    return [
+    [
       ("name", .string(parts.method(of: contract))),
       (
         "summary",
         .string(
-          isNews
+          parts.isNews(contract)
             ? "Reports that \(article(contract.users)) has done its work."
             : "Asks \(article(contract.implementers)) to do its work.")
       ),

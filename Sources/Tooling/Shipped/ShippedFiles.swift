@@ -14544,8 +14544,8 @@ struct {{ roles.CellObjectFactory.tests }} {
         let rowCount = g_list_model_get_n_items(gtk_list_view_get_model(view.listView.listWidget.opaque))
         {% include 'expect_equal', value: 'rowCount', expected: '2' %}
 {%- else %}
-        {% include 'expect_equal', value: 'title(ofRow: 1, in: view.listBox)', expected: '"Second"' %}
-        {% include 'expect_nil', value: 'title(ofRow: 2, in: view.listBox)' %}
+        let titles = (0...2).map { title(ofRow: $0, in: view.listBox) }
+        {% include 'expect_equal', value: 'titles', expected: '["First", "Second", nil]' %}
 {%- endif %}
     }
 {%- if provider != '' %}
@@ -15512,6 +15512,10 @@ import Testing
 """#
     case "rambler-viper/snippets/provider.liquid": #"""
 {%- assign provider = '' -%}
+{%- assign obtained = methods.InteractorOutput.didObtainItems -%}
+{%- if parts contains 'Facade' or parts contains 'Service' -%}
+{%- assign obtained = methods.InteractorOutput.didObtainItemsWithSuccess -%}
+{%- endif -%}
 {%- if parts contains 'Facade' -%}
 {%- assign provider = references.Interactor.facade -%}
 {%- assign provider_role = roles.Facade -%}
@@ -15524,10 +15528,6 @@ import Testing
 {%- assign provider_type = contracts.ServiceInterface.name -%}
 {%- assign provider_method = methods.ServiceInterface.obtainItems -%}
 {%- assign provider_summary = 'Obtains the items.' -%}
-{%- endif -%}
-{%- assign obtained = methods.InteractorOutput.didObtainItemsWithSuccess -%}
-{%- if provider == '' -%}
-{%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- endif -%}
 
 """#

@@ -5,6 +5,7 @@ import AdderLiquidTemplates
 /// for what a team's architecture adds.
 struct Snippets: LiquidPartials {
   let files: any TemplateFiles
+  let parsed: ParsedPartials? = ParsedPartials()
 
   func source(of name: String) throws -> String? {
     guard Self.isName(name) else { throw UnusableName() }

@@ -119,6 +119,12 @@ struct Renderer: ~Copyable {
   /// Returns a partial. Each partial is read and parsed once per rendering.
   mutating func partial(named name: String, at offset: Int) throws(LiquidError) -> Partial {
     if let known = knownPartials[name] { return known }
+    let syntax = frame.template?.syntax ?? .lax
+    if let template = partials.parsed?[name, syntax] {
+      let partial = newFrame(of: template)
+      knownPartials[name] = partial
+      return partial
+    }
     let text: String?
     do {
       text = try partials.source(of: name)
@@ -127,7 +133,8 @@ struct Renderer: ~Copyable {
     }
     guard let text else { throw .missingPartial(name, place(at: offset)) }
     let template = try LiquidTemplate(
-      parsing: text, name: name, syntax: frame.template?.syntax ?? .lax, nesting: limits.nesting)
+      parsing: text, name: name, syntax: syntax, nesting: limits.nesting)
+    partials.parsed?[name, syntax] = template
     let partial = newFrame(of: template)
     knownPartials[name] = partial
     return partial

@@ -19,7 +19,7 @@ struct AddedPartsScope: Sendable {
 
   var value: LiquidValue {
     let holders = parts.holders.map { ($0, holder($0)) }
-    let all = parts.holders + parts.roles.map(\.name)
+    let all = parts.isEmpty ? [] : parts.holders + parts.roles.map(\.name)
     return [
       "roles": .array(parts.roles.map(role)),
       "holders": .object(LiquidObject(holders)),
@@ -161,6 +161,7 @@ struct AddedPartsScope: Sendable {
   // MARK: - Holders
 
   private func holder(_ role: String) -> LiquidValue {
+    guard !parts.isEmpty else { return Self.nothing }
     let links = parts.links(of: role)
     let turns = parts.turns(of: role)
     let calls = links.filter { $0.call != nil }
@@ -172,6 +173,12 @@ struct AddedPartsScope: Sendable {
       "conformances": .array(methods(of: parts.conformances(of: role), in: role)),
     ]
   }
+
+  /// What a part gets if the architecture adds nothing, as most do.
+  private static let nothing: LiquidValue = [
+    "properties": .array([]), "calls": .array([]), "calls_without_answer": .array([]),
+    "first_turn": .null, "conformances": .array([]),
+  ]
 
   /// True if the link leads to plain data, which the holder creates itself.
   private func isValue(_ link: AddedParts.Link) -> Bool {

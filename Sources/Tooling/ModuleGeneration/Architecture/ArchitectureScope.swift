@@ -16,8 +16,9 @@ struct ArchitectureScope: Sendable {
   /// The nouns for roles that the team does not share with the template.
   private var nouns: [(old: String, new: String)] = []
 
-  /// What the team's architecture adds.
+  /// What the team's architecture adds, and its value, which every file needs.
   private let added: AddedPartsScope
+  private let addedValue: LiquidValue
 
   /// The purpose of the module, on one line; empty if nobody described it.
   private let description: String
@@ -33,6 +34,7 @@ struct ArchitectureScope: Sendable {
     self.written = written
     self.description = description?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
     self.added = AddedPartsScope(added, names)
+    addedValue = self.added.value
     // The template may ask for the name of something that the team does not have, and then not use
     // it.
     for role in written.roles + names.architecture.roles {
@@ -59,7 +61,7 @@ struct ArchitectureScope: Sendable {
       ("methods", .computing { methods(of: $0) }),
       ("compositions", .computing { composition($0) }),
       ("comments", comments),
-      ("added", added.value),
+      ("added", addedValue),
       ("test_names", .computing { .string(testName($0)) }),
     ]
   }

@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test func `The tools do not import Foundation`() throws {
-    for file in try Sources.ofTools() {
+    // The embedded templates are texts, and some of their code imports Foundation.
+    let embedded = "Sources/Tooling/Shipped/ShippedFiles.swift"
+    for file in try Sources.ofTools() where file.path != embedded {
       let modules = file.imports.filter { $0.hasPrefix("Foundation") }
       #expect(modules.isEmpty, "\(file.path)")
     }

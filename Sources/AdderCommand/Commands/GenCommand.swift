@@ -92,6 +92,10 @@ private struct ModuleCommand {
     try invocation.recover(project.root)
     let opening = try OpenedBy(invocation, project, name)
     let xcode = try project.xcodeProjectFile()
+    // A mistake in the settings is reported before the question for a template.
+    let place = try project.location(
+      of: name, options: locationOptions, from: invocation.environment.workingDirectory,
+      xcode: xcode?.layout ?? XcodeLayout())
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
     let records = try ModuleRecords(of: name.text, in: project.root)
@@ -99,10 +103,7 @@ private struct ModuleCommand {
     let template = try choice.template(
       in: library, options(project),
       isKnown: invocation.value(.add) != nil && records.hasModule(madeFrom: choice.name))
-    let location = try project.location(
-      of: name, options: locationOptions, from: invocation.environment.workingDirectory,
-      xcode: xcode?.layout ?? XcodeLayout()
-    ).withFolder(of: name, choice.architecture(of: template), records)
+    let location = try place.withFolder(of: name, choice.architecture(of: template), records)
       .inStory(story, choice.architecture(of: template), records)
     let request = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, following: choice.team(for: template), choice.parts(of: template))

@@ -175,7 +175,6 @@ import Testing
 
   @Test(arguments: [
     (["service", "Post", "--architecture", "clean-swift"], "adder gen MODULE --add Worker"),
-    (["service", "Post", "--architecture", "bytepace-viper"], "has no role for services"),
     (["helper", "Validator", "--architecture", "rambler-viper"], "Add --for MODULE."),
     (["helper", "Validator", "--for", "Home", "--architecture", "surf-mvp"], "helperType"),
     (["service", "Task", "--architecture", "surf-mvp"], "would hide another type"),

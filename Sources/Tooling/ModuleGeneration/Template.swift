@@ -43,7 +43,7 @@ package struct Template: Sendable {
       } ?? TemplateParameters()
   }
 
-  /// Creates what stands for the template of an architecture that has none: its modules are made
+  /// Creates a template for an architecture that has none: its modules are made
   /// from the architecture's file alone.
   package init(of architecture: Architecture) throws {
     let files = PlainFiles()

@@ -34,7 +34,7 @@ package struct OpenedModule {
     let project = discover(before)
     let paths = Set(made.keys)
     var route: ModuleRoute?
-    // A module's input that nobody calls is a finding, so the second attempt calls it.
+    // An uncalled method of a module's input is a finding, so the second attempt calls it.
     for configures in [false, true] {
       var next = ModuleRoute(
         in: ModuleRoute.Scene(

@@ -20,7 +20,7 @@ struct ArchitectureScope: Sendable {
   private let added: AddedPartsScope
   private let addedValue: LiquidValue
 
-  /// The purpose of the module, on one line; empty if nobody described it.
+  /// The purpose of the module, on one line; empty if there is no description.
   private let description: String
 
   /// - Parameters:

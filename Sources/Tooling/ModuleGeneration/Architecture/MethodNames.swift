@@ -78,7 +78,7 @@ package struct MethodNames {
     }.max { $0.count < $1.count }
   }
 
-  /// The word of a list that stands for a word of another one: the word itself, one with the same
+  /// The word of a list that replaces a word of another list: the word itself, one with the same
   /// meaning, or the word at its position.
   private static func counterpart(of word: String, in old: [String], _ new: [String]) -> String {
     if new.contains(word) { return word }

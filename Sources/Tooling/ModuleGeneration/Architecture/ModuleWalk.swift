@@ -133,7 +133,7 @@ struct ModuleWalk: Sendable {
 
   private func answersNobody(_ role: String) -> Bool { answered[role]?.isEmpty ?? true }
 
-  /// True if a part that nobody waits for can return a result.
+  /// True if a part whose answer no other part awaits can return a result.
   private func canReturn(_ role: String) -> Bool {
     let traits = members.traits(role)
     guard answersNobody(role), role != members.entry, !traits.contains(.navigates),

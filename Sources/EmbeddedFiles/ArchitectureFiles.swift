@@ -47,8 +47,16 @@ package struct ArchitectureFiles {
 
       /// What a file holds; `nil` when there is none.
       package static func contents(of path: String) -> String? {
-        switch path {
-    \(files.map { "    case \(SwiftLiteral.line($0.path)): \(SwiftLiteral.block($0.text))" }.joined(separator: "\n"))
+        positions[path].flatMap(contents(at:))
+      }
+
+      // Cases of a switch over strings are compared one after another.
+      private static let positions = Dictionary(
+        uniqueKeysWithValues: zip(paths, paths.indices))
+
+      private static func contents(at position: Int) -> String? {
+        switch position {
+    \(files.enumerated().map { "    case \($0): \(SwiftLiteral.block($1.text))" }.joined(separator: "\n"))
         default: nil
         }
       }

@@ -11,14 +11,15 @@ package struct NameWords {
     var index = start
     while index < bytes.endIndex {
       let next = bytes.index(after: index)
-      if index > start, Self.begins(at: index, in: bytes) {
-        spelled.append(name[start..<index])
-        start = index
+      let isGap = bytes[index] == UInt8(ascii: "_")
+      if isGap || index > start && Self.begins(at: index, in: bytes) {
+        if index > start { spelled.append(name[start..<index]) }
+        start = isGap ? next : index
       }
       index = next
     }
     if start < bytes.endIndex { spelled.append(name[start...]) }
-    self.spelled = spelled.flatMap { $0.split(separator: "_") }
+    self.spelled = spelled
   }
 
   /// In lower case.
@@ -54,8 +55,15 @@ extension NameWords {
   /// The name in a sentence: `data display manager`. Abbreviations keep their capitals.
   package var sentence: String {
     spelled.map { word in
-      word.count > 1 && word.allSatisfy(\.isUppercase) ? String(word) : word.lowercased()
+      Self.isAbbreviation(word) ? String(word) : word.lowercased()
     }.joined(separator: " ")
+  }
+
+  private static func isAbbreviation(_ word: Substring) -> Bool {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return word.count > 1 && word.allSatisfy(\.isUppercase)
+    }
+    return word.utf8.count > 1 && word.utf8.allSatisfy(isCapital)
   }
 }
 

@@ -42,26 +42,24 @@ package struct NamingPattern: Hashable, Sendable {
   ///   counterpart, or a gap has an unknown name.
   package init(parsing text: String) throws(Problem) {
     var parts: [Part] = []
-    var literal = ""
-    var rest = text[...]
-    while let character = rest.first {
-      rest.removeFirst()
-      switch character {
-      case "{":
-        guard let end = rest.firstIndex(of: "}") else { throw .unclosedBrace }
-        let name = String(rest[..<end])
+    var rest = text.utf8[...]
+    while let first = rest.first {
+      if first == UInt8(ascii: "{") {
+        rest.removeFirst()
+        guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { throw .unclosedBrace }
+        let name = String(Substring(rest[..<end]))
         guard let placeholder = Placeholder(rawValue: name) else {
           throw .unknownPlaceholder(name)
         }
-        if !literal.isEmpty { parts.append(.text(literal)) }
-        literal = ""
         parts.append(.gap(placeholder))
-        rest = rest[rest.index(after: end)...]
-      case "}": throw .unopenedBrace
-      default: literal.append(character)
+        rest = rest[end...].dropFirst()
+      } else {
+        let literal = rest.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+        rest = rest[literal.endIndex...]
+        if rest.first == UInt8(ascii: "}") { throw .unopenedBrace }
+        parts.append(.text(String(Substring(literal))))
       }
     }
-    if !literal.isEmpty { parts.append(.text(literal)) }
     guard !parts.isEmpty else { throw .empty }
     self.parts = parts
   }

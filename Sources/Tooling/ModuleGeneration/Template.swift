@@ -71,10 +71,14 @@ package struct Template: Sendable {
   /// spec can ask the architecture for names.
   private static func architecture(in spec: String) -> Architecture? {
     let key = "architecture:"
-    let line = spec.split(separator: "\n").first { $0.hasPrefix(key) }
-    return line.flatMap {
-      ShippedArchitectures.architecture(named: $0.dropFirst(key.count).trimmed)
+    // Only the first lines have to be read: the name is at the beginning.
+    var rest = spec.utf8[...]
+    while !rest.starts(with: key.utf8) {
+      guard let newline = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      rest = rest[newline...].dropFirst()
     }
+    let name = Substring(rest.dropFirst(key.utf8.count).prefix { $0 != UInt8(ascii: "\n") })
+    return ShippedArchitectures.architecture(named: name.trimmed)
   }
 
   /// Returns the spec for default choices, to describe the template.

@@ -484,8 +484,16 @@ package enum ShippedFiles {
 
   /// What a file holds; `nil` when there is none.
   package static func contents(of path: String) -> String? {
-    switch path {
-    case "added/Contract.swift.liquid": #"""
+    positions[path].flatMap(contents(at:))
+  }
+
+  // Cases of a switch over strings are compared one after another.
+  private static let positions = Dictionary(
+    uniqueKeysWithValues: zip(paths, paths.indices))
+
+  private static func contents(at position: Int) -> String? {
+    switch position {
+    case 0: #"""
 {% include 'header' %}
 
 {% if comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
@@ -501,7 +509,7 @@ protocol {{ subject.name }}{% if subject.is_class_bound %}: AnyObject{% endif %}
 }
 
 """#
-    case "added/Role.swift.liquid": #"""
+    case 1: #"""
 {% include 'header' %}
 
 {% if subject.is_required and comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
@@ -553,7 +561,7 @@ extension {{ roles[subject.role].type }}: {{ method.contract }} {
 {%- endif %}
 
 """#
-    case "added/RoleTests.swift.liquid": #"""
+    case 2: #"""
 {%- assign part = roles[subject.role] -%}
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
@@ -647,19 +655,19 @@ private final class {{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 
 {%- endif %}
 
 """#
-    case "added/snippets/added_calls.liquid": #"""
+    case 3: #"""
 {%- for call in added.holders[role].calls %}
 {% if indent %}{{ indent }}{% endif %}        {{ call.name }}?.{{ call.method }}()
 {%- endfor -%}
 
 """#
-    case "added/snippets/added_calls_without_answer.liquid": #"""
+    case 4: #"""
 {%- for call in added.holders[role].calls_without_answer %}
         {{ call.name }}?.{{ call.method }}()
 {%- endfor -%}
 
 """#
-    case "added/snippets/added_conformances.liquid": #"""
+    case 5: #"""
 {%- for conformance in added.holders[role].conformances %}
 
 {% if indent %}{{ indent }}{% endif %}// MARK: - {{ conformance.contract }}
@@ -674,7 +682,7 @@ private final class {{ call.name | slice: 0 | upcase }}{{ call.name | slice: 1, 
 {%- endfor -%}
 
 """#
-    case "added/snippets/added_method.liquid": #"""
+    case 6: #"""
 func {{ method.name }}(){% if method.returns_items %} -> [String]{% endif %} {
 {%- for call in method.calls %}
         {{ call.name }}?.{{ call.method }}()
@@ -688,7 +696,7 @@ func {{ method.name }}(){% if method.returns_items %} -> [String]{% endif %} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case "added/snippets/added_part.liquid": #"""
+    case 7: #"""
 {%- if part == added.screen -%}
 {{ view }}
 {%- elsif composer and part == composer -%}
@@ -698,23 +706,23 @@ self
 {%- endif -%}
 
 """#
-    case "added/snippets/added_properties.liquid": #"""
+    case 8: #"""
 {%- for property in added.holders[role].properties %}
 {% if indent %}{{ indent }}{% endif %}    {{ property.declaration }}
 {%- endfor -%}
 
 """#
-    case "added/snippets/added_reaction.liquid": #"""
+    case 9: #"""
 // Here the {{ roles[role].words }} responds.
 {%- comment %}{% endcomment -%}
 
 """#
-    case "added/snippets/added_start.liquid": #"""
+    case 10: #"""
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: added.holders.Presenter.first_turn -%}
 
 """#
-    case "added/snippets/added_turn.liquid": #"""
+    case 11: #"""
 {%- if turn -%}
 if let {{ turn.name }} {
             {{ turn.name }}.{{ turn.method }}()
@@ -726,7 +734,7 @@ if let {{ turn.name }} {
 {%- endif -%}
 
 """#
-    case "added/snippets/added_wiring.liquid": #"""
+    case 12: #"""
 {%- for part in added.roles %}
 {%- unless part.is_data %}
 {% if indent %}{{ indent }}{% endif %}        let {{ roles[part.role].variable }} = {{ roles[part.role].type }}()
@@ -738,7 +746,7 @@ if let {{ turn.name }} {
 {%- endfor -%}
 
 """#
-    case "apps/app.yml": #"""
+    case 13: #"""
 # The files of a new app, in addition to its first module, its adder.yml and its project.pbxproj. Like the
 # spec of a template, this file is rendered as Liquid and then read as YAML.
 #
@@ -772,7 +780,7 @@ files:
 {% include 'files' %}
 
 """#
-    case "apps/bytepace-viper/NavigationController.swift.liquid": #"""
+    case 14: #"""
 {% include 'header' %}
 
 /// The open views, one on top of the other.
@@ -809,15 +817,15 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 }
 
 """#
-    case "apps/bytepace-viper/files.liquid": #"""
+    case 15: #"""
 {%- if app.ui == 'none' %}
   - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
 {%- endif %}
 """#
-    case "apps/bytepace-viper/first_factory.liquid": #"""
+    case 16: #"""
 {{ roles.Assembly.type }}()
 """#
-    case "apps/bytepace-viper/open_as_text.liquid": #"""
+    case 17: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -826,15 +834,15 @@ let navigationController = NavigationController()
 {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController, write: terminal.write)
 let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
-    case "apps/bytepace-viper/open_in_window.liquid": #"""
+    case 18: #"""
         let navigationController = UINavigationController()
         {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
         window.rootViewController = navigationController
 """#
-    case "apps/clean-swift/first_factory.liquid": #"""
+    case 19: #"""
 {{ app.module }}Scene()
 """#
-    case "apps/clean-swift/open_as_text.liquid": #"""
+    case 20: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -842,12 +850,12 @@ let view = navigationController.topView as? {{ roles.View.plain.type }}
 let view = {{ roles.View.type }}(write: terminal.write)
 view.start()
 """#
-    case "apps/clean-swift/open_in_window.liquid": #"""
+    case 21: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.View.type }}(nibName: nil, bundle: nil)
         )
 """#
-    case "apps/files/AccentColor.json.liquid": #"""
+    case 22: #"""
 {
   "colors" : [
     {
@@ -861,7 +869,7 @@ view.start()
 }
 
 """#
-    case "apps/files/AppDelegate.swift.liquid": #"""
+    case 23: #"""
 {% include 'header' %}
 
 import UIKit
@@ -878,7 +886,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case "apps/files/AppIcon.json.liquid": #"""
+    case 24: #"""
 {
   "images" : [
     {
@@ -916,7 +924,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case "apps/files/Assets.json.liquid": #"""
+    case 25: #"""
 {
   "info" : {
     "author" : "xcode",
@@ -925,7 +933,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case "apps/files/Info.plist.liquid": #"""
+    case 26: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -951,7 +959,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </plist>
 
 """#
-    case "apps/files/LaunchScreen.storyboard.liquid": #"""
+    case 27: #"""
 <?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Lau-Sc-Vct">
     <dependencies>
@@ -985,7 +993,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </document>
 
 """#
-    case "apps/files/Package.swift.liquid": #"""
+    case 28: #"""
 // swift-tools-version: 6.0
 
 import PackageDescription
@@ -1036,7 +1044,7 @@ let package = Package(
 )
 
 """#
-    case "apps/files/README.md.liquid": #"""
+    case 29: #"""
 # {{ app.name }}
 
 {%- if app.kind == 'xcode' %}
@@ -1112,7 +1120,7 @@ The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
 `adder gen Profile` generates another module next to the first one. `adder.yml` has the settings.
 
 """#
-    case "apps/files/SceneDelegate.swift.liquid": #"""
+    case 30: #"""
 {%- if app.kind == 'package' %}{% assign access = 'public ' %}{% else %}{% assign access = '' %}{% endif -%}
 {% include 'header' %}
 
@@ -1138,7 +1146,7 @@ import UIKit
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case "apps/files/Terminal.swift.liquid": #"""
+    case 31: #"""
 {% include 'header' %}
 
 import Foundation
@@ -1183,7 +1191,7 @@ final class Terminal {
 }
 
 """#
-    case "apps/files/contents.xcworkspacedata.liquid": #"""
+    case 32: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Workspace
    version = "1.0">
@@ -1193,7 +1201,7 @@ final class Terminal {
 </Workspace>
 
 """#
-    case "apps/files/gitignore.liquid": #"""
+    case 33: #"""
 .DS_Store
 {%- if app.kind == 'package' %}
 .build/
@@ -1205,7 +1213,7 @@ DerivedData/
 {%- endif %}
 
 """#
-    case "apps/files/main.swift.liquid": #"""
+    case 34: #"""
 {% include 'header' %}
 
 {% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}let terminal = Terminal()
@@ -1234,7 +1242,7 @@ view{{ optional }}.close()
 {%- endif %}
 
 """#
-    case "apps/files/scheme.liquid": #"""
+    case 35: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Scheme
    LastUpgradeVersion = "1640"
@@ -1317,7 +1325,7 @@ view{{ optional }}.close()
 </Scheme>
 
 """#
-    case "apps/mutual-mobile-viper/AppDependencies.swift.liquid": #"""
+    case 36: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: roles.Wireframe.noun -%}
 {% include 'header' %}
@@ -1379,7 +1387,7 @@ final class AppDependencies {
 {%- endif %}
 
 """#
-    case "apps/mutual-mobile-viper/RootWireframe.swift.liquid": #"""
+    case 37: #"""
 {% include 'header' %}
 
 {% capture body %}
@@ -1402,13 +1410,13 @@ final class Root{{ roles.Wireframe.noun }} {
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case "apps/mutual-mobile-viper/files.liquid": #"""
+    case 38: #"""
   - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
 {%- if app.ui == 'uikit' %}
   - {name: "{{ app.sources }}/Common/View/Root{{ roles.Wireframe.noun }}.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
 {%- endif %}
 """#
-    case "apps/mutual-mobile-viper/open_as_text.liquid": #"""
+    case 39: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -1416,7 +1424,7 @@ final class Root{{ roles.Wireframe.noun }} {
 let appDependencies = AppDependencies(write: terminal.write)
 let view = appDependencies.presentFirstInterface()
 """#
-    case "apps/mutual-mobile-viper/open_in_gtk.liquid": #"""
+    case 40: #"""
 import AdderGTK
 
 let appDependencies = AppDependencies()
@@ -1426,18 +1434,18 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case "apps/mutual-mobile-viper/open_in_window.liquid": #"""
+    case 41: #"""
         appDependencies.installRootViewController(into: window)
 """#
-    case "apps/mutual-mobile-viper/scene_properties.liquid": #"""
+    case 42: #"""
 
     private let appDependencies = AppDependencies()
 
 """#
-    case "apps/rambler-viper/first_factory.liquid": #"""
+    case 43: #"""
 {{ roles.Assembly.type }}()
 """#
-    case "apps/rambler-viper/module_output.liquid": #"""
+    case 44: #"""
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1450,7 +1458,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case "apps/rambler-viper/open_as_text.liquid": #"""
+    case 45: #"""
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
 {%- if parts contains 'ModuleOutput' -%}
@@ -1463,22 +1471,22 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: terminal{% endif %})
 view.start()
 """#
-    case "apps/rambler-viper/open_in_window.liquid": #"""
+    case 46: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
         )
 """#
-    case "apps/snippets/app_reference.liquid": #"""
+    case 47: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case "apps/snippets/files.liquid": #"""
+    case 48: #"""
 
 """#
-    case "apps/snippets/header.liquid": #"""
+    case 49: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1493,17 +1501,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case "apps/snippets/library_products.liquid": #"""
+    case 50: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case "apps/snippets/module_output.liquid": #"""
+    case 51: #"""
 
 """#
-    case "apps/snippets/open_in_gtk.liquid": #"""
+    case 52: #"""
 import Adder
 import AdderGTK
 
@@ -1513,10 +1521,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case "apps/snippets/scene_properties.liquid": #"""
+    case 53: #"""
 
 """#
-    case "apps/snippets/uikit_code.liquid": #"""
+    case 54: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1529,10 +1537,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case "apps/surf-mvp/first_factory.liquid": #"""
+    case 55: #"""
 {{ roles.Configurator.type }}()
 """#
-    case "apps/surf-mvp/module_output.liquid": #"""
+    case 56: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1548,7 +1556,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case "apps/surf-mvp/open_as_text.liquid": #"""
+    case 57: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1557,12 +1565,12 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case "apps/surf-mvp/open_in_window.liquid": #"""
+    case 58: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case "beside/assembly/Assembly.swift.liquid": #"""
+    case 59: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1588,7 +1596,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case "beside/assembly/AssemblyTests.swift.liquid": #"""
+    case 60: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1601,7 +1609,7 @@ import Adder
 }
 
 """#
-    case "beside/helper/Implementation.swift.liquid": #"""
+    case 61: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1620,7 +1628,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case "beside/helper/Mock.swift.liquid": #"""
+    case 62: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1639,7 +1647,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case "beside/helper/Protocol.swift.liquid": #"""
+    case 63: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1652,7 +1660,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case "beside/helper/Tests.swift.liquid": #"""
+    case 64: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1698,7 +1706,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case "beside/mapper/Implementation.swift.liquid": #"""
+    case 65: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1717,7 +1725,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case "beside/mapper/Mock.swift.liquid": #"""
+    case 66: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1732,7 +1740,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case "beside/mapper/Protocol.swift.liquid": #"""
+    case 67: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }} into plain objects, so that modules never touch the store.
@@ -1745,7 +1753,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case "beside/mapper/Tests.swift.liquid": #"""
+    case 68: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1773,7 +1781,7 @@ import Foundation
 }
 
 """#
-    case "beside/model/Model.swift.liquid": #"""
+    case 69: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1786,7 +1794,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case "beside/model/Record.swift.liquid": #"""
+    case 70: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1799,7 +1807,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case "beside/service/Implementation.swift.liquid": #"""
+    case 71: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} from where the app keeps them.
@@ -1828,7 +1836,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case "beside/service/Mock.swift.liquid": #"""
+    case 72: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1847,7 +1855,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case "beside/service/Protocol.swift.liquid": #"""
+    case 73: #"""
 {% include 'header' %}
 
 /// Works with {{ model.plural_words }} for any number of modules.
@@ -1860,7 +1868,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case "beside/service/Tests.swift.liquid": #"""
+    case 74: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- if companion.is_async -%}
@@ -1931,7 +1939,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case "beside/snippets/assembly_method.liquid": #"""
+    case 75: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.note != '' %}
@@ -1944,10 +1952,10 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case "beside/snippets/assembly_part.liquid": #"""
+    case 76: #"""
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 """#
-    case "beside/snippets/assembly_test.liquid": #"""
+    case 77: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -1978,28 +1986,28 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case "beside/snippets/expect.liquid": #"""
+    case 78: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case "beside/snippets/expect_equal.liquid": #"""
+    case 79: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case "beside/snippets/expect_false.liquid": #"""
+    case 80: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case "beside/snippets/header.liquid": #"""
+    case 81: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2014,7 +2022,7 @@ XCTAssertFalse({{ condition }})
 //
 {%- endif %}
 """#
-    case "beside/snippets/suite.liquid": #"""
+    case 82: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2022,7 +2030,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case "beside/snippets/test.liquid": #"""
+    case 83: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2030,7 +2038,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case "beside/snippets/test_imports.liquid": #"""
+    case 84: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2039,7 +2047,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case "bytepace-viper.yml": #"""
+    case 85: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2303,7 +2311,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case "bytepace-viper/Code/Assembly/AdderAssembly.swift.liquid": #"""
+    case 86: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2357,7 +2365,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
+    case 87: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2391,7 +2399,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case "bytepace-viper/Code/Assembly/UIKitAssembly.swift.liquid": #"""
+    case 88: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2424,7 +2432,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/Code/Entity/Entity.swift.liquid": #"""
+    case 89: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2434,7 +2442,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case "bytepace-viper/Code/Interactor/Interactor.swift.liquid": #"""
+    case 90: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2539,7 +2547,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+    case 91: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2562,7 +2570,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+    case 92: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2581,7 +2589,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case "bytepace-viper/Code/Interactor/Service.swift.liquid": #"""
+    case 93: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2594,7 +2602,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case "bytepace-viper/Code/Interactor/ServiceImplementation.swift.liquid": #"""
+    case 94: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2611,7 +2619,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case "bytepace-viper/Code/Presenter/Presenter.swift.liquid": #"""
+    case 95: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2706,7 +2714,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case "bytepace-viper/Code/Router/AdderRouter.swift.liquid": #"""
+    case 96: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2736,7 +2744,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case "bytepace-viper/Code/Router/ModuleInput.swift.liquid": #"""
+    case 97: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2750,7 +2758,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case "bytepace-viper/Code/Router/NavigationController.swift.liquid": #"""
+    case 98: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2767,7 +2775,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case "bytepace-viper/Code/Router/RouterInput.swift.liquid": #"""
+    case 99: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2779,7 +2787,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case "bytepace-viper/Code/Router/TextRouter.swift.liquid": #"""
+    case 100: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2817,7 +2825,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case "bytepace-viper/Code/Router/UIKitRouter.swift.liquid": #"""
+    case 101: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2858,7 +2866,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/Code/View/GTKView.swift.liquid": #"""
+    case 102: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2955,7 +2963,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case "bytepace-viper/Code/View/TextView.swift.liquid": #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3045,7 +3053,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case "bytepace-viper/Code/View/UIKitView.swift.liquid": #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3130,7 +3138,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/Code/View/ViewInput.swift.liquid": #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3158,7 +3166,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case "bytepace-viper/Code/View/ViewOutput.swift.liquid": #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3180,7 +3188,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3307,7 +3315,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3327,7 +3335,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% include 'navigation_controller_mock' %}
 
 """#
-    case "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid": #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3349,7 +3357,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3512,7 +3520,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case "bytepace-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid": #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3537,7 +3545,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3720,7 +3728,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid": #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3768,7 +3776,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid": #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3835,7 +3843,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case "bytepace-viper/Tests/Router/UIKitRouterTests.swift.liquid": #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3890,7 +3898,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/Tests/View/GTKViewTests.swift.liquid": #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3988,7 +3996,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case "bytepace-viper/Tests/View/TextViewTests.swift.liquid": #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4091,7 +4099,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4190,7 +4198,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "bytepace-viper/bytepace-viper.rambaspec": #"""
+    case 119: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4246,7 +4254,7 @@ test_files:
 dependencies: []
 
 """#
-    case "bytepace-viper/parameters.yml": #"""
+    case 120: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4274,7 +4282,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case "bytepace-viper/snippets/added_reaction.liquid": #"""
+    case 121: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4283,7 +4291,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/added_tests.liquid": #"""
+    case 122: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4304,10 +4312,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case "bytepace-viper/snippets/added_work.liquid": #"""
+    case 123: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case "bytepace-viper/snippets/assembly_tests.liquid": #"""
+    case 124: #"""
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -4422,7 +4430,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case "bytepace-viper/snippets/async_test.liquid": #"""
+    case 125: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4431,7 +4439,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/async_throwing_test.liquid": #"""
+    case 126: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4440,7 +4448,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/behind_framework.liquid": #"""
+    case 127: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4453,21 +4461,21 @@ parts:
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/can_be_closed.liquid": #"""
+    case 128: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case "bytepace-viper/snippets/description.liquid": #"""
+    case 129: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case "bytepace-viper/snippets/expect.liquid": #"""
+    case 130: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4475,7 +4483,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/expect_equal.liquid": #"""
+    case 131: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4483,7 +4491,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/expect_nil.liquid": #"""
+    case 132: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4491,7 +4499,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/expect_same.liquid": #"""
+    case 133: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4499,7 +4507,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/fixture.liquid": #"""
+    case 134: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4507,7 +4515,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/gtk_test_imports.liquid": #"""
+    case 135: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4517,7 +4525,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case "bytepace-viper/snippets/header.liquid": #"""
+    case 136: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4532,14 +4540,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case "bytepace-viper/snippets/isolation.liquid": #"""
+    case 137: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case "bytepace-viper/snippets/lower_name.liquid": #"""
+    case 138: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case "bytepace-viper/snippets/module_comment.liquid": #"""
+    case 139: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4549,14 +4557,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/module_input_mock.liquid": #"""
+    case 140: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case "bytepace-viper/snippets/navigation_controller_mock.liquid": #"""
+    case 141: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 private final class NavigationControllerMock: UINavigationController {
     private(set) var views: [{{ roles.View.type }}] = []
@@ -4576,7 +4584,7 @@ private final class NavigationControllerMock: {{ contracts.NavigationControllerI
 }
 {%- endif -%}
 """#
-    case "bytepace-viper/snippets/provider_mock.liquid": #"""
+    case 142: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4604,7 +4612,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case "bytepace-viper/snippets/require.liquid": #"""
+    case 143: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4612,7 +4620,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/router_module_input.liquid": #"""
+    case 144: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4625,7 +4633,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/router_module_input_test.liquid": #"""
+    case 145: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4646,7 +4654,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/row_title.liquid": #"""
+    case 146: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4656,14 +4664,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case "bytepace-viper/snippets/runtime_imports.liquid": #"""
+    case 147: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/runtime_test_imports.liquid": #"""
+    case 148: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4674,7 +4682,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case "bytepace-viper/snippets/screen_types.liquid": #"""
+    case 149: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4687,7 +4695,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/suite.liquid": #"""
+    case 150: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4696,7 +4704,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/test.liquid": #"""
+    case 151: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4705,7 +4713,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/testing_and_uikit_imports.liquid": #"""
+    case 152: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -4715,7 +4723,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/testing_import.liquid": #"""
+    case 153: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -4723,7 +4731,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/throwing_test.liquid": #"""
+    case 154: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4732,7 +4740,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/view_output_mock.liquid": #"""
+    case 155: #"""
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
@@ -4749,7 +4757,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- endif %}
 }
 """#
-    case "bytepace-viper/snippets/view_suite.liquid": #"""
+    case 156: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -4767,7 +4775,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "bytepace-viper/snippets/view_test_imports.liquid": #"""
+    case 157: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -4783,7 +4791,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case "bytepace-viper/snippets/wiring.liquid": #"""
+    case 158: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -4796,7 +4804,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case "clean-swift.yml": #"""
+    case 159: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5072,7 +5080,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case "clean-swift/Code/Configurator.swift.liquid": #"""
+    case 160: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5107,7 +5115,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "clean-swift/Code/GTKViewController.swift.liquid": #"""
+    case 161: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5192,7 +5200,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case "clean-swift/Code/Interactor.swift.liquid": #"""
+    case 162: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5308,7 +5316,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case "clean-swift/Code/Models.swift.liquid": #"""
+    case 163: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5364,7 +5372,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case "clean-swift/Code/Presenter.swift.liquid": #"""
+    case 164: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5419,7 +5427,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case "clean-swift/Code/Router.swift.liquid": #"""
+    case 165: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5481,7 +5489,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case "clean-swift/Code/Scene.swift.liquid": #"""
+    case 166: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5527,7 +5535,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "clean-swift/Code/TextViewController.swift.liquid": #"""
+    case 167: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5645,7 +5653,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case "clean-swift/Code/UIKitViewController.swift.liquid": #"""
+    case 168: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5755,7 +5763,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "clean-swift/Code/Worker.swift.liquid": #"""
+    case 169: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5778,7 +5786,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case "clean-swift/Tests/ConfiguratorTests.swift.liquid": #"""
+    case 170: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5803,7 +5811,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "clean-swift/Tests/GTKViewControllerTests.swift.liquid": #"""
+    case 171: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5870,7 +5878,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case "clean-swift/Tests/InteractorTests.swift.liquid": #"""
+    case 172: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6092,7 +6100,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case "clean-swift/Tests/PresenterTests.swift.liquid": #"""
+    case 173: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6175,7 +6183,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case "clean-swift/Tests/RouterTests.swift.liquid": #"""
+    case 174: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6234,7 +6242,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case "clean-swift/Tests/SceneTests.swift.liquid": #"""
+    case 175: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6297,7 +6305,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "clean-swift/Tests/TextViewControllerTests.swift.liquid": #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6429,7 +6437,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case "clean-swift/Tests/UIKitViewControllerTests.swift.liquid": #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6556,7 +6564,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "clean-swift/Tests/WorkerTests.swift.liquid": #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6581,7 +6589,7 @@ import AdderTesting
 }
 
 """#
-    case "clean-swift/clean-swift.rambaspec": #"""
+    case 179: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6622,7 +6630,7 @@ test_files:
 dependencies: []
 
 """#
-    case "clean-swift/parameters.yml": #"""
+    case 180: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6647,7 +6655,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case "clean-swift/snippets/async_test.liquid": #"""
+    case 181: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6656,7 +6664,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/async_throwing_test.liquid": #"""
+    case 182: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6665,7 +6673,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/behind_framework.liquid": #"""
+    case 183: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6678,21 +6686,21 @@ parts:
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/can_be_closed.liquid": #"""
+    case 184: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case "clean-swift/snippets/description.liquid": #"""
+    case 185: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case "clean-swift/snippets/display_logic.liquid": #"""
+    case 186: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -6709,7 +6717,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case "clean-swift/snippets/expect.liquid": #"""
+    case 187: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -6717,7 +6725,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/expect_equal.liquid": #"""
+    case 188: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -6725,7 +6733,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/expect_nil.liquid": #"""
+    case 189: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -6733,7 +6741,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/expect_same.liquid": #"""
+    case 190: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -6741,7 +6749,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/fixture.liquid": #"""
+    case 191: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -6749,7 +6757,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/gtk_test_imports.liquid": #"""
+    case 192: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -6759,7 +6767,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case "clean-swift/snippets/header.liquid": #"""
+    case 193: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -6774,7 +6782,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case "clean-swift/snippets/module_comment.liquid": #"""
+    case 194: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -6784,7 +6792,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/provider_mock.liquid": #"""
+    case 195: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -6812,7 +6820,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case "clean-swift/snippets/require.liquid": #"""
+    case 196: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -6820,14 +6828,14 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/runtime_imports.liquid": #"""
+    case 197: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/runtime_test_imports.liquid": #"""
+    case 198: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -6838,7 +6846,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case "clean-swift/snippets/setup.liquid": #"""
+    case 199: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -6846,7 +6854,7 @@ setup()
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/setup_method.liquid": #"""
+    case 200: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -6858,7 +6866,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case "clean-swift/snippets/suite.liquid": #"""
+    case 201: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -6867,7 +6875,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/test.liquid": #"""
+    case 202: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6876,7 +6884,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/testing_and_uikit_imports.liquid": #"""
+    case 203: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -6886,7 +6894,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/testing_import.liquid": #"""
+    case 204: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -6894,7 +6902,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/throwing_test.liquid": #"""
+    case 205: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6903,7 +6911,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/view_controller_mocks.liquid": #"""
+    case 206: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -6929,7 +6937,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
     {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
 }
 """#
-    case "clean-swift/snippets/view_suite.liquid": #"""
+    case 207: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -6947,12 +6955,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "clean-swift/snippets/wiring.liquid": #"""
+    case 208: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case "clean-swift/snippets/wiring_tests.liquid": #"""
+    case 209: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7046,7 +7054,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case "common.yml": #"""
+    case 210: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7104,7 +7112,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case "mutual-mobile-viper.yml": #"""
+    case 211: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7350,7 +7358,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case "mutual-mobile-viper/Code/DataStore/DataStore.swift.liquid": #"""
+    case 212: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7380,7 +7388,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case "mutual-mobile-viper/Code/DataStore/DataStoreInterface.swift.liquid": #"""
+    case 213: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7393,7 +7401,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case "mutual-mobile-viper/Code/Entity/Item.swift.liquid": #"""
+    case 214: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7403,7 +7411,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case "mutual-mobile-viper/Code/Interactor/Interactor.swift.liquid": #"""
+    case 215: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7461,7 +7469,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case "mutual-mobile-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+    case 216: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7477,7 +7485,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case "mutual-mobile-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+    case 217: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7496,7 +7504,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case "mutual-mobile-viper/Code/Presenter/ModuleDelegate.swift.liquid": #"""
+    case 218: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7508,7 +7516,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case "mutual-mobile-viper/Code/Presenter/Presenter.swift.liquid": #"""
+    case 219: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7592,7 +7600,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid": #"""
+    case 220: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7689,7 +7697,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid": #"""
+    case 221: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7714,7 +7722,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case "mutual-mobile-viper/Code/View/TextViewController.swift.liquid": #"""
+    case 222: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -7809,7 +7817,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid": #"""
+    case 223: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7904,7 +7912,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid": #"""
+    case 224: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7932,7 +7940,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case "mutual-mobile-viper/Code/Wireframe/AdderWireframe.swift.liquid": #"""
+    case 225: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8040,7 +8048,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid": #"""
+    case 226: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8096,7 +8104,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case "mutual-mobile-viper/Code/Wireframe/UIKitWireframe.swift.liquid": #"""
+    case 227: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8154,7 +8162,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid": #"""
+    case 228: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8169,7 +8177,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid": #"""
+    case 229: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8195,7 +8203,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8331,7 +8339,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8523,7 +8531,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif %}
 
 """#
-    case "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid": #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8621,7 +8629,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid": #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -8738,7 +8746,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid": #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8851,7 +8859,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid": #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9108,7 +9116,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid": #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9160,7 +9168,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- include 'wireframe_mocks' %}
 
 """#
-    case "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid": #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9208,7 +9216,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "mutual-mobile-viper/mutual-mobile-viper.rambaspec": #"""
+    case 238: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9258,7 +9266,7 @@ test_files:
 dependencies: []
 
 """#
-    case "mutual-mobile-viper/parameters.yml": #"""
+    case 239: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9283,7 +9291,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case "mutual-mobile-viper/snippets/added_reaction.liquid": #"""
+    case 240: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9292,7 +9300,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/added_tests.liquid": #"""
+    case 241: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9313,10 +9321,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case "mutual-mobile-viper/snippets/added_work.liquid": #"""
+    case 242: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case "mutual-mobile-viper/snippets/async_test.liquid": #"""
+    case 243: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9325,7 +9333,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/async_throwing_test.liquid": #"""
+    case 244: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9334,7 +9342,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
+    case 245: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9347,21 +9355,21 @@ parts:
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/can_be_closed.liquid": #"""
+    case 246: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case "mutual-mobile-viper/snippets/description.liquid": #"""
+    case 247: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case "mutual-mobile-viper/snippets/expect.liquid": #"""
+    case 248: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9369,7 +9377,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/expect_equal.liquid": #"""
+    case 249: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9377,7 +9385,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/expect_nil.liquid": #"""
+    case 250: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9385,7 +9393,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/expect_same.liquid": #"""
+    case 251: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9393,7 +9401,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/fixture.liquid": #"""
+    case 252: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9401,7 +9409,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/gtk_test_imports.liquid": #"""
+    case 253: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9411,7 +9419,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case "mutual-mobile-viper/snippets/header.liquid": #"""
+    case 254: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9426,10 +9434,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case "mutual-mobile-viper/snippets/isolation.liquid": #"""
+    case 255: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case "mutual-mobile-viper/snippets/item_type.liquid": #"""
+    case 256: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9437,11 +9445,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/lower_name.liquid": #"""
+    case 257: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case "mutual-mobile-viper/snippets/make_module.liquid": #"""
+    case 258: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9477,7 +9485,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case "mutual-mobile-viper/snippets/module_comment.liquid": #"""
+    case 259: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9488,7 +9496,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/module_interface_mock.liquid": #"""
+    case 260: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9507,7 +9515,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case "mutual-mobile-viper/snippets/output_type.liquid": #"""
+    case 261: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9515,7 +9523,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/provider_mock.liquid": #"""
+    case 262: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -9543,7 +9551,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case "mutual-mobile-viper/snippets/require.liquid": #"""
+    case 263: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -9551,7 +9559,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/row_title.liquid": #"""
+    case 264: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -9561,14 +9569,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case "mutual-mobile-viper/snippets/runtime_imports.liquid": #"""
+    case 265: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/runtime_test_imports.liquid": #"""
+    case 266: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -9579,7 +9587,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case "mutual-mobile-viper/snippets/suite.liquid": #"""
+    case 267: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -9588,7 +9596,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/test.liquid": #"""
+    case 268: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9597,7 +9605,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid": #"""
+    case 269: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -9607,7 +9615,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/testing_import.liquid": #"""
+    case 270: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -9615,7 +9623,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/throwing_test.liquid": #"""
+    case 271: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9624,7 +9632,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/view_suite.liquid": #"""
+    case 272: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -9642,7 +9650,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/view_test_imports.liquid": #"""
+    case 273: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -9658,7 +9666,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case "mutual-mobile-viper/snippets/wireframe_mocks.liquid": #"""
+    case 274: #"""
 {%- if parts contains 'ModuleDelegate' %}
 
 // MARK: - Mocks
@@ -9669,7 +9677,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif -%}
 
 """#
-    case "mutual-mobile-viper/snippets/wireframe_tests.liquid": #"""
+    case 275: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -9807,7 +9815,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case "plain/Code.swift.liquid": #"""
+    case 276: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -9828,7 +9836,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case "plain/Tests.swift.liquid": #"""
+    case 277: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -9933,7 +9941,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case "plain/parameters.yml": #"""
+    case 278: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -9949,7 +9957,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case "plain/snippets/expect.liquid": #"""
+    case 279: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9957,7 +9965,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case "plain/snippets/expect_equal.liquid": #"""
+    case 280: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9965,7 +9973,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "plain/snippets/expect_same.liquid": #"""
+    case 281: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9973,7 +9981,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "plain/snippets/header.liquid": #"""
+    case 282: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9988,10 +9996,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case "plain/snippets/module_comment.liquid": #"""
+    case 283: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case "plain/snippets/plain_comment.liquid": #"""
+    case 284: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -9999,7 +10007,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "plain/snippets/plain_composition.liquid": #"""
+    case 285: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10024,7 +10032,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case "plain/snippets/plain_data.liquid": #"""
+    case 286: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10040,7 +10048,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case "plain/snippets/plain_method_comment.liquid": #"""
+    case 287: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10058,7 +10066,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case "plain/snippets/plain_models.liquid": #"""
+    case 288: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10066,7 +10074,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case "plain/snippets/plain_part.liquid": #"""
+    case 289: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10212,7 +10220,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case "plain/snippets/plain_protocol.liquid": #"""
+    case 290: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10226,7 +10234,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case "plain/snippets/test.liquid": #"""
+    case 291: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10234,7 +10242,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case "rambler-viper.yml": #"""
+    case 292: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -10887,7 +10895,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid": #"""
+    case 293: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -10998,7 +11006,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
+    case 294: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11075,7 +11083,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid": #"""
+    case 295: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11152,7 +11160,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/Interactor/CacheTracker.swift.liquid": #"""
+    case 296: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11171,7 +11179,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Interactor/CacheTrackerDelegate.swift.liquid": #"""
+    case 297: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11185,7 +11193,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Interactor/CacheTrackerImplementation.swift.liquid": #"""
+    case 298: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11222,7 +11230,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case "rambler-viper/Code/Interactor/Facade.swift.liquid": #"""
+    case 299: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11237,7 +11245,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid": #"""
+    case 300: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11273,7 +11281,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case "rambler-viper/Code/Interactor/Interactor.swift.liquid": #"""
+    case 301: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11368,7 +11376,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case "rambler-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+    case 302: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11385,7 +11393,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+    case 303: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11412,7 +11420,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Interactor/Service.swift.liquid": #"""
+    case 304: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11425,7 +11433,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case "rambler-viper/Code/Interactor/ServiceImplementation.swift.liquid": #"""
+    case 305: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11442,7 +11450,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case "rambler-viper/Code/Presenter/ModuleInput.swift.liquid": #"""
+    case 306: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11456,7 +11464,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid": #"""
+    case 307: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11470,7 +11478,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Presenter/Presenter.swift.liquid": #"""
+    case 308: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -11585,7 +11593,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case "rambler-viper/Code/Presenter/State.swift.liquid": #"""
+    case 309: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11600,7 +11608,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case "rambler-viper/Code/Router/AdderRoute.swift.liquid": #"""
+    case 310: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -11621,7 +11629,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/Router/Router.swift.liquid": #"""
+    case 311: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11649,7 +11657,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case "rambler-viper/Code/Router/RouterInput.swift.liquid": #"""
+    case 312: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11661,7 +11669,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Router/TextRoute.swift.liquid": #"""
+    case 313: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11713,7 +11721,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case "rambler-viper/Code/Router/TextRouteTransitionHandler.swift.liquid": #"""
+    case 314: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11727,7 +11735,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case "rambler-viper/Code/Router/TransitionHandler.swift.liquid": #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11739,7 +11747,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/Router/UIKitRoute.swift.liquid": #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11793,7 +11801,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid": #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11809,7 +11817,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/View/AdderDataDisplayManager.swift.liquid": #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -11875,7 +11883,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case "rambler-viper/Code/View/CellObject.swift.liquid": #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11896,7 +11904,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case "rambler-viper/Code/View/CellObjectFactory.swift.liquid": #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11924,7 +11932,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid": #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11938,7 +11946,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/View/GTKCell.swift.liquid": #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11965,7 +11973,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case "rambler-viper/Code/View/GTKView.swift.liquid": #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12155,7 +12163,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid": #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12190,7 +12198,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case "rambler-viper/Code/View/TextLineWriter.swift.liquid": #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12227,7 +12235,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case "rambler-viper/Code/View/TextView.swift.liquid": #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12358,7 +12366,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case "rambler-viper/Code/View/UIKitCell.swift.liquid": #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12377,7 +12385,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid": #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12467,7 +12475,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid": #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12489,7 +12497,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/View/UIKitView.swift.liquid": #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12720,7 +12728,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Code/View/ViewInput.swift.liquid": #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12748,7 +12756,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/View/ViewOutput.swift.liquid": #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12770,7 +12778,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13000,7 +13008,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13220,7 +13228,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case "rambler-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid": #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13437,7 +13445,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid": #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13524,7 +13532,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid": #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13566,7 +13574,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -13780,7 +13788,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case "rambler-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid": #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13807,7 +13815,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14040,7 +14048,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid": #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14082,7 +14090,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Tests/Router/RouterTests.swift.liquid": #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14146,7 +14154,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case "rambler-viper/Tests/Router/TextRouteTests.swift.liquid": #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14240,7 +14248,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case "rambler-viper/Tests/Router/UIKitRouteTests.swift.liquid": #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14324,7 +14332,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Tests/View/AdderDataDisplayManagerTests.swift.liquid": #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14408,7 +14416,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid": #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14436,7 +14444,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case "rambler-viper/Tests/View/GTKCellTests.swift.liquid": #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14460,7 +14468,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case "rambler-viper/Tests/View/GTKViewTests.swift.liquid": #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -14611,7 +14619,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid": #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14640,7 +14648,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case "rambler-viper/Tests/View/TextLineWriterTests.swift.liquid": #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14670,7 +14678,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case "rambler-viper/Tests/View/TextViewTests.swift.liquid": #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14813,7 +14821,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case "rambler-viper/Tests/View/UIKitCellTests.swift.liquid": #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14842,7 +14850,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid": #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14927,7 +14935,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15180,7 +15188,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "rambler-viper/parameters.yml": #"""
+    case 355: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15226,7 +15234,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case "rambler-viper/rambler-viper.rambaspec": #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15326,7 +15334,7 @@ test_files:
 dependencies: []
 
 """#
-    case "rambler-viper/snippets/added_reaction.liquid": #"""
+    case 357: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -15335,7 +15343,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/added_tests.liquid": #"""
+    case 358: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15357,10 +15365,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case "rambler-viper/snippets/added_work.liquid": #"""
+    case 359: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case "rambler-viper/snippets/async_test.liquid": #"""
+    case 360: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15369,7 +15377,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/async_throwing_test.liquid": #"""
+    case 361: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15378,7 +15386,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/behind_framework.liquid": #"""
+    case 362: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15391,21 +15399,21 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/can_be_closed.liquid": #"""
+    case 363: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case "rambler-viper/snippets/description.liquid": #"""
+    case 364: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case "rambler-viper/snippets/expect.liquid": #"""
+    case 365: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15413,7 +15421,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/expect_equal.liquid": #"""
+    case 366: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15421,7 +15429,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/expect_nil.liquid": #"""
+    case 367: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15429,7 +15437,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/expect_same.liquid": #"""
+    case 368: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15437,7 +15445,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/fill_list_box.liquid": #"""
+    case 369: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15451,14 +15459,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case "rambler-viper/snippets/gtk_test_imports.liquid": #"""
+    case 370: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case "rambler-viper/snippets/header.liquid": #"""
+    case 371: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -15473,7 +15481,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case "rambler-viper/snippets/imports.liquid": #"""
+    case 372: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -15482,7 +15490,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case "rambler-viper/snippets/interactor_arguments.liquid": #"""
+    case 373: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -15495,10 +15503,10 @@ import Testing
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/isolation.liquid": #"""
+    case 374: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case "rambler-viper/snippets/module_comment.liquid": #"""
+    case 375: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -15510,7 +15518,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/provider.liquid": #"""
+    case 376: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -15531,7 +15539,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/provider_mock.liquid": #"""
+    case 377: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -15559,7 +15567,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case "rambler-viper/snippets/require.liquid": #"""
+    case 378: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -15567,7 +15575,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/route_test_imports.liquid": #"""
+    case 379: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -15576,7 +15584,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case "rambler-viper/snippets/row_title.liquid": #"""
+    case 380: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -15586,21 +15594,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case "rambler-viper/snippets/row_type.liquid": #"""
+    case 381: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case "rambler-viper/snippets/runtime_imports.liquid": #"""
+    case 382: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/runtime_test_imports.liquid": #"""
+    case 383: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -15608,7 +15616,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case "rambler-viper/snippets/screen_types.liquid": #"""
+    case 384: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -15626,7 +15634,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/test.liquid": #"""
+    case 385: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15635,7 +15643,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/throwing_test.liquid": #"""
+    case 386: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15644,7 +15652,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/uikit_imports.liquid": #"""
+    case 387: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -15655,7 +15663,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case "rambler-viper/snippets/view_arguments.liquid": #"""
+    case 388: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -15675,7 +15683,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/view_suite.liquid": #"""
+    case 389: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -15693,7 +15701,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "rambler-viper/snippets/view_test_imports.liquid": #"""
+    case 390: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -15714,7 +15722,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case "surf-mvp.yml": #"""
+    case 391: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16057,7 +16065,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case "surf-mvp/Base/ModuleTransitionable.swift.liquid": #"""
+    case 392: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16193,7 +16201,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid": #"""
+    case 393: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16247,7 +16255,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid": #"""
+    case 394: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16301,7 +16309,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Code/Presenter/ModuleInput.swift.liquid": #"""
+    case 395: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16315,7 +16323,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid": #"""
+    case 396: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16337,7 +16345,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case "surf-mvp/Code/Presenter/Presenter.swift.liquid": #"""
+    case 397: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16457,7 +16465,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case "surf-mvp/Code/Presenter/Service.swift.liquid": #"""
+    case 398: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16470,7 +16478,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case "surf-mvp/Code/Presenter/ServiceImplementation.swift.liquid": #"""
+    case 399: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16487,7 +16495,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case "surf-mvp/Code/Router/Router.swift.liquid": #"""
+    case 400: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16513,7 +16521,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case "surf-mvp/Code/Router/RouterInput.swift.liquid": #"""
+    case 401: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16525,7 +16533,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case "surf-mvp/Code/View/AdapterOutput.swift.liquid": #"""
+    case 402: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16539,7 +16547,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case "surf-mvp/Code/View/GTKAdapter.swift.liquid": #"""
+    case 403: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16592,7 +16600,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case "surf-mvp/Code/View/GTKView.swift.liquid": #"""
+    case 404: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -16731,7 +16739,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case "surf-mvp/Code/View/TextView.swift.liquid": #"""
+    case 405: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16823,7 +16831,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case "surf-mvp/Code/View/UIKitAdapter.swift.liquid": #"""
+    case 406: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16893,7 +16901,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Code/View/UIKitCell.swift.liquid": #"""
+    case 407: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16918,7 +16926,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Code/View/UIKitView.swift.liquid": #"""
+    case 408: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17069,7 +17077,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Code/View/ViewInput.swift.liquid": #"""
+    case 409: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17093,7 +17101,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case "surf-mvp/Code/View/ViewOutput.swift.liquid": #"""
+    case 410: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17116,7 +17124,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid": #"""
+    case 411: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17262,7 +17270,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid": #"""
+    case 412: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17415,7 +17423,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid": #"""
+    case 413: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17667,7 +17675,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case "surf-mvp/Tests/Presenter/ServiceImplementationTests.swift.liquid": #"""
+    case 414: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17692,7 +17700,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 }
 
 """#
-    case "surf-mvp/Tests/Router/RouterTests.swift.liquid": #"""
+    case 415: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -17757,7 +17765,7 @@ private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.
 {%- endif %}
 
 """#
-    case "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid": #"""
+    case 416: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17825,7 +17833,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case "surf-mvp/Tests/View/GTKViewTests.swift.liquid": #"""
+    case 417: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -17928,7 +17936,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case "surf-mvp/Tests/View/TextViewTests.swift.liquid": #"""
+    case 418: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18048,7 +18056,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid": #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18112,7 +18120,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/Tests/View/UIKitViewTests.swift.liquid": #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18257,7 +18265,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "surf-mvp/parameters.yml": #"""
+    case 421: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18282,7 +18290,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case "surf-mvp/snippets/added_reaction.liquid": #"""
+    case 422: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -18291,7 +18299,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/added_tests.liquid": #"""
+    case 423: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -18312,10 +18320,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case "surf-mvp/snippets/added_work.liquid": #"""
+    case 424: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case "surf-mvp/snippets/async_test.liquid": #"""
+    case 425: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18324,7 +18332,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/async_throwing_test.liquid": #"""
+    case 426: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18333,7 +18341,7 @@ parts:
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/behind_framework.liquid": #"""
+    case 427: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -18346,21 +18354,21 @@ parts:
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/can_be_closed.liquid": #"""
+    case 428: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case "surf-mvp/snippets/description.liquid": #"""
+    case 429: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case "surf-mvp/snippets/expect.liquid": #"""
+    case 430: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -18368,7 +18376,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/expect_equal.liquid": #"""
+    case 431: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -18376,7 +18384,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/expect_nil.liquid": #"""
+    case 432: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -18384,7 +18392,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/expect_same.liquid": #"""
+    case 433: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -18392,7 +18400,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/fixture.liquid": #"""
+    case 434: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -18400,7 +18408,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/gtk_test_imports.liquid": #"""
+    case 435: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -18410,7 +18418,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case "surf-mvp/snippets/header.liquid": #"""
+    case 436: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -18425,10 +18433,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case "surf-mvp/snippets/isolation.liquid": #"""
+    case 437: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case "surf-mvp/snippets/module_comment.liquid": #"""
+    case 438: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -18439,7 +18447,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/provider_mock.liquid": #"""
+    case 439: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -18467,7 +18475,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case "surf-mvp/snippets/require.liquid": #"""
+    case 440: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -18475,7 +18483,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/row_title.liquid": #"""
+    case 441: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -18485,14 +18493,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case "surf-mvp/snippets/runtime_imports.liquid": #"""
+    case 442: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/runtime_test_imports.liquid": #"""
+    case 443: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -18503,14 +18511,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case "surf-mvp/snippets/selects.liquid": #"""
+    case 444: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/suite.liquid": #"""
+    case 445: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -18519,7 +18527,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/test.liquid": #"""
+    case 446: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18528,7 +18536,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/testing_and_uikit_imports.liquid": #"""
+    case 447: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -18538,7 +18546,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/testing_import.liquid": #"""
+    case 448: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -18546,7 +18554,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/throwing_test.liquid": #"""
+    case 449: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18555,7 +18563,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/transitionable.liquid": #"""
+    case 450: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 ModuleTransitionable
 {%- else -%}
@@ -18563,7 +18571,7 @@ ModuleTransitionable
 {%- endif -%}
 
 """#
-    case "surf-mvp/snippets/view_output_mock.liquid": #"""
+    case 451: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -18583,7 +18591,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case "surf-mvp/snippets/view_suite.liquid": #"""
+    case 452: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -18601,7 +18609,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case "surf-mvp/surf-mvp.rambaspec": #"""
+    case 453: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -18665,7 +18673,7 @@ base_files:
 {%- endif %}
 
 """#
-    case "viper-light/Code/Interactor/Interactor.swift.liquid": #"""
+    case 454: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18682,7 +18690,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case "viper-light/Code/Presenter/Presenter.swift.liquid": #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18708,7 +18716,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case "viper-light/Code/View/ModuleInterface.swift.liquid": #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18720,7 +18728,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case "viper-light/Code/View/TextView.swift.liquid": #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18763,7 +18771,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case "viper-light/Code/View/UIKitView.swift.liquid": #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18820,7 +18828,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "viper-light/Code/View/ViewInterface.swift.liquid": #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18834,7 +18842,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case "viper-light/Tests/Interactor/InteractorTests.swift.liquid": #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18860,7 +18868,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case "viper-light/Tests/Presenter/PresenterTests.swift.liquid": #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18898,7 +18906,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case "viper-light/Tests/View/TextViewTests.swift.liquid": #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18960,7 +18968,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case "viper-light/Tests/View/UIKitViewTests.swift.liquid": #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19022,7 +19030,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case "viper-light/parameters.yml": #"""
+    case 464: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19039,7 +19047,7 @@ parameters:
 parts: {}
 
 """#
-    case "viper-light/snippets/behind_framework.liquid": #"""
+    case 465: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19052,14 +19060,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case "viper-light/snippets/description.liquid": #"""
+    case 466: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case "viper-light/snippets/expect.liquid": #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19067,7 +19075,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case "viper-light/snippets/expect_equal.liquid": #"""
+    case 468: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19075,7 +19083,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case "viper-light/snippets/header.liquid": #"""
+    case 469: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19090,7 +19098,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case "viper-light/snippets/imports.liquid": #"""
+    case 470: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19099,7 +19107,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case "viper-light/snippets/module_comment.liquid": #"""
+    case 471: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19109,7 +19117,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "viper-light/snippets/test.liquid": #"""
+    case 472: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19117,7 +19125,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case "viper-light/snippets/uikit_imports.liquid": #"""
+    case 473: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19128,7 +19136,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case "viper-light/viper-light.rambaspec": #"""
+    case 474: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

@@ -7,11 +7,15 @@ package struct YAMLMapping: Sendable {
   package let entries: [YAMLNode.Entry]
   /// The start of the mapping.
   package let location: SourceLocation
-  private var readKeys: Set<String> = []
+  /// The keys that were asked for, some of them several times.
+  private var askedKeys: [String] = []
+  /// True for each entry that was read.
+  private var isRead: [Bool]
 
   init(entries: [YAMLNode.Entry], location: SourceLocation) {
     self.entries = entries
     self.location = location
+    isRead = Array(repeating: false, count: entries.count)
   }
 
   /// The keys in the order of the file.
@@ -21,11 +25,14 @@ package struct YAMLMapping: Sendable {
 
   /// Returns the value of a key, or `nil` if the key is missing or its value is null.
   package mutating func node(_ key: String) -> YAMLNode? {
-    readKeys.insert(key)
-    guard let value = entries.last(where: { $0.key == key })?.value, !value.isNull else {
-      return nil
+    askedKeys.append(key)
+    var found: Int?
+    for position in entries.indices where entries[position].key == key {
+      isRead[position] = true
+      found = position
     }
-    return value
+    guard let found, !entries[found].value.isNull else { return nil }
+    return entries[found].value
   }
 
   /// Returns the value of a mandatory key.
@@ -64,14 +71,17 @@ package struct YAMLMapping: Sendable {
   // MARK: - Unread keys
 
   /// The entries that have not been read yet.
-  package var unreadEntries: [YAMLNode.Entry] { entries.filter { !readKeys.contains($0.key) } }
+  package var unreadEntries: [YAMLNode.Entry] { zip(entries, isRead).filter { !$1 }.map(\.0) }
 
   /// An error for each entry that has not been read, with the key that was probably meant.
   package var unknownKeys: [YAMLError] {
-    unreadEntries.map { entry in
+    let unread = unreadEntries
+    if unread.isEmpty { return [] }
+    let known = Set(askedKeys).sorted()
+    return unread.map { entry in
       .unknownKey(
-        entry.key, suggestion: Spelling.nearest(to: entry.key, among: readKeys.sorted()),
-        known: readKeys.sorted(), entry.keyLocation)
+        entry.key, suggestion: Spelling.nearest(to: entry.key, among: known),
+        known: known, entry.keyLocation)
     }
   }
 

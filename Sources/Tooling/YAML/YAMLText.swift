@@ -5,9 +5,17 @@ extension String {
   package var yamlScalar: String {
     let isPlain =
       first?.isLetter == true && !Self.yamlWords.contains(lowercased())
-      && unicodeScalars.allSatisfy { $0.properties.isAlphabetic || Self.plain.contains($0) }
-      && last != " " && last != ":" && !contains(": ")
+      && unicodeScalars.allSatisfy(Self.isPlain)
+      && last != " " && last != ":" && !(utf8.contains(UInt8(ascii: ":")) && contains(": "))
     return isPlain ? self : quoted
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z": true
+    case _ where scalar.isASCII: plain.contains(scalar)
+    default: scalar.properties.isAlphabetic
+    }
   }
 
   /// The characters besides letters that a plain scalar can contain in every context.

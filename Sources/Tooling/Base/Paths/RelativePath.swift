@@ -34,15 +34,15 @@ package struct RelativePath: Hashable, Sendable {
   }
 
   private init(normalizing text: String) throws(PathError) {
-    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+    guard !text.utf8.contains(where: { $0 < 0x20 }) else {
       throw .controlCharacter(text)
     }
     // One leading slash is ignored; two are treated as a mistyped absolute path.
     guard !text.hasPrefix("//") else { throw .notRelative(text) }
     var path = RelativePath.root
-    for name in text.split(separator: "/") {
+    for name in text.pathNames {
       if name == "..", path.isRoot { throw .leavesProject(text) }
-      path = path.appending(String(name))
+      path = path.appending(name)
     }
     self = path
   }

@@ -71,12 +71,22 @@ struct StepName: Sendable {
   let command: Command?
   let loopProperty: LoopProperty?
 
-  enum Command: String { case size, first, last }
+  enum Command: String, CaseIterable { case size, first, last }
+
+  // Most names have no special meaning. Their hashes, which are known, tell so at once.
+  private static let commands = table(of: Command.self)
+  private static let loopProperties = table(of: LoopProperty.self)
+
+  private static func table<Word: RawRepresentable<String> & CaseIterable>(
+    of words: Word.Type
+  ) -> [LiquidKey: Word] {
+    Dictionary(uniqueKeysWithValues: words.allCases.map { (LiquidKey($0.rawValue), $0) })
+  }
 
   init(_ name: String) {
     key = LiquidKey(name)
-    command = Command(rawValue: name)
-    loopProperty = LoopProperty(rawValue: name)
+    command = Self.commands[key]
+    loopProperty = Self.loopProperties[key]
   }
 }
 

@@ -104,7 +104,7 @@ struct TemplateParser {
       throw syntaxError(
         "'\(block.name)' is never closed. Add '{% end\(block.name) %}'.", at: block.offset)
     }
-    guard end.name == "end\(block.name)" || names.contains(end.name) else {
+    guard end.ends(block) || names.contains(end.name) else {
       let problem =
         end.name.hasPrefix("end") || Self.middleTags.contains(end.name)
         ? "'\(end.name)' is not allowed in '\(block.name)'; close that with 'end\(block.name)'."
@@ -118,7 +118,7 @@ struct TemplateParser {
   mutating func verbatim(of block: TagToken, nests: Bool = true) throws(LiquidError) -> [UInt8] {
     var text: [UInt8] = []
     while let piece = tokens.nextVerbatim() {
-      if let tag = piece.tag, tag.name == "end\(block.name)" {
+      if let tag = piece.tag, tag.ends(block) {
         text += source.bytes[piece.range.lowerBound..<tag.offset]
         trimsNext = piece.trimsAfter
         return text

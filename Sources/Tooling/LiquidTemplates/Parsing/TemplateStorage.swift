@@ -10,34 +10,41 @@ final class TemplateStorage: @unchecked Sendable {
 
   private struct Block {
     let start: UnsafeMutableRawPointer
-    let end: (UnsafeMutableRawPointer) -> Void
+    let count: Int
+    let kind: any BlockKind.Type
   }
 
   deinit {
-    for block in blocks { block.end(block.start) }
+    for block in blocks { block.kind.free(block.start, count: block.count) }
   }
 
   func keep<Content: Sendable>(_ content: Content) -> Part<Content> {
-    Part(pointer: UnsafePointer(place([content])))
+    let start = UnsafeMutablePointer<Content>.allocate(capacity: 1)
+    start.initialize(to: content)
+    blocks.append(Block(start: start, count: 1, kind: BlockOf<Content>.self))
+    return Part(pointer: UnsafePointer(start))
   }
 
   func keepAll<Element: Sendable>(_ elements: [Element]) -> Parts<Element> {
     guard !elements.isEmpty else { return Parts() }
-    return Parts(
-      elements: UnsafeBufferPointer(start: place(elements), count: elements.count))
-  }
-
-  private func place<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
     let count = elements.count
     let start = UnsafeMutablePointer<Element>.allocate(capacity: count)
     _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
-    blocks.append(
-      Block(start: start) { start in
-        let elements = start.assumingMemoryBound(to: Element.self)
-        elements.deinitialize(count: count)
-        elements.deallocate()
-      })
-    return start
+    blocks.append(Block(start: start, count: count, kind: BlockOf<Element>.self))
+    return Parts(elements: UnsafeBufferPointer(start: start, count: count))
+  }
+}
+
+/// The type of a block's elements. In contrast to a closure, it needs no memory of its own.
+private protocol BlockKind {
+  static func free(_ start: UnsafeMutableRawPointer, count: Int)
+}
+
+private enum BlockOf<Element>: BlockKind {
+  static func free(_ start: UnsafeMutableRawPointer, count: Int) {
+    let elements = start.assumingMemoryBound(to: Element.self)
+    elements.deinitialize(count: count)
+    elements.deallocate()
   }
 }
 

@@ -14,6 +14,11 @@ struct TagToken {
   /// The start of the tag.
   let offset: Int
   let markup: Range<Int>
+
+  /// True if the tag is the `end…` of a block.
+  func ends(_ block: TagToken) -> Bool {
+    name.utf8.starts(with: "end".utf8) && name.utf8.dropFirst(3).elementsEqual(block.name.utf8)
+  }
 }
 
 /// A token, and whether dashes trim the text around it.

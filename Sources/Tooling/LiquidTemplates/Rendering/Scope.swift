@@ -92,7 +92,7 @@ struct LoopState {
 }
 
 /// The properties of `forloop` and `tablerowloop`, with their names in templates.
-enum LoopProperty: String {
+enum LoopProperty: String, CaseIterable {
   case index, index0, rindex, rindex0, first, last, length, name, parentloop
   case col, col0, row, col_first, col_last
 }

@@ -118,7 +118,9 @@ private struct PartialCall: Sendable {
   /// Returns the name of the variable for the value: the alias, or the name of the
   /// partial without its folders.
   func variableName(for partial: String) -> String {
-    alias ?? partial.split(separator: "/").last.map(String.init) ?? ""
+    if let alias { return alias }
+    guard partial.utf8.contains(UInt8(ascii: "/")) else { return partial }
+    return partial.split(separator: "/").last.map(String.init) ?? ""
   }
 }
 

@@ -6,15 +6,15 @@ import AdderLiquidTemplates
 /// A template uses the words of the architecture for which it was written. The values are the names
 /// of the architecture that the module follows: a team's own one may call `roles.Interactor` a use
 /// case.
-struct ArchitectureScope: Sendable {
+final class ArchitectureScope: Sendable {
   private let names: ModuleNames
   /// The architecture for which the template was written.
   private let written: Architecture
   /// The values of all roles and contracts. Templates use them often, so they are computed once.
-  private var roles = LiquidObject()
-  private var contracts = LiquidObject()
+  private let roles: LiquidObject
+  private let contracts: LiquidObject
   /// The nouns for roles that the team does not share with the template.
-  private var nouns: [(old: String, new: String)] = []
+  private let nouns: [(old: String, new: String)]
 
   /// What the team's architecture adds, and its value, which every file needs.
   private let added: AddedPartsScope
@@ -37,19 +37,24 @@ struct ArchitectureScope: Sendable {
     addedValue = self.added.value
     // The template may ask for the name of something that the team does not have, and then not use
     // it.
+    var roles = LiquidObject()
     for role in written.roles + names.architecture.roles {
-      roles[role.name] = values(of: names.architecture.role(named: role.name) ?? role)
+      roles[role.name] = Self.values(
+        of: names.architecture.role(named: role.name) ?? role, names)
     }
+    self.roles = roles
     let old = ModuleNames(architecture: written, module: names.module, name: names.name)
-    for role in written.roles where !role.has(.shows) {
-      guard let own = names.architecture.role(named: role.name) else { continue }
+    nouns = written.roles.filter { !$0.has(.shows) }.compactMap { role in
+      guard let own = names.architecture.role(named: role.name) else { return nil }
       let noun = (old: old.noun(of: role), new: names.noun(of: own))
-      if noun.old != noun.new { nouns.append(noun) }
+      return noun.old == noun.new ? nil : noun
     }
+    var contracts = LiquidObject()
     for contract in written.contracts + names.architecture.contracts {
-      contracts[contract.name] = values(
-        of: names.architecture.contract(named: contract.name) ?? contract)
+      contracts[contract.name] = Self.values(
+        of: names.architecture.contract(named: contract.name) ?? contract, names)
     }
+    self.contracts = contracts
   }
 
   private var architecture: Architecture { names.architecture }
@@ -57,12 +62,12 @@ struct ArchitectureScope: Sendable {
   var values: [(String, LiquidValue)] {
     [
       ("roles", .object(roles)), ("contracts", .object(contracts)),
-      ("references", .computing { references(heldBy: $0) }),
-      ("methods", .computing { methods(of: $0) }),
-      ("compositions", .computing { composition($0) }),
+      ("references", .computing { self.references(heldBy: $0) }),
+      ("methods", .computing { self.methods(of: $0) }),
+      ("compositions", .computing { self.composition($0) }),
       ("comments", comments),
       ("added", addedValue),
-      ("test_names", .computing { .string(testName($0)) }),
+      ("test_names", .computing { .string(self.testName($0)) }),
     ]
   }
 
@@ -73,24 +78,26 @@ struct ArchitectureScope: Sendable {
 
   // MARK: - Roles
 
-  private func values(of role: Role) -> LiquidValue {
+  private static func values(of role: Role, _ names: ModuleNames) -> LiquidValue {
     let noun = names.noun(of: role)
     let words = NameWords(noun)
     let values: [(String, LiquidValue)] = [
-      ("plain", .object(LiquidObject(types(names.plainType(of: role), role)))),
+      ("plain", .object(LiquidObject(types(names.plainType(of: role), role, names)))),
       ("noun", .string(noun)),
       ("variable", .string(SwiftWords.escaped(words.variable))),
       ("words", .string(words.sentence)),
-      ("folder", .string(Self.folder(role.folder))),
+      ("folder", .string(folder(role.folder))),
       ("is_named", .bool(!role.typeNames.isEmpty)),
     ]
-    return .object(LiquidObject(types(names.type(of: role), role) + values))
+    return .object(LiquidObject(types(names.type(of: role), role, names) + values))
   }
 
   /// The names and files of a role's type and of its test case.
-  private func types(_ type: String, _ role: Role) -> [(String, LiquidValue)] {
+  private static func types(
+    _ type: String, _ role: Role, _ names: ModuleNames
+  ) -> [(String, LiquidValue)] {
     let tests = names.testCase(of: type, role: role)
-    let folder = Self.folder(role.folder)
+    let folder = folder(role.folder)
     // The type of a role that has the module's own name would not tell its file from a folder.
     let file = type == names.module ? type + role.name : type
     return [
@@ -104,10 +111,12 @@ struct ArchitectureScope: Sendable {
 
   // MARK: - Contracts
 
-  private func values(of contract: Contract) -> LiquidValue {
+  private static func values(of contract: Contract, _ names: ModuleNames) -> LiquidValue {
+    let architecture = names.architecture
+
     let type = names.type(of: contract)
     let file = contract.file.map { $0.name([.module: names.module]) } ?? type
-    let folder = Self.folder(contract.folder)
+    let folder = folder(contract.folder)
     // In a module, the helper behind a contract without a folder belongs to the part that uses it.
     let users = contract.users.lazy.compactMap(architecture.role(named:))
     let layer = contract.folder ?? users.compactMap(\.folder).first ?? ""
@@ -131,7 +140,7 @@ struct ArchitectureScope: Sendable {
     guard written.role(named: role) != nil || architecture.role(named: role) != nil else {
       return nil
     }
-    return .computing { property($0, heldBy: role) }
+    return .computing { self.property($0, heldBy: role) }
   }
 
   /// The team's name of a reference that the template knows under the name of its own architecture:
@@ -193,10 +202,10 @@ struct ArchitectureScope: Sendable {
     return [
       "method": .string(names.method(of: composition)),
       "part_methods": .computing { role in
-        part(role).map { .string(names.method(of: $0, in: composition)) }
+        self.part(role).map { .string(self.names.method(of: $0, in: composition)) }
       },
       "part_properties": .computing { role in
-        part(role).map { .string(names.component(of: $0) + "Part") }
+        self.part(role).map { .string(self.names.component(of: $0) + "Part") }
       },
     ]
   }

@@ -1,8 +1,8 @@
 /// The keywords of Swift, including those that are keywords only in some places.
 ///
 /// The parser decides whether such a word is a name.
-package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-  case none
+package enum Keyword: String, CaseIterable, Sendable, BitwiseCopyable {
+  case none = ""
   // Declarations.
   case `actor`, `associatedtype`, `case`, `class`, `deinit`, `enum`, `extension`, `func`, `import`
   case `init`, `let`, `macro`, `operator`, `precedencegroup`, `protocol`, `struct`, `subscript`
@@ -27,7 +27,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // Expressions and types.
   case `Any`, `any`, `as`, `await`, `consume`, `copy`, `each`, `false`, `is`, `nil`, `of`, `self`,
     `Self`
-  case `some`, `super`, `true`, `try`, `unsafe`, `Protocol`, `Type`, underscore
+  case `some`, `super`, `true`, `try`, `unsafe`, `Protocol`, `Type`, underscore = "_"
 }
 
 /// A collision-free hash table of keywords: a lookup needs only one comparison.
@@ -50,9 +50,7 @@ struct KeywordTable {
   static let shared = KeywordTable()
 
   private init() {
-    let words = Keyword.allCases.map { keyword in
-      Word(keyword == .none ? "" : keyword == .underscore ? "_" : String(describing: keyword))
-    }
+    let words = Keyword.allCases.map { Word($0.rawValue) }
     var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     while true {
       if let places = Self.places(of: words, multiplier) {
@@ -85,7 +83,9 @@ struct KeywordTable {
     let number = places.withUnsafeBufferPointer { $0[Self.place(of: word, multiplier)] }
     let kept = words.withUnsafeBufferPointer { $0[Int(number)] }
     let isKept = (kept.low ^ word.low) | (kept.high ^ word.high) == 0
-    return isKept ? Keyword(rawValue: number).unsafelyUnwrapped : .none
+    // An enum of fewer than 256 cases without values is stored as a byte with the number of the
+    // case, and the table holds only numbers of cases.
+    return isKept ? unsafeBitCast(number, to: Keyword.self) : .none
   }
 }
 

@@ -33,6 +33,31 @@ package struct ArchitectureFiles {
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Swift source with the architectures' files as `ParsedYAML` writes them.
+  var parsedSwift: String {
+    get throws {
+      let parsed = try files.filter { $0.path.hasSuffix(".yml") && !$0.path.contains("/") }.map {
+        (name: String($0.path.dropLast(4)), text: try ParsedYAML($0.text).text)
+      }
+      return """
+        // Generated from Architectures/. To update: swift run AdderEmbeddedFiles
+        // swift-format-ignore-file
+
+        /// The architectures' files in the form that `YAMLNode(parsed:file:)` reads.
+        package enum ParsedArchitectures {
+          /// The text of an architecture's file; `nil` when there is none.
+          package static func text(of name: String) -> String? {
+            switch name {
+        \(parsed.map { "    case \(SwiftLiteral.line($0.name)): \(SwiftLiteral.block($0.text))" }.joined(separator: "\n"))
+            default: nil
+            }
+          }
+        }
+
+        """
+    }
+  }
+
   var swift: String {
     """
     // Generated from Architectures/. To update: swift run AdderEmbeddedFiles

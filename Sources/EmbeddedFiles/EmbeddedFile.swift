@@ -15,6 +15,12 @@ package struct EmbeddedFile {
       path: "Sources/Tooling/Shipped/ShippedFiles.swift", text: try ArchitectureFiles().swift)
   }
 
+  package static func parsedArchitectures() throws -> EmbeddedFile {
+    EmbeddedFile(
+      path: "Sources/Tooling/Shipped/ParsedArchitectures.swift",
+      text: try ArchitectureFiles().parsedSwift)
+  }
+
   package static func frameworkNames() throws -> EmbeddedFile {
     EmbeddedFile(
       path: "Sources/Tooling/Shipped/FrameworkNames+Table.swift", text: try FrameworkFiles().swift)

@@ -3,7 +3,10 @@ import Foundation
 // Writes the Swift files that embed architectures, templates and rules in the command:
 // swift run AdderEmbeddedFiles
 do {
-  let files = try [EmbeddedFile.architectures(), .frameworkNames(), .rules(), .ruleNames()]
+  let files = try [
+    EmbeddedFile.architectures(), .parsedArchitectures(), .frameworkNames(), .rules(),
+    .ruleNames(),
+  ]
   for file in files where !file.isCurrent {
     try file.write()
     print("Wrote \(file.path)")

@@ -264,6 +264,38 @@ import Testing
     #expect(adder.folder.exists("Sources/App/Modules/Other/Presenter/OtherState.swift"))
   }
 
+  @Test func `A role that asks another added one has a double for each part that it calls`() throws {
+    let adder = try CommandUnderTest(
+      adding([
+        "adder.yml": "architecture: ./ours.yml\n",
+        "ours.yml": """
+        extends: rambler-viper
+        roles:
+          Guide: { name: "{module}Guide", required: true }
+          Archive: { traits: [reachesData], name: "{module}Archive", required: true }
+        contracts:
+          GuideIn: { name: "{module}GuideIn", from: Presenter, to: Guide }
+          GuideOut: { name: "{module}GuideOut", from: Guide, to: Presenter }
+          ArchiveIn: { name: "{module}ArchiveIn", from: Guide, to: Archive }
+          ArchiveOut: { name: "{module}ArchiveOut", from: Archive, to: Guide }
+        references:
+          Presenter.guide: strong GuideIn
+          Guide.output: weak GuideOut
+          Guide.archive: strong ArchiveIn
+          Archive.output: weak ArchiveOut
+        composition:
+          Assembly: { builds: [View, Presenter, Interactor, Router, Guide, Archive] }
+        """,
+      ]))
+    let outcome = try adder("gen", "Profile")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let tests = try adder.folder.read("Tests/AppTests/Modules/Profile/ProfileGuideTests.swift")
+    let used = Set(tests.matches(of: #/= (\w+Mock)\(\)/#).map(\.output.1))
+    let declared = Set(tests.matches(of: /class (\w+Mock): /).map(\.output.1))
+    #expect(used == ["ArchiveMock", "OutputMock"], "\(tests)")
+    #expect(declared == used, "\(tests)")
+  }
+
   @Test func `A part added later uses the parameters that its module was generated with`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper", "--ui", "uikit", "--prefix", "AB")

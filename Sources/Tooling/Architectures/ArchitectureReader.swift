@@ -24,16 +24,20 @@ package struct ArchitectureReader: Sendable {
   ///   - file: The file's path as it is shown to the user. Its last component without the
   ///     extension is the architecture's name.
   package func check(_ text: String, file: String) -> Reading {
-    reading(text, file: file, isProven: false)
+    reading(file, isProven: false) { parsed(text, file: file, $0) }
   }
 
-  /// - Parameter isProven: True for files that come with Adder. Its tests check them, so that
-  ///   commands don't have to.
-  private func reading(_ text: String, file: String, isProven: Bool) -> Reading {
+  /// - Parameters:
+  ///   - isProven: True for files that come with Adder. Its tests check them, so that commands
+  ///     don't have to.
+  ///   - parse: Returns the tree of the file; `nil` if it reported a problem.
+  private func reading(
+    _ file: String, isProven: Bool, _ parse: (ArchitectureProblems) -> YAMLNode?
+  ) -> Reading {
     let problems = ArchitectureProblems()
     var merging = ArchitectureMerging()
-    guard
-      let root = tree(text, file: file, extended: [], merging: &merging, problems)
+    guard let node = parse(problems),
+      let root = tree(node, file: file, extended: [], merging: &merging, problems)
     else { return Reading(architecture: nil, findings: problems.findings) }
     if !isProven { merging.reportNothings(in: root, problems) }
     let decoding = ArchitectureDecoding(root, name: Self.name(of: file), problems)
@@ -81,25 +85,28 @@ package struct ArchitectureReader: Sendable {
   /// - Throws: `ArchitectureError.unknown` if none has the name.
   package func architecture(named name: String) throws(ArchitectureError) -> Architecture {
     let name = try ShippedArchitectures.name(name)
-    guard let text = ShippedArchitectures.text(of: name) else { throw .unknown(name) }
     let file = ShippedArchitectures.path(of: name)
-    guard let architecture = reading(text, file: file, isProven: true).architecture else {
-      throw .unknown(name)
-    }
+    let reading = reading(file, isProven: true) { _ in ShippedArchitectures.tree(of: name) }
+    guard let architecture = reading.architecture else { throw .unknown(name) }
     return architecture
   }
 
   // MARK: - Files
 
+  /// Returns the tree of a file, with the current names of rules.
+  private func parsed(
+    _ text: String, file: String, _ problems: ArchitectureProblems
+  ) -> YAMLNode? {
+    problems.collect { () throws(YAMLError) in
+      try YAMLNode(parsing: text, file: file).withCurrentRuleNames
+    }
+  }
+
   /// Returns the tree of a file, merged onto the trees that it extends.
   private func tree(
-    _ text: String, file: String, extended: [String], merging: inout ArchitectureMerging,
+    _ node: YAMLNode, file: String, extended: [String], merging: inout ArchitectureMerging,
     _ problems: ArchitectureProblems
   ) -> YAMLNode? {
-    let parsed = problems.collect { () throws(YAMLError) in
-      try YAMLNode(parsing: text, file: file)
-    }
-    guard let node = parsed?.withCurrentRuleNames else { return nil }
     guard case .mapping(var entries) = node.content,
       let position = entries.firstIndex(where: { $0.key == "extends" }),
       !entries[position].value.isNull
@@ -122,24 +129,24 @@ package struct ArchitectureReader: Sendable {
       return merging.merge(own, onto: common)
     }
     let below = tree(
-      base.text, file: base.file, extended: extended + [file], merging: &merging, problems)
+      base.node, file: base.file, extended: extended + [file], merging: &merging, problems)
     return below.map { merging.merge(own, onto: $0) }
   }
 
   private func base(
     _ name: String, of file: String, at place: SourceLocation, _ problems: ArchitectureProblems
-  ) -> (text: String, file: String)? {
+  ) -> (node: YAMLNode, file: String)? {
     if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
       let path = Self.resolve(name, beside: file)
-      if let text = readFile(path) { return (text, path) }
+      if let text = readFile(path) { return parsed(text, file: path, problems).map { ($0, path) } }
       problems.report(
         .UnknownBaseArchitecture,
         "The file '\(path)' cannot be read. Give its path relative to this file's folder.",
         at: place)
       return nil
     }
-    if let text = ShippedArchitectures.text(of: name) {
-      return (text, ShippedArchitectures.path(of: name))
+    if let node = ShippedArchitectures.tree(of: name) {
+      return (node, ShippedArchitectures.path(of: name))
     }
     problems.report(
       .UnknownBaseArchitecture,

@@ -35,10 +35,8 @@ package enum ShippedArchitectures {
   }
 
   /// The tree of the file that all shipped architectures extend. This file is by far the longest,
-  /// so it is parsed once, not for each architecture. It extends no other file.
-  static let commonTree = text(of: common).flatMap {
-    try? YAMLNode(parsing: $0, file: path(of: common))
-  }
+  /// so it is read once, not for each architecture. It extends no other file.
+  static let commonTree = tree(of: common)
 
   /// Returns a shipped architecture; `nil` if none has the name. It is read once in a process.
   package static func architecture(named name: String) -> Architecture? {
@@ -52,7 +50,10 @@ package enum ShippedArchitectures {
 
   private static let read = Mutex<[String: Architecture]>([:])
 
-  static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }
+  /// Returns the tree of an architecture's file, without the file that it extends.
+  static func tree(of name: String) -> YAMLNode? {
+    ParsedArchitectures.text(of: name).flatMap { YAMLNode(parsed: $0, file: path(of: name)) }
+  }
 
   /// Returns the path that findings show for an architecture's file.
   static func path(of name: String) -> String { "Architectures/\(name).yml" }

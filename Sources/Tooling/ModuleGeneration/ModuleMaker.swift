@@ -109,7 +109,8 @@ struct ModuleMaker {
     let stem = "Zyxwv"
     guard request.module.text != stem else { return }
     let names = SwiftNames(module.files, withUses: false)
-    let own = Set(names.declared.keys.filter { $0.contains(request.module.text) })
+    let part = Array(request.module.text.utf8)
+    let own = Set(names.declared.keys.filter { Template.holds(part, in: Array($0.utf8)) })
     let known = TakenNames(imported: names.imported, isForApple: request.isForApple)
     guard
       try own.contains(where: { known.owner(of: $0) != nil })
@@ -265,7 +266,7 @@ struct ModuleMaker {
     let rendered = try render(
       text, named: files.displayPath(source),
       scope.body(fileName: name, subject: file.subject))
-    return Array(rendered.utf8)
+    return rendered.utf8.withContiguousStorageIfAvailable(Array.init) ?? Array(rendered.utf8)
   }
 
   // MARK: - Names

@@ -5,8 +5,9 @@ import AdderProjects
 /// The variables that a template can use, with Generamba's names. A template for an architecture can
 /// also ask for the architecture's names.
 struct TemplateScope {
-  private let request: GenerationRequest
-  private let choices: TemplateChoices
+  /// The variables that are the same in all files, and what the template can ask of the module.
+  private var common: LiquidObject
+  private let module: LiquidObject
   private let architecture: ArchitectureScope?
   /// What a team's own architecture adds to the one that the template names.
   let added: AddedParts?
@@ -18,8 +19,8 @@ struct TemplateScope {
   init(
     _ request: GenerationRequest, _ choices: TemplateChoices, of template: Template
   ) throws(GenerationError) {
-    self.request = request
-    self.choices = choices
+    common = Self.common(request, choices)
+    module = Self.module(request)
     guard let written = template.architecture else {
       (architecture, added, whole) = (nil, nil, nil)
       return
@@ -37,8 +38,11 @@ struct TemplateScope {
     whole = nil
     let added = AddedParts(names, writtenFor: written, parts: choices.parts)
     self.added = added
-    architecture = ArchitectureScope(
+    let architecture = ArchitectureScope(
       names, writtenFor: written, added: added, description: request.summary)
+    self.architecture = architecture
+    for (name, value) in architecture.values { common[name] = value }
+    common["platform"] = ["has_uikit": .bool(request.alwaysHasUIKit)]
   }
 
   /// The variables for the spec.
@@ -60,32 +64,45 @@ struct TemplateScope {
   private func values(
     _ facts: [(String, LiquidValue)], subject: String? = nil
   ) -> LiquidObject {
-    let module: [(String, LiquidValue)] = [
-      ("name", .string(request.module.text)),
-      ("description", .string(request.summary ?? "\(request.module.text) module")),
-      ("project_name", .string(request.projectName)),
-      ("product_module_name", .string(request.productModuleName)),
-      ("project_targets", .array(request.targets.map { .string($0) })),
-      ("test_targets", .array(request.testTargets.map { .string($0) })),
+    var module = module
+    for (name, value) in facts { module[name] = value }
+    var values = common
+    values["module_info"] = .object(module)
+    for (name, value) in subject.flatMap(self.values) ?? [] { values[name] = value }
+    return values
+  }
+
+  /// The variables for one file of the module, in addition to the common ones.
+  private func values(for subject: String) -> [(String, LiquidValue)]? {
+    whole.map { $0.values(for: subject) } ?? architecture?.values(for: subject)
+  }
+
+  private static func module(_ request: GenerationRequest) -> LiquidObject {
+    [
+      "name": .string(request.module.text),
+      "description": .string(request.summary ?? "\(request.module.text) module"),
+      "project_name": .string(request.projectName),
+      "product_module_name": .string(request.productModuleName),
+      "project_targets": .array(request.targets.map { .string($0) }),
+      "test_targets": .array(request.testTargets.map { .string($0) }),
     ]
+  }
+
+  private static func common(
+    _ request: GenerationRequest, _ choices: TemplateChoices
+  ) -> LiquidObject {
     let parameters: [(String, LiquidValue)] = choices.parameters
       .sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }
     let developer: [(String, LiquidValue)] = [
       ("name", .string(request.author)), ("company", .string(request.company)),
     ]
-    let values: [(String, LiquidValue)] = [
-      ("year", .string(String(request.date.year))),
-      ("date", .string(request.date.text)),
-      ("prefix", .string(request.prefix)),
-      ("developer", .object(LiquidObject(developer))),
-      ("custom_parameters", .object(LiquidObject(parameters))),
-      ("module_info", .object(LiquidObject(module + facts))),
-      ("parts", .array(choices.parts.map { .string($0) })),
+    return [
+      "year": .string(String(request.date.year)),
+      "date": .string(request.date.text),
+      "prefix": .string(request.prefix),
+      "developer": .object(LiquidObject(developer)),
+      "custom_parameters": .object(LiquidObject(parameters)),
+      "parts": .array(choices.parts.map { .string($0) }),
     ]
-    if let whole { return LiquidObject(values + (subject.flatMap(whole.values) ?? [])) }
-    guard let architecture else { return LiquidObject(values) }
-    let names = subject.map { architecture.values(for: $0) } ?? architecture.values
-    let platform: LiquidValue = ["has_uikit": .bool(request.alwaysHasUIKit)]
-    return LiquidObject(values + names + [("platform", platform)])
   }
 }

@@ -99,6 +99,7 @@ struct Symbol: Hashable, Sendable {
 struct SymbolTable: Sendable {
   private(set) var names: [String] = []
   private(set) var numbers: [String: Int] = [:]
+  private var stepNames: [String: Part<StepName>] = [:]
   let storage = TemplateStorage()
 
   mutating func symbol(_ name: String) -> Symbol {
@@ -106,6 +107,13 @@ struct SymbolTable: Sendable {
     numbers[name] = names.count
     names.append(name)
     return Symbol(number: names.count - 1)
+  }
+
+  mutating func stepName(_ name: String) -> Part<StepName> {
+    if let known = stepNames[name] { return known }
+    let part = storage.keep(StepName(name))
+    stepNames[name] = part
+    return part
   }
 
   // MARK: Parts

@@ -182,7 +182,7 @@ struct LaxParser {
         if root == nil {
           root = .symbol(symbols.symbol(name))
         } else {
-          steps.append(.name(symbols.storage.keep(StepName(name))))
+          steps.append(.name(symbols.stepName(name)))
         }
         cursor = end
       } else {

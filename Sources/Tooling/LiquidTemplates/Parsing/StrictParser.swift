@@ -120,8 +120,7 @@ struct StrictParser {
         steps.append(.index(try expression(&symbols)))
         try need(.closeSquare, "']'")
       } else if take(.dot) != nil {
-        let name = StepName(text(try need(.name, "a name")))
-        steps.append(.name(symbols.storage.keep(name)))
+        steps.append(.name(symbols.stepName(text(try need(.name, "a name")))))
       } else {
         return steps
       }

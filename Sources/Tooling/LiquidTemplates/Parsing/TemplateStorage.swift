@@ -7,6 +7,10 @@
 /// by one task, and only read afterwards.
 final class TemplateStorage: @unchecked Sendable {
   private var blocks: [Block] = []
+  /// The pieces of memory in which the blocks are placed one after another.
+  private var pieces: [UnsafeMutableRawBufferPointer] = []
+  /// The position in the last piece after its last block.
+  private var position = 0
 
   private struct Block {
     let start: UnsafeMutableRawPointer
@@ -15,11 +19,12 @@ final class TemplateStorage: @unchecked Sendable {
   }
 
   deinit {
-    for block in blocks { block.kind.free(block.start, count: block.count) }
+    for block in blocks { block.kind.end(block.start, count: block.count) }
+    for piece in pieces { piece.deallocate() }
   }
 
   func keep<Content: Sendable>(_ content: Content) -> Part<Content> {
-    let start = UnsafeMutablePointer<Content>.allocate(capacity: 1)
+    let start = place(1, Content.self)
     start.initialize(to: content)
     blocks.append(Block(start: start, count: 1, kind: BlockOf<Content>.self))
     return Part(pointer: UnsafePointer(start))
@@ -28,23 +33,44 @@ final class TemplateStorage: @unchecked Sendable {
   func keepAll<Element: Sendable>(_ elements: [Element]) -> Parts<Element> {
     guard !elements.isEmpty else { return Parts() }
     let count = elements.count
-    let start = UnsafeMutablePointer<Element>.allocate(capacity: count)
+    let start = place(count, Element.self)
     _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
     blocks.append(Block(start: start, count: count, kind: BlockOf<Element>.self))
     return Parts(elements: UnsafeBufferPointer(start: start, count: count))
   }
+
+  /// Returns memory that is not initialized.
+  private func place<Element>(
+    _ count: Int, _ type: Element.Type
+  ) -> UnsafeMutablePointer<Element> {
+    let alignment = MemoryLayout<Element>.alignment
+    let size = count * MemoryLayout<Element>.stride
+    position = (position + alignment - 1) & ~(alignment - 1)
+    if let piece = pieces.last, position + size <= piece.count, alignment <= Self.alignment {
+      defer { position += size }
+      return (piece.baseAddress.unsafelyUnwrapped + position).bindMemory(to: type, capacity: count)
+    }
+    // Each piece is longer than the one before it, so a long template needs few.
+    let length = max(size, min(2 * (pieces.last?.count ?? 1024), 1 << 16))
+    let piece = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: length, alignment: max(alignment, Self.alignment))
+    pieces.append(piece)
+    position = size
+    return piece.baseAddress.unsafelyUnwrapped.bindMemory(to: type, capacity: count)
+  }
+
+  /// The alignment of the pieces, which is that of any usual type.
+  private static let alignment = 16
 }
 
 /// The type of a block's elements. In contrast to a closure, it needs no memory of its own.
 private protocol BlockKind {
-  static func free(_ start: UnsafeMutableRawPointer, count: Int)
+  static func end(_ start: UnsafeMutableRawPointer, count: Int)
 }
 
 private enum BlockOf<Element>: BlockKind {
-  static func free(_ start: UnsafeMutableRawPointer, count: Int) {
-    let elements = start.assumingMemoryBound(to: Element.self)
-    elements.deinitialize(count: count)
-    elements.deallocate()
+  static func end(_ start: UnsafeMutableRawPointer, count: Int) {
+    start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
   }
 }
 

@@ -41,7 +41,7 @@ struct AddedPartsScope: Sendable {
   private func role(_ role: Role) -> LiquidValue {
     let methods = methods(ofAdded: role)
     let mocked = Set(methods.flatMap(\.calls).filter(\.isExistential).map(\.name))
-    let mocks = parts.calls(of: role.name, in: nil).filter { mocked.contains($0.name) }
+    let mocks = parts.links(of: role.name).filter { $0.call != nil && mocked.contains($0.name) }
     let values: [(String, LiquidValue)] = [
       ("role", .string(role.name)), ("summary", .string(summary(of: role))),
       ("is_data", .bool(role.has(.isPlainData))), ("is_read_only", .bool(role.has(.isReadOnly))),

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderLiquidTemplates
 
 /// The variables with which a template asks the architecture for names.
@@ -71,9 +72,9 @@ final class ArchitectureScope: Sendable {
     ]
   }
 
-  /// Returns the variables for the file of an added role or contract.
+  /// Returns the additional variables for the file of an added role or contract.
   func values(for subject: String) -> [(String, LiquidValue)] {
-    values + [("subject", added.subject(subject) ?? .null)]
+    [("subject", added.subject(subject) ?? .null)]
   }
 
   // MARK: - Roles
@@ -218,7 +219,7 @@ final class ArchitectureScope: Sendable {
 
 extension String {
   /// The path without slashes at its ends.
-  fileprivate var trimmingSlashes: String { split(separator: "/").joined(separator: "/") }
+  fileprivate var trimmingSlashes: String { pathNames.joined(separator: "/") }
 }
 
 extension Reference {

@@ -86,7 +86,7 @@ extension Template {
     return false
   }
 
-  private static func holds(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
+  static func holds(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     return part.withUnsafeBytes { part in
       bytes.withUnsafeBytes { bytes in

@@ -264,7 +264,7 @@ import Testing
     #expect(adder.folder.exists("Sources/App/Modules/Other/Presenter/OtherState.swift"))
   }
 
-  @Test func `A role that asks another added one has a double for each part that it calls`() throws {
+  @Test func `An added role that asks another one has a double for each part`() throws {
     let adder = try CommandUnderTest(
       adding([
         "adder.yml": "architecture: ./ours.yml\n",
@@ -291,7 +291,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     let tests = try adder.folder.read("Tests/AppTests/Modules/Profile/ProfileGuideTests.swift")
     let used = Set(tests.matches(of: #/= (\w+Mock)\(\)/#).map(\.output.1))
-    let declared = Set(tests.matches(of: /class (\w+Mock): /).map(\.output.1))
+    let declared = Set(tests.matches(of: #/class (\w+Mock): /#).map(\.output.1))
     #expect(used == ["ArchiveMock", "OutputMock"], "\(tests)")
     #expect(declared == used, "\(tests)")
   }

@@ -16,6 +16,10 @@ extension YAMLNode {
   }
 }
 
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
 private struct ParsedReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let file: String
@@ -64,11 +68,12 @@ private struct ParsedReader {
   /// Reads the digits of a number and the character after them.
   private mutating func number() -> Int? {
     var number = 0
-    while let byte = next(), byte >= UInt8(ascii: "0") {
-      guard byte <= UInt8(ascii: "9"), number <= bytes.count else { return nil }
+    while let byte = next() {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") { return number }
+      guard byte.isDigit, number <= bytes.count else { return nil }
       number = 10 * number + Int(byte - UInt8(ascii: "0"))
     }
-    return number
+    return nil
   }
 
   /// Reads a text of that many bytes and the newline after it.

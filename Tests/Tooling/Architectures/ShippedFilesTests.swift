@@ -23,14 +23,17 @@ import Testing
     let yaml = try #require(ShippedFiles.contents(of: "\(name).yml"))
     let parsed = try #require(ParsedArchitectures.text(of: name))
     let tree = try YAMLNode(parsing: yaml, file: "f.yml")
-    #expect("\(try #require(YAMLNode(parsed: parsed, file: "f.yml")))" == "\(tree)")
+    // Only a flag is compared: a failure with the trees would print two whole files.
+    let isSame = "\(try #require(YAMLNode(parsed: parsed, file: "f.yml")))" == "\(tree)"
+    #expect(isSame)
   }
 
   @Test func `A parsed file that is damaged has no tree`() throws {
     let text = try #require(ParsedArchitectures.text(of: "clean-swift"))
     for length in 0..<(text.utf8.count - 1) {
       let start = String(decoding: text.utf8.prefix(length), as: UTF8.self)
-      #expect(YAMLNode(parsed: start, file: "f.yml") == nil, "\(length)")
+      let isRead = YAMLNode(parsed: start, file: "f.yml") != nil
+      #expect(!isRead, "\(length) bytes")
     }
     for wrong in ["", "?1 1 0\n", "{1 1 1\n[1 1 0\n", "=1 1 99999999999999999999\n", "[1 1 x\n"] {
       #expect(YAMLNode(parsed: wrong, file: "f.yml") == nil, "\(wrong)")

@@ -11,20 +11,7 @@ struct ParsedYAML {
   private(set) var text = ""
 
   init(_ yaml: String) throws {
-    var parser = yaml_parser_t()
-    var document = yaml_document_t()
-    yaml_parser_initialize(&parser)
-    defer { yaml_parser_delete(&parser) }
-    let bytes = Array(yaml.utf8)
-    try bytes.withUnsafeBufferPointer { bytes in
-      yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
-      guard yaml_parser_load(&parser, &document) == 1 else {
-        let problem = parser.problem.map { String(cString: $0) } ?? "not YAML"
-        throw YAMLProblem(line: Int(parser.problem_mark.line) + 1, message: problem)
-      }
-      defer { yaml_document_delete(&document) }
-      add(yaml_document_get_root_node(&document), of: &document)
-    }
+    try YAMLValue.withDocument(of: yaml) { add(yaml_document_get_root_node(&$0), of: &$0) }
   }
 
   private mutating func add(

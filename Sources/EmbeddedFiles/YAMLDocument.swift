@@ -14,6 +14,13 @@ indirect enum YAMLValue {
 
   /// Reads the contents of a file.
   static func read(_ text: String) throws -> Placed {
+    try withDocument(of: text) { try value(yaml_document_get_root_node(&$0), of: &$0) }
+  }
+
+  /// Calls the body with the document in a file.
+  static func withDocument<Result>(
+    of text: String, _ body: (inout yaml_document_t) throws -> Result
+  ) throws -> Result {
     var parser = yaml_parser_t()
     var document = yaml_document_t()
     yaml_parser_initialize(&parser)
@@ -26,7 +33,7 @@ indirect enum YAMLValue {
         throw YAMLProblem(line: Int(parser.problem_mark.line) + 1, message: problem)
       }
       defer { yaml_document_delete(&document) }
-      return try value(yaml_document_get_root_node(&document), of: &document)
+      return try body(&document)
     }
   }
 

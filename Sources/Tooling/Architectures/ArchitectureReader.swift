@@ -87,7 +87,7 @@ package struct ArchitectureReader: Sendable {
     let name = try ShippedArchitectures.name(name)
     let file = ShippedArchitectures.path(of: name)
     let reading = reading(file, isProven: true) { _ in ShippedArchitectures.tree(of: name) }
-    guard let architecture = reading.architecture else { throw .unknown(name) }
+    guard let architecture = reading.architecture else { throw .invalid(reading.findings) }
     return architecture
   }
 

@@ -27,8 +27,6 @@ extension YAMLNode {
 private struct YAMLParser {
   static let depthLimit = 64
   static let valueLimit = 100_000
-  /// The number of entries that are searched one after another for a repeated key.
-  private static let longestWalked = 16
 
   let file: String
   let repeatedKeys: YAMLNode.RepeatedKeys
@@ -165,7 +163,6 @@ private struct YAMLParser {
 
   private mutating func entries(depth: Int) throws(YAMLError) -> [YAMLNode.Entry] {
     var entries: [YAMLNode.Entry] = []
-    // The places of the keys, in a mapping with many of them.
     var places: [String: SourceLocation] = [:]
     while true {
       let (event, place) = try next()
@@ -173,13 +170,7 @@ private struct YAMLParser {
       guard case .scalar(let key, _) = try node(event, place, depth: depth + 1).content else {
         throw .complexKey(place)
       }
-      if entries.count == Self.longestWalked {
-        for entry in entries { places[entry.key] = entry.keyLocation }
-      }
-      let first =
-        entries.count < Self.longestWalked
-        ? entries.first { $0.key == key }?.keyLocation : places.updateValue(place, forKey: key)
-      if let first, repeatedKeys == .refused {
+      if let first = places.updateValue(place, forKey: key), repeatedKeys == .refused {
         throw .duplicateKey(key, first: first, place)
       }
       let (valueEvent, valuePlace) = try next()

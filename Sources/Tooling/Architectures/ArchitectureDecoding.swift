@@ -239,7 +239,7 @@ extension ArchitectureDecoding {
   /// `Presenter.state: { holds: strong State, optional: true }`.
   private static func reference(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Reference? {
     let problems = decoding.problems
-    guard let dot = entry.key.firstIndex(of: ".") else {
+    guard let dot = entry.key.utf8.firstIndex(of: UInt8(ascii: ".")) else {
       problems.report(
         .ArchitectureValue,
         "A reference is named by its holder and its property: 'Presenter.view', not "
@@ -280,8 +280,8 @@ extension ArchitectureDecoding {
   private mutating func strengthAndTargets(
     _ held: (text: String, location: SourceLocation)
   ) -> (Reference.Strength, [String])? {
-    var words = held.text.split(separator: " ").map(String.init)
-    let first = words.isEmpty ? "" : words.removeFirst()
+    let words = held.text.utf8.split(separator: UInt8(ascii: " "))
+    let first = words.first.map { String(Substring($0)) } ?? ""
     guard let strength = Reference.Strength(rawValue: first) else {
       problems.report(
         .UnknownArchitectureWord,
@@ -290,9 +290,10 @@ extension ArchitectureDecoding {
         at: held.location)
       return nil
     }
-    let targets = words.joined(separator: " ").split(
-      separator: "&", omittingEmptySubsequences: false
-    ).map { $0.split(separator: " ").joined(separator: " ") }
+    let rest = held.text.utf8[(words.first?.endIndex ?? held.text.startIndex)...]
+    let targets = rest.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map {
+      $0.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }.joined(separator: " ")
+    }
     guard !targets.contains("") else {
       problems.report(
         .ArchitectureValue,

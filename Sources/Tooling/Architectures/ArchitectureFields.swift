@@ -209,7 +209,7 @@ extension ArchitectureProblems {
   func pattern(
     _ text: String, _ allowed: [NamingPattern.Placeholder], at place: SourceLocation
   ) -> NamingPattern? {
-    let known = allowed.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+    var known: String { allowed.map { "{\($0.rawValue)}" }.joined(separator: ", ") }
     do throws(NamingPattern.Problem) {
       let pattern = try NamingPattern(parsing: text)
       guard let stranger = pattern.placeholders.first(where: { !allowed.contains($0) }) else {

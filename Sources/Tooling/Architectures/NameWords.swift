@@ -49,7 +49,9 @@ extension NameWords {
   /// The name as a variable: `dataDisplayManager`, and `urlList` for `URLList`.
   package var variable: String {
     guard let first = spelled.first else { return "" }
-    return first.lowercased() + spelled.dropFirst().joined().capitalizedFirst
+    var rest = ""
+    for word in spelled.dropFirst() { rest += word }
+    return first.lowercased() + rest.capitalizedFirst
   }
 
   /// The name in a sentence: `data display manager`. Abbreviations keep their capitals.

@@ -80,12 +80,14 @@ package struct NamingPattern: Hashable, Sendable {
 extension NamingPattern {
   /// Returns the name with its gaps filled. A gap without a value is written in braces.
   package func name(_ values: [Placeholder: String]) -> String {
-    parts.map { part in
+    var name = ""
+    for part in parts {
       switch part {
-      case .text(let text): text
-      case .gap(let placeholder): values[placeholder] ?? "{\(placeholder.rawValue)}"
+      case .text(let text): name += text
+      case .gap(let placeholder): name += values[placeholder] ?? "{\(placeholder.rawValue)}"
       }
-    }.joined()
+    }
+    return name
   }
 
   /// Returns the name of a module's type: `ProfilePresenter` for the module `Profile`.

@@ -25,6 +25,7 @@ package struct YAMLMapping: Sendable {
 
   /// Returns the value of a key, or `nil` if the key is missing or its value is null.
   package mutating func node(_ key: String) -> YAMLNode? {
+    if askedKeys.isEmpty { askedKeys.reserveCapacity(entries.count + 8) }
     askedKeys.append(key)
     var found: Int?
     for position in entries.indices where entries[position].key == key {

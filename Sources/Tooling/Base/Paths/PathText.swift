@@ -3,7 +3,9 @@
 extension String {
   /// The components of the path: its folders and its file.
   package var pathNames: [String] {
-    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    // A path of one name is the most frequent one.
+    guard utf8.contains(UInt8(ascii: "/")) else { return isEmpty ? [] : [self] }
+    return utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
   /// The part before the last slash; empty if there is no slash.

@@ -39,6 +39,10 @@ package struct RelativePath: Hashable, Sendable {
     }
     // One leading slash is ignored; two are treated as a mistyped absolute path.
     guard !text.hasPrefix("//") else { throw .notRelative(text) }
+    guard !text.isNormalPath else {
+      joined = text
+      return
+    }
     var path = RelativePath.root
     for name in text.pathNames {
       if name == "..", path.isRoot { throw .leavesProject(text) }
@@ -67,9 +71,9 @@ package struct RelativePath: Hashable, Sendable {
     switch name {
     case "", ".": return self
     case "..": return parent
-    case _ where name.utf8.contains(UInt8(ascii: "/")):
-      return name.pathNames.reduce(self) { $0.appending($1) }
-    default: return RelativePath(joined: isRoot ? name : "\(joined)/\(name)")
+    case _ where name.isNormalPath:
+      return RelativePath(joined: isRoot ? name : "\(joined)/\(name)")
+    default: return name.pathNames.reduce(self) { $0.appending($1) }
     }
   }
 
@@ -88,6 +92,24 @@ package struct RelativePath: Hashable, Sendable {
     guard isInside(folder) else { return nil }
     guard !folder.isRoot, self != folder else { return self == folder ? .root : self }
     return RelativePath(joined: String(joined.utf8.dropFirst(folder.joined.utf8.count + 1)) ?? "")
+  }
+}
+
+extension String {
+  /// True if the text is a list of names with one slash between them, without `.` and `..`.
+  fileprivate var isNormalPath: Bool {
+    var dots = 0
+    var length = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: "/") {
+        if length == dots, length < 3 { return false }
+        (dots, length) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return length != dots || length > 2
   }
 }
 

@@ -58,7 +58,7 @@ struct BodyBuilder {
   }
 
   private mutating func endText() {
-    if !text.isEmpty { nodes.append(.text(storage.keepAll(Array(text)))) }
+    if !text.isEmpty { nodes.append(.text(storage.keepAll(text))) }
     text = []
   }
 }

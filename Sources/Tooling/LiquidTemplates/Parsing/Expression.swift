@@ -74,19 +74,14 @@ struct StepName: Sendable {
   enum Command: String, CaseIterable { case size, first, last }
 
   // Most names have no special meaning. Their hashes, which are known, tell so at once.
-  private static let commands = table(of: Command.self)
-  private static let loopProperties = table(of: LoopProperty.self)
+  private static let special: Set = Set(
+    (Command.allCases.map(\.rawValue) + LoopProperty.allCases.map(\.rawValue)).map(LiquidKey.init))
 
-  private static func table<Word: RawRepresentable<String> & CaseIterable>(
-    of words: Word.Type
-  ) -> [LiquidKey: Word] {
-    Dictionary(uniqueKeysWithValues: words.allCases.map { (LiquidKey($0.rawValue), $0) })
-  }
-
-  init(_ name: String) {
-    key = LiquidKey(name)
-    command = Self.commands[key]
-    loopProperty = Self.loopProperties[key]
+  init(_ key: LiquidKey) {
+    self.key = key
+    let isSpecial = Self.special.contains(key)
+    command = isSpecial ? Command(rawValue: key.text) : nil
+    loopProperty = isSpecial ? LoopProperty(rawValue: key.text) : nil
   }
 }
 
@@ -97,23 +92,25 @@ struct Symbol: Hashable, Sendable {
 
 /// The different names that a template uses, and the storage of the template's parts.
 struct SymbolTable: Sendable {
-  private(set) var names: [String] = []
-  private(set) var numbers: [String: Int] = [:]
-  private var stepNames: [String: Part<StepName>] = [:]
+  private(set) var names = NameTable()
+  private var stepKeys = NameTable()
+  private var stepNames: [Part<StepName>] = []
   let storage = TemplateStorage()
 
-  mutating func symbol(_ name: String) -> Symbol {
-    if let number = numbers[name] { return Symbol(number: number) }
-    numbers[name] = names.count
-    names.append(name)
-    return Symbol(number: names.count - 1)
+  mutating func symbol(_ name: ArraySlice<UInt8>) -> Symbol {
+    Symbol(number: names.number(of: name))
   }
 
-  mutating func stepName(_ name: String) -> Part<StepName> {
-    if let known = stepNames[name] { return known }
-    let part = storage.keep(StepName(name))
-    stepNames[name] = part
-    return part
+  mutating func symbol(_ name: String) -> Symbol {
+    Symbol(number: names.number(of: LiquidKey(name)))
+  }
+
+  mutating func stepName(_ name: ArraySlice<UInt8>) -> Part<StepName> {
+    let number = stepKeys.number(of: name)
+    if number == stepNames.count {
+      stepNames.append(storage.keep(StepName(stepKeys.keys[number])))
+    }
+    return stepNames[number]
   }
 
   // MARK: Parts
@@ -127,7 +124,7 @@ struct SymbolTable: Sendable {
   ) -> Expression {
     var isBehindSelf = false
     if case .symbol(let symbol) = root {
-      isBehindSelf = names[symbol.number] == "self" && !steps.isEmpty
+      isBehindSelf = !steps.isEmpty && names.keys[symbol.number].text == "self"
     }
     return .variable(
       storage.keep(

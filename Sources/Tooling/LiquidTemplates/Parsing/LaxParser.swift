@@ -105,7 +105,7 @@ struct LaxParser {
     if quotes.contains(first), first == last {
       return symbols.literal(.string(text(range.dropFirst().prefix(max(0, range.count - 2)))))
     }
-    if let word = symbols.word(text(range)) { return word }
+    if let word = symbols.word(bytes[range]) { return word }
     if first == UInt8(ascii: "("), last == UInt8(ascii: ")"), depth < deepest,
       let ends = rangeEnds(in: range)
     {
@@ -178,7 +178,7 @@ struct LaxParser {
       } else if bytes[cursor].isSegment {
         var end = segmentEnd(from: cursor, to: range.upperBound)
         if end < range.upperBound, bytes[end] == UInt8(ascii: "?") { end += 1 }
-        let name = text(cursor..<end)
+        let name = bytes[cursor..<end]
         if root == nil {
           root = .symbol(symbols.symbol(name))
         } else {

@@ -94,8 +94,7 @@ struct Lexer {
     let start = position
     while let byte = byte(), byte.isSegment { position += 1 }
     if byte() == UInt8(ascii: "?") { position += 1 }
-    let isContains = bytes[start..<position].elementsEqual("contains".utf8)
-    return isContains && previous != .dot ? .comparison : .name
+    return previous != .dot && bytes[start..<position].reads("contains") ? .comparison : .name
   }
 
   private mutating func number() -> Kind {

@@ -44,8 +44,8 @@ struct StrictParser {
     looksAt(kind) ? advance().range : nil
   }
 
-  mutating func take(word: String) -> Bool {
-    guard looksAt(.name), bytes[current.range].elementsEqual(word.utf8) else { return false }
+  mutating func take(word: StaticString) -> Bool {
+    guard looksAt(.name), bytes[current.range].reads(word) else { return false }
     position += 1
     return true
   }
@@ -76,7 +76,7 @@ struct StrictParser {
     let start = offset
     switch current.kind {
     case .name:
-      let name = text(advance().range)
+      let name = bytes[advance().range]
       let steps = try steps(&symbols)
       if steps.isEmpty, let word = symbols.word(name) { return word }
       return symbols.variable(.symbol(symbols.symbol(name)), steps, at: range(from: start))
@@ -120,7 +120,7 @@ struct StrictParser {
         steps.append(.index(try expression(&symbols)))
         try need(.closeSquare, "']'")
       } else if take(.dot) != nil {
-        steps.append(.name(symbols.stepName(text(try need(.name, "a name")))))
+        steps.append(.name(symbols.stepName(bytes[try need(.name, "a name")])))
       } else {
         return steps
       }
@@ -185,15 +185,12 @@ struct StrictParser {
 
 extension SymbolTable {
   /// Returns the value of a word such as `nil` or `true`.
-  func word(_ word: String) -> Expression? {
-    switch word {
-    case "nil", "null": literal(.null)
-    case "true": literal(true)
-    case "false": literal(false)
-    case "blank": .blank
-    case "empty": .empty
-    default: nil
-    }
+  func word(_ word: ArraySlice<UInt8>) -> Expression? {
+    guard 3...5 ~= word.count else { return nil }
+    if word.reads("nil") || word.reads("null") { return literal(.null) }
+    if word.reads("true") { return literal(true) }
+    if word.reads("false") { return literal(false) }
+    return word.reads("blank") ? .blank : word.reads("empty") ? .empty : nil
   }
 
   /// Returns a range. If both ends are literals, the range is a constant; strings and fractions

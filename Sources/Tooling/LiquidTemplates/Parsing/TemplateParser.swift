@@ -94,7 +94,7 @@ struct TemplateParser {
   }
 
   /// Parses a part of a block up to its next tag: `end…` or one of the given tags.
-  mutating func part(of block: TagToken, orTags names: Set<String> = []) throws(LiquidError) -> (
+  mutating func part(of block: TagToken, orTags names: [String] = []) throws(LiquidError) -> (
     Body, end: TagToken
   ) {
     try enter(at: block.offset)
@@ -162,7 +162,7 @@ struct TemplateParser {
 
   var lax: LaxParser { LaxParser(bytes: source.bytes, deepest: deepest) }
 
-  mutating func symbol(_ range: Range<Int>) -> Symbol { symbols.symbol(source.text(range)) }
+  mutating func symbol(_ range: Range<Int>) -> Symbol { symbols.symbol(source.bytes[range]) }
 
   mutating func symbolNamed(_ name: String) -> Symbol { symbols.symbol(name) }
 

@@ -6,8 +6,31 @@
 /// Unchecked, because the storage is written only while its template is parsed,
 /// by one task, and only read afterwards.
 final class TemplateStorage: @unchecked Sendable {
+  // In one structure, so that keeping a part is a single access to the storage.
+  private var memory = TemplateMemory()
+
+  deinit { memory.end() }
+
+  func keep<Content: Sendable>(_ content: Content) -> Part<Content> {
+    let start = memory.place(1, Content.self)
+    start.initialize(to: content)
+    return Part(pointer: UnsafePointer(start))
+  }
+
+  func keepAll<Element: Sendable>(
+    _ elements: some RandomAccessCollection<Element>
+  ) -> Parts<Element> {
+    guard !elements.isEmpty else { return Parts() }
+    let count = elements.count
+    let start = memory.place(count, Element.self)
+    _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
+    return Parts(elements: UnsafeBufferPointer(start: start, count: count))
+  }
+}
+
+/// Pieces of memory, and the blocks that are placed in them one after another.
+private struct TemplateMemory {
   private var blocks: [Block] = []
-  /// The pieces of memory in which the blocks are placed one after another.
   private var pieces: [UnsafeMutableRawBufferPointer] = []
   /// The position in the last piece after its last block.
   private var position = 0
@@ -18,29 +41,22 @@ final class TemplateStorage: @unchecked Sendable {
     let kind: any BlockKind.Type
   }
 
-  deinit {
+  /// Deinitializes the blocks and frees the memory.
+  func end() {
     for block in blocks { block.kind.end(block.start, count: block.count) }
     for piece in pieces { piece.deallocate() }
   }
 
-  func keep<Content: Sendable>(_ content: Content) -> Part<Content> {
-    let start = place(1, Content.self)
-    start.initialize(to: content)
-    blocks.append(Block(start: start, count: 1, kind: BlockOf<Content>.self))
-    return Part(pointer: UnsafePointer(start))
-  }
-
-  func keepAll<Element: Sendable>(_ elements: [Element]) -> Parts<Element> {
-    guard !elements.isEmpty else { return Parts() }
-    let count = elements.count
-    let start = place(count, Element.self)
-    _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
+  /// Returns memory for a block of elements. The caller must initialize them.
+  mutating func place<Element>(
+    _ count: Int, _ type: Element.Type
+  ) -> UnsafeMutablePointer<Element> {
+    let start = memory(count, type)
     blocks.append(Block(start: start, count: count, kind: BlockOf<Element>.self))
-    return Parts(elements: UnsafeBufferPointer(start: start, count: count))
+    return start
   }
 
-  /// Returns memory that is not initialized.
-  private func place<Element>(
+  private mutating func memory<Element>(
     _ count: Int, _ type: Element.Type
   ) -> UnsafeMutablePointer<Element> {
     let alignment = MemoryLayout<Element>.alignment

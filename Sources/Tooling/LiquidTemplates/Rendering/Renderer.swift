@@ -6,8 +6,7 @@ struct Renderer: ~Copyable {
   var interrupt: Interrupt?
 
   /// The slot of each name used so far. A name has the same slot in every scope and partial.
-  var slots: [String: Int] = [:]
-  var slotNames: [String] = []
+  var slots = NameTable()
   /// The running loops, the innermost last.
   var loops: [LoopState] = []
   var loopsBegun = 0
@@ -55,10 +54,9 @@ struct Renderer: ~Copyable {
   /// Returns the text of the outermost template.
   mutating func text(of template: LiquidTemplate) throws(LiquidError) -> String {
     // The symbols of the first template are the first slots.
-    slots = template.symbols.numbers
-    slotNames = template.symbols.names
+    slots = template.symbols.names
     growScope()
-    frame = Frame(template: template, slots: Array(slotNames.indices))
+    frame = Frame(template: template, slots: Array(slots.keys.indices))
     output = TextBuffer(capacity: 2 * template.source.bytes.count + 256)
     do {
       try render(template.body)
@@ -71,7 +69,7 @@ struct Renderer: ~Copyable {
   }
 
   private mutating func newFrame(of template: LiquidTemplate) -> Frame {
-    Frame(template: template, slots: template.symbols.names.map { slot(named: $0) })
+    Frame(template: template, slots: template.symbols.names.keys.map { slot(named: $0) })
   }
 
   // MARK: Bodies
@@ -197,7 +195,7 @@ struct Renderer: ~Copyable {
   private func name(of lookup: Part<VariableLookup>, through steps: Int) -> String {
     var name =
       switch lookup.root {
-      case .symbol(let symbol): frame.template?.symbols.names[symbol.number] ?? ""
+      case .symbol(let symbol): frame.template?.symbols.names.keys[symbol.number].text ?? ""
       case .computed: "[…]"
       }
     for step in lookup.steps.elements.prefix(steps) {

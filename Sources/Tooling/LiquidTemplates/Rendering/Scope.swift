@@ -70,8 +70,8 @@ struct LoopState {
     }
   }
 
-  /// Returns the value of a property. `slotNames` contains the names of loops.
-  func value(of property: LoopProperty, _ slotNames: [String]) -> LiquidValue? {
+  /// Returns the value of a property. `slots` contains the names of loops.
+  func value(of property: LoopProperty, _ slots: NameTable) -> LiquidValue? {
     switch property {
     case .index: .integer(index + 1)
     case .index0: .integer(index)
@@ -80,7 +80,7 @@ struct LoopState {
     case .first: .bool(index == 0)
     case .last: .bool(index == length - 1)
     case .length: .integer(length)
-    case .name: name.map { .string(slotNames[$0]) }
+    case .name: name.map { .string(slots.keys[$0].text) }
     case .parentloop: name == nil ? nil : parent.map(LiquidValue.loop) ?? .null
     case .col: columns.map { _ in .integer(column) }
     case .col0: columns.map { _ in .integer(column - 1) }
@@ -101,18 +101,17 @@ extension Renderer {
   // MARK: Names
 
   /// Returns the slot of a name, which is the same in all scopes.
-  mutating func slot(named name: String) -> Int {
-    if let slot = slots[name] { return slot }
-    let slot = slotNames.count
-    slots[name] = slot
-    slotNames.append(name)
+  mutating func slot(named name: LiquidKey) -> Int {
+    let slot = slots.number(of: name)
     growScope()
     return slot
   }
 
+  mutating func slot(named name: String) -> Int { slot(named: LiquidKey(name)) }
+
   /// Adds a binding for every slot that has none.
   mutating func growScope() {
-    let missing = slotNames.count - scope.bindings.count
+    let missing = slots.keys.count - scope.bindings.count
     if missing > 0 {
       scope.bindings.append(contentsOf: repeatElement(Scope.Binding(), count: missing))
     }
@@ -150,7 +149,7 @@ extension Renderer {
   private func lowest(_ slot: Int) -> LiquidValue? {
     let binding = scope.bindings[slot]
     return binding.assigned ?? binding.counter.map(LiquidValue.integer)
-      ?? scope.values[slotNames[slot]]
+      ?? scope.values[slots.keys[slot]]
   }
 
   mutating func assign(_ value: LiquidValue, to symbol: Symbol) {
@@ -167,10 +166,11 @@ extension Renderer {
   mutating func counter(_ symbol: Symbol, at offset: Int) throws(LiquidError) -> Int {
     let slot = slot(symbol)
     if let counter = scope.bindings[slot].counter { return counter }
-    switch scope.values[slotNames[slot]] {
+    switch scope.values[slots.keys[slot]] {
     case .integer(let number): return number
     case nil, .null, .bool(false): return 0
-    default: throw error("'\(slotNames[slot])' is not an integer, so it cannot count.", at: offset)
+    default:
+      throw error("'\(slots.keys[slot].text)' is not an integer, so it cannot count.", at: offset)
     }
   }
 
@@ -256,7 +256,7 @@ extension Renderer {
     guard reference.depth < loops.count, loops[reference.depth].serial == reference.serial else {
       return nil
     }
-    return loops[reference.depth].value(of: property, slotNames)
+    return loops[reference.depth].value(of: property, slots)
   }
 
   func loopEnd(_ name: Symbol) -> Int { scope.bindings[slot(name)].loopEnd }

@@ -110,7 +110,7 @@ struct Case: Tag {
         : parts)
   }
 
-  private static let middle: Set = ["when", "else"]
+  private static let middle = ["when", "else"]
 
   /// Returns the values of `when`, separated by `or` or commas.
   private static func values(

@@ -34,6 +34,14 @@ extension String {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Returns true if the bytes are those of a word.
+  func reads(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { $0.elementsEqual(self) }
+  }
+}
+
 extension Array where Element == UInt8 {
   @inline(__always)
   mutating func append(_ text: String) {

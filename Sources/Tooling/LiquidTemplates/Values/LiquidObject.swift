@@ -83,7 +83,7 @@ extension LiquidObject: ExpressibleByDictionaryLiteral {
 /// A name with its hash. The names in a template are hashed once, when it is parsed.
 struct LiquidKey: Hashable, Sendable {
   let text: String
-  private let fingerprint: UInt64
+  let fingerprint: UInt64
 
   init(_ text: String) {
     self.text = text

@@ -39,7 +39,7 @@ final class ArchitectureScope: Sendable {
     // The template may ask for the name of something that the team does not have, and then not use
     // it.
     var roles = LiquidObject()
-    for role in written.roles + names.architecture.roles {
+    for role in written.roles + names.architecture.roles where roles[role.name] == nil {
       roles[role.name] = Self.values(
         of: names.architecture.role(named: role.name) ?? role, names)
     }
@@ -51,7 +51,8 @@ final class ArchitectureScope: Sendable {
       return noun.old == noun.new ? nil : noun
     }
     var contracts = LiquidObject()
-    for contract in written.contracts + names.architecture.contracts {
+    for contract in written.contracts + names.architecture.contracts
+    where contracts[contract.name] == nil {
       contracts[contract.name] = Self.values(
         of: names.architecture.contract(named: contract.name) ?? contract, names)
     }
@@ -227,7 +228,7 @@ extension Reference {
   fileprivate var properties: [NamingPattern] { [property] + otherProperties }
 
   fileprivate func isCalled(_ name: String) -> Bool {
-    properties.contains { $0.description == name }
+    property.isWritten(name) || otherProperties.contains { $0.isWritten(name) }
   }
 
   /// True if the name is what follows the gap in the reference's name: `service` in
@@ -239,6 +240,14 @@ extension Reference {
       else { return false }
       return text == name.capitalizedFirst
     }
+  }
+}
+
+extension NamingPattern {
+  /// True if the pattern is written like this, with its gaps: `{feature}Service`.
+  fileprivate func isWritten(_ text: String) -> Bool {
+    if parts.count == 1, case .text(let name) = parts[0] { return name == text }
+    return description == text
   }
 }
 

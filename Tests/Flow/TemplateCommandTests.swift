@@ -37,6 +37,104 @@ import Testing
     #expect(outcome.output.contains("Nothing to do"), "\(outcome.output)\(outcome.errors)")
   }
 
+  // Every word in capitals is replaced wherever it stands, also in the values put in before it.
+  private let vipergenTemplate = [
+    "Templates/light/viperspec.yml":
+      "author: tar\ntemplate_description: The lightest structure\nupdated_at: 2014-10-30",
+    "Templates/light/swift/View/VIPERView.swift":
+      "// VIPERGenDemo by AUTHOR, COMPANY, YEAR {{ raw }} {% raw %}\nclass VIPERView {}",
+    "Templates/light/swift/View/VIPERView.xib": "<document customClass=\"VIPERView\"/>\n",
+    "Templates/light/objc/VIPERView.h": "@interface VIPERView : NSObject\n@end",
+  ]
+
+  private var files: [String: String] { packageFiles.merging(vipergenTemplate) { $1 } }
+
+  @Test func `A template of vipergen generates modules as it is`() throws {
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("template", "list").output.contains("The lightest structure"))
+    #expect(try adder("template", "check", "light").output == "light: nothing found\n")
+    let words = ["gen", "Home", "light", "--author", "Ann of COMPANY", "--company", "Roe"]
+    let outcome = try adder.run(words)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let view = try adder.folder.read("Sources/App/Modules/Home/View/HomeView.swift")
+    let year = Calendar(identifier: .gregorian).component(.year, from: Date())
+    #expect(
+      view == "// HomeGenDemo by Ann of Roe, Roe, \(year) {{ raw }} {% raw %}\nclass HomeView {}")
+    #expect(
+      try adder.folder.read("Sources/App/Modules/Home/View/HomeView.xib")
+        == "<document customClass=\"HomeView\"/>\n")
+
+    let other = try adder.run(
+      ["gen", "Old", "light", "--prefix", "RD", "--custom-parameters", "language:objc"])
+    #expect(other.status == 0, "\(other.errors)")
+    #expect(
+      try adder.folder.read("Sources/App/Modules/Old/RDOldView.h")
+        == "@interface RDOldView : NSObject\n@end")
+    let wrong = try adder("gen", "New", "light", "--custom-parameters", "language:kotlin")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("Choose one of: swift, objc."), "\(wrong.errors)")
+  }
+
+  @Test func `Files of vipergen's templates are no modules of the project`() throws {
+    let adder = try CommandUnderTest(files)
+    let listed = try adder("module", "list", "--json")
+    #expect(!listed.output.contains("Templates/light"), "\(listed.output)")
+  }
+
+  @Test func `A file of a vipergen template must have the word for the name in its path`() throws {
+    let adder = try CommandUnderTest(
+      files.merging(["Templates/light/swift/README.md": "VIPER"]) { $1 })
+    let outcome = try adder("gen", "Home", "light")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'README.md'"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("it must contain 'VIPER'"), "\(outcome.errors)")
+    #expect(!adder.folder.exists("Sources/App/Modules/Home"))
+  }
+
+  @Test func `A copy of a vipergen template generates the same files`() throws {
+    let adder = try CommandUnderTest(files)
+    let created = try adder("template", "create", "ours", "--from", "light")
+    #expect(created.status == 0, "\(created.errors)")
+    try adder("gen", "Home", "light")
+    let again = try adder("gen", "Home", "ours")
+    #expect(again.output.contains("Nothing to do"), "\(again.output)\(again.errors)")
+  }
+
+  @Test func `The templates of boa are converted once`() throws {
+    let adder = try CommandUnderTest(
+      packageFiles.merging([
+        "boa/swift/ViewController.swift":
+          "//  Created by <%= @author %> on <%= @date %>.\n"
+          + "class <%= @prefixed_module %>ViewController {\n"
+          + "    let <%=@module.downcase%> = \"{{ <%= @project %> }}\"\n}\n",
+        "boa/swift/Interactor.swift": "class <%= @prefixed_module %>Interactor {}\n",
+        "boa/swift/DependenciesBody.swift": "let <%= @module.downcase %> = 1\n",
+      ]) { $1 })
+    let created = try adder("template", "create", "screens", "--from", "boa/swift")
+    #expect(created.status == 0, "\(created.errors)")
+    #expect(created.errors.contains("'DependenciesBody.swift' was not converted"))
+    #expect(try adder("template", "check", "screens").output == "screens: nothing found\n")
+    let made = try adder("gen", "Home", "screens", "--prefix", "RD", "--author", "Ann")
+    #expect(made.status == 0, "\(made.errors)")
+    let view = try adder.folder.read("Sources/App/Modules/Home/View/RDHomeViewController.swift")
+    #expect(view.hasPrefix("//  Created by Ann on "))
+    #expect(view.hasSuffix("class RDHomeViewController {\n    let home = \"{{ App }}\"\n}\n"))
+    #expect(adder.folder.exists("Sources/App/Modules/Home/Interactor/RDHomeInteractor.swift"))
+  }
+
+  @Test func `Ruby code that boa does not set is an error with its place`() throws {
+    let adder = try CommandUnderTest([
+      "boa/swift/Presenter.swift":
+        "// <%= @module %>\nclass <%= @module.reverse %>Presenter {}\n"
+    ])
+    let refused = try adder("template", "create", "screens", "--from", "boa/swift")
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors.contains("boa/swift/Presenter.swift:2:7: error: '<%= @module.reverse %>'"),
+      "\(refused.errors)")
+    #expect(!adder.folder.exists("Templates"))
+  }
+
   @Test func `Installing a template from a folder keeps local edits without --force`() throws {
     let adder = try CommandUnderTest([
       "Shared/t/t.rambaspec":

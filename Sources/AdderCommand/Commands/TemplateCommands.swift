@@ -49,7 +49,9 @@ extension CommandDescription {
     arguments: [Argument(name: "NAME", summary: "The template's name")],
     options: [
       .value(
-        .from, "TEMPLATE", "Start with a copy of this template", values: .templates)
+        .from, "TEMPLATE",
+        "Start with a copy of this template, or of boa's templates in this folder",
+        values: .templates)
     ] + Invocation.changeOptions,
     run: { try TemplateCommand($0).create() })
 
@@ -202,15 +204,14 @@ private struct TemplateCommand {
     let name = invocation.arguments[0]
     guard TemplateStarter.isTemplateName(name) else { throw CommandError.invalidTemplateName(name) }
     var plan = FileChangePlan(title: "template create \(name)")
-    if let base = invocation.value(.from) {
+    let author = project.author(in: invocation.environment) ?? "Author"
+    let boa = try invocation.value(.from).flatMap(boaTemplate)
+    if let boa {
+      try add(try boa.converted(as: name, author: author), of: name, to: &plan)
+    } else if let base = invocation.value(.from) {
       try copy(try library.template(named: base), as: name, to: &plan)
     } else {
-      let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
-      let author = project.author(in: invocation.environment) ?? "Author"
-      for (path, text) in TemplateStarter.files(name: name, author: author) {
-        let target = folder.appending(try RelativePath(validating: path))
-        plan.create(target, text)
-      }
+      try add(TemplateStarter.files(name: name, author: author), of: name, to: &plan)
     }
     if let applied = try invocation.carryOut(plan, in: project.root) {
       try invocation.console.show(
@@ -221,11 +222,31 @@ private struct TemplateCommand {
         Edit it, check it with 'adder template check \(name)', and use it with \
         'adder gen MODULE \(name)'.
         """)
+      for file in boa?.printedFiles ?? [] {
+        invocation.console.report(
+          "note: '\(file)' was not converted. boa prints its lines, to be pasted by hand.")
+      }
     } else if !invocation.isSet(.dryRun) {
       try invocation.console.show(
         "Nothing to do: the template \(name) already exists with these contents.")
     }
     return .success
+  }
+
+  /// Returns boa's templates in a folder, or `nil` if the word is not such a folder.
+  private func boaTemplate(_ word: String) throws -> BoaTemplate? {
+    let folder = try invocation.file(word)
+    guard word.contains("/"), folder.isFolder else { return nil }
+    return try BoaTemplate(FolderTemplateFiles(folder: folder, displayedFolder: word))
+  }
+
+  private func add(
+    _ files: [(path: String, text: String)], of name: String, to plan: inout FileChangePlan
+  ) throws {
+    let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
+    for (path, text) in files {
+      plan.create(folder.appending(try RelativePath(validating: path)), text)
+    }
   }
 
   private func copy(
@@ -235,7 +256,7 @@ private struct TemplateCommand {
     for path in base.files.paths {
       guard var contents = try base.files.contents(of: path) else { continue }
       var target = path
-      if path == base.specPath, let spec = try base.files.text(of: path) {
+      if path == base.specPath, base.hasNamedSpec, let spec = try base.files.text(of: path) {
         target = "\(name).rambaspec"
         contents = Array(TemplateStarter.renamed(spec, from: base.name, to: name).utf8)
       }

@@ -33,6 +33,9 @@ struct ModuleMaker {
         name: template.name, author: "", version: "", codeFiles: whole.code,
         testFiles: whole.tests, baseFiles: [], dependencies: [])
     }
+    if let vipergen = template.vipergen {
+      return try vipergen.spec(for: request, choices.parameters)
+    }
     let path = template.files.displayPath(template.specPath)
     let text = try render(template.specText, named: path, scope.spec)
     var (spec, warnings) = try TemplateSpec.reading(text, file: path)
@@ -251,6 +254,9 @@ struct ModuleMaker {
   private mutating func contents(
     of file: TemplateFile, from source: String, named name: String
   ) throws -> [UInt8] {
+    if let vipergen = template.vipergen, let bytes = try template.files.contents(of: source) {
+      return vipergen.contents(bytes, for: request)
+    }
     if file.isResource, let bytes = try template.files.contents(of: source),
       !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
     {

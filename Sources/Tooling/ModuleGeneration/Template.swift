@@ -1,11 +1,12 @@
 package import AdderArchitectures
 import AdderBase
+private import AdderCatalogs
 private import AdderFindings
 private import AdderLiquidTemplates
 private import AdderProjects
 
 /// A template for modules: Generamba's `.rambaspec` with its Liquid files, and
-/// optionally the template's questions.
+/// optionally the template's questions; or a template of vipergen.
 package struct Template: Sendable {
   package let name: String
   package let files: any TemplateFiles
@@ -19,21 +20,35 @@ package struct Template: Sendable {
   let listsItsParameters: Bool
   /// True if the modules are made from the architecture's file alone.
   package let isArchitecture: Bool
+  /// `nil` if the template is not one of vipergen.
+  let vipergen: VipergenTemplate?
 
   /// - Throws: If the template has no spec, or its questions cannot be read.
   package init(name: String, files: any TemplateFiles) throws {
+    self.name = name
+    self.files = files
+    isArchitecture = false
     let expected = "\(name).rambaspec"
     // After its folder is renamed, a template still has the spec with the old name.
     let found = files.paths.filter { $0.hasSuffix(".rambaspec") && !$0.contains("/") }
+    if found.isEmpty, let text = try files.text(of: TemplateFolder.vipergenSpec) {
+      specPath = TemplateFolder.vipergenSpec
+      specText = text
+      let template = try VipergenTemplate(
+        named: name, parsing: text, file: files.displayPath(specPath), paths: files.paths)
+      vipergen = template
+      questions = template.questions
+      listsItsParameters = true
+      architecture = nil
+      return
+    }
     guard let path = found.contains(expected) ? expected : found.first,
       let text = try files.text(of: path)
     else { throw GenerationError.specMissing(template: name, path: expected) }
-    self.name = name
-    self.files = files
     specPath = path
     specText = text
     architecture = Self.architecture(in: text)
-    isArchitecture = false
+    vipergen = nil
     let questionsPath = TemplateParameters.fileName
     let questionsText = try files.text(of: questionsPath)
     listsItsParameters = questionsText != nil
@@ -53,6 +68,7 @@ package struct Template: Sendable {
     specText = ""
     self.architecture = architecture
     isArchitecture = true
+    vipergen = nil
     listsItsParameters = true
     let path = TemplateParameters.fileName
     var questions = try TemplateParameters(
@@ -63,6 +79,9 @@ package struct Template: Sendable {
     }
     self.questions = questions
   }
+
+  /// True if the spec has the template's name; a template of vipergen is called like its folder.
+  package var hasNamedSpec: Bool { vipergen == nil }
 
   /// True if a module can be made; false if the template is an architecture that says too little.
   package var canMakeModules: Bool { (try? describe()) != nil }

@@ -10,7 +10,13 @@ package enum TemplateStarter {
   /// - Returns: The paths of the files in the template's folder, and the contents of the files.
   package static func files(name: String, author: String) -> [(path: String, text: String)] {
     [
-      ("\(name).rambaspec", spec(name, author)),
+      (
+        "\(name).rambaspec",
+        spec(
+          name, author, summary: "What the modules of this template are",
+          codeFiles: [("Presenter/Presenter.swift", "Code/Presenter.swift.liquid")],
+          testFiles: [("Presenter/PresenterTests.swift", "Tests/PresenterTests.swift.liquid")])
+      ),
       ("Code/Presenter.swift.liquid", presenter),
       ("Tests/PresenterTests.swift.liquid", presenterTests),
       ("snippets/header.liquid", header),
@@ -24,25 +30,32 @@ package enum TemplateStarter {
     }.joined(separator: "\n")
   }
 
-  private static func spec(_ name: String, _ author: String) -> String {
+  /// Returns a spec. Each file has a name in the module and the path of its Liquid file.
+  static func spec(
+    _ name: String, _ author: String, summary: String, codeFiles: [(name: String, path: String)],
+    testFiles: [(name: String, path: String)] = []
+  ) -> String {
     """
     # What the template generates. This file is rendered as Liquid and then read as YAML, so it can use parameters.
     name: \(name)
-    summary: "What the modules of this template are"
+    summary: "\(summary)"
     author: "\(author.filter { $0 != "\"" && $0 != "\\" })"
     version: 1.0.0
     license: MIT
 
     # `name` is the folder in the module and the end of the file's name; `path` is the Liquid file.
-    code_files:
-      - {name: Presenter/Presenter.swift, path: Code/Presenter.swift.liquid}
+    code_files:\(list(codeFiles))
 
-    test_files:
-      - {name: Presenter/PresenterTests.swift, path: Tests/PresenterTests.swift.liquid}
+    test_files:\(list(testFiles))
 
     dependencies: []
 
     """
+  }
+
+  private static func list(_ files: [(name: String, path: String)]) -> String {
+    guard !files.isEmpty else { return " []" }
+    return files.map { "\n  - {name: \($0.name), path: \($0.path)}" }.joined()
   }
 
   private static let header = """

@@ -27,7 +27,7 @@ package struct SourceFiles: Hashable, Sendable {
   }
 
   /// Searches a folder. Skips symbolic links, hidden folders, third-party code (`Pods`,
-  /// `Carthage`), build products, Xcode templates and documentation catalogs.
+  /// `Carthage`), build products, templates of Xcode and vipergen, and documentation catalogs.
   ///
   /// - Parameter excluded: More folders and files to skip, relative to that folder.
   package init(in folder: AbsolutePath, excluding excluded: [RelativePath] = []) {
@@ -47,6 +47,10 @@ package struct SourceFiles: Hashable, Sendable {
   /// Suffixes of folder names. Swift files in folders with these suffixes are not built.
   private static let passedByEndings = [".xctemplate", ".docc"]
 
+  /// A file that is only in folders with templates of vipergen. These contain Swift files that are
+  /// not built.
+  private static let templateSpec = "viperspec.yml"
+
   private mutating func collect(
     in folder: AbsolutePath, path: String, _ excluded: Set<String>
   ) {
@@ -58,6 +62,7 @@ package struct SourceFiles: Hashable, Sendable {
         UnreadableFolder(path: String(path.dropLast()), reason: error.description))
       return
     }
+    guard !entries.contains(where: { $0.name == Self.templateSpec }) else { return }
     for (name, kind) in entries
     where !name.hasPrefix(".") && (excluded.isEmpty || !excluded.contains(path + name)) {
       switch kind {

@@ -75,6 +75,55 @@ import Testing
 
   // MARK: - Commands
 
+  @Test(arguments: ["ribs", "infinum", "tutorial-viper"].prefix(samples(1, full: 3)))
+  func `A new app starts with a module that is made from the file`(name: String) throws {
+    let adder = try CommandUnderTest(["\(name).yml": Self.text(of: name)])
+    let made = try adder("new", "Shop", "--architecture", "\(name).yml", "--kind", "package")
+    #expect(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
+    let folder = adder.folder.url.appending(path: "Shop")
+    let started = try run("swift", ["run", "--quiet"], in: folder)
+    #expect(started.status == 0, "\(started.errors)")
+    let items = started.output.split(separator: "\n").suffix(2)
+    #expect(items.map { $0.lowercased() } == ["first item", "second item"], "\(started.output)")
+    let next = try adder("gen", "Profile", in: "Shop")
+    #expect(next.status == 0, "\(next.errors)")
+    let tests = try run("swift", ["test"], in: folder)
+    let log = tests.output + tests.errors
+    #expect(tests.status == 0 && !log.contains("warning:"), "\(log.suffix(4000))")
+    #expect(try adder("check", in: "Shop").output.hasPrefix("Nothing found: 2 modules"))
+  }
+
+  @Test func `A new Xcode app shows the module's view`() throws {
+    let adder = try CommandUnderTest(["infinum.yml": Self.text(of: "infinum")])
+    let made = try adder("new", "Shop", "--architecture", "infinum.yml", "--kind", "xcode")
+    #expect(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
+    let scene = try adder.folder.read("Shop/Shop/SceneDelegate.swift")
+    #expect(
+      scene.contains(
+        """
+                let viewController = HomeWireframe.makeHome()
+                window.rootViewController = UINavigationController(rootViewController: viewController)
+                window.makeKeyAndVisible()
+
+        """), "\(scene)")
+    #expect(adder.folder.exists("Shop/Shop/Modules/Home/HomeViewController.swift"))
+  }
+
+  @Test func `A new app is refused if its modules cannot be shown`() throws {
+    let adder = try CommandUnderTest([
+      "ribs.yml": Self.text(of: "ribs"), "infinum.yml": Self.text(of: "infinum"),
+    ])
+    let hidden = try adder("new", "Shop", "--architecture", "ribs.yml", "--kind", "xcode")
+    #expect(hidden.status == 2)
+    #expect(hidden.errors.contains("The modules of 'ribs' have no view"), "\(hidden.errors)")
+    let windows = try adder("new", "Shop", "--architecture", "infinum.yml", "--ui", "gtk")
+    #expect(windows.status == 2)
+    #expect(
+      windows.errors.contains("The modules of 'infinum' are made from its file alone"),
+      "\(windows.errors)")
+    #expect(!adder.folder.exists("Shop"))
+  }
+
   @Test func `The command says that the module comes from the architecture's file`() throws {
     let adder = try project("infinum")
     let made = try adder("gen", "Home")

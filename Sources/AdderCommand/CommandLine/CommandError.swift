@@ -16,7 +16,6 @@ enum CommandError: ReportedError {
   case noModules(SearchedSources)
   case architectureNotChosen(known: [String], templates: [String])
   case templateNotInstalled(String)
-  case architectureWithoutTemplate(String)
   case invalidPair(String, option: String, example: String)
   case settingsExist(String)
   case noTemplatesNamed
@@ -83,12 +82,6 @@ enum CommandError: ReportedError {
       No architecture is set. Add --architecture NAME, or run 'adder init' in a terminal to choose one \
       for the project. Known: \(known.joined(separator: ", ")).
       """
-    case .architectureWithoutTemplate(let path):
-      """
-      '\(path)' extends none of the architectures that come with Adder, and only these have apps. \
-      Create the app's project without Adder, run 'adder init --architecture FILE' in it, and \
-      generate its modules with 'adder gen'.
-      """
     case .invalidPair(let text, let option, let example):
       "'\(text)' is not a name and value for \(option). Write, for example, '\(option) \(example)'."
     case .settingsExist(let path):
@@ -131,7 +124,7 @@ enum CommandError: ReportedError {
       .refused
     case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,
       .architectureNotChosen, .templateNotInstalled,
-      .architectureWithoutTemplate, .invalidPair,
+      .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
       .unusableInput
     }

@@ -114,13 +114,9 @@ private struct NewCommand {
       prefix: invocation.value(.bundlePrefix) ?? "com.example", app: name)
     let (kind, userInterface) = kindAndUserInterface
     let architecture = try architecture()
-    let template = architecture.architecture.shippedBase ?? architecture.architecture.name
-    guard let files = ShippedTemplateFiles(name: template) else {
-      throw CommandError.architectureWithoutTemplate(architecture.architecture.name)
-    }
     var request = try AppRequest(
       name: name, architecture: architecture.architecture,
-      template: Template(name: template, files: files), kind: kind,
+      template: template(for: architecture, userInterface), kind: kind,
       userInterface: userInterface, module: module, bundleIdentifier: bundleIdentifier,
       date: .today())
     request.architectureFile = architecture.file
@@ -134,6 +130,22 @@ private struct NewCommand {
         of: invocation.environment.workingDirectory, in: invocation.environment) ?? "").onOneLine
     request.company = (invocation.value(.company) ?? "").onOneLine
     return request
+  }
+
+  /// Returns what the app's modules are made from, as `gen` chooses it in the app.
+  private func template(
+    for chosen: ChosenArchitecture, _ userInterface: AppRequest.UserInterface
+  ) throws -> Template {
+    let architecture = chosen.architecture
+    let options = ["ui": userInterface.rawValue]
+    if chosen.file != nil, let alone = try TemplateChoice.alone(architecture, options) {
+      return alone
+    }
+    let name = architecture.shippedBase ?? architecture.name
+    guard let files = ShippedTemplateFiles(name: name) else {
+      return try Template(of: architecture)
+    }
+    return try Template(name: name, files: files)
   }
 
   private func architecture() throws -> ChosenArchitecture {

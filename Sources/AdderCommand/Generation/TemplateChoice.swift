@@ -126,19 +126,25 @@ extension TemplateChoice {
   func template(
     in library: TemplateLibrary, _ options: [String: String], isKnown: Bool
   ) throws -> Template {
-    guard isOfArchitecture, let team else { return try library.template(named: name) }
+    guard isOfArchitecture, let team, !isKnown || team.shippedBase == nil else {
+      return try library.template(named: name)
+    }
+    return try Self.alone(team, options) ?? library.template(named: name)
+  }
+
+  /// Returns the template that makes modules from a team's file alone, or `nil` if the one of the
+  /// architecture that it extends is to be used.
+  static func alone(_ team: Architecture, _ options: [String: String]) throws -> Template? {
     guard let base = team.shippedBase.flatMap(ShippedArchitectures.architecture(named:)) else {
       return try Template(of: team)
     }
-    guard !isKnown, !team.structuralChanges(to: base).isEmpty else {
-      return try library.template(named: name)
-    }
+    guard !team.structuralChanges(to: base).isEmpty else { return nil }
     let alone = try Template(of: team)
     // Only templates have windows of GTK and use the library. They follow the team's names.
     let canMake = alone.questions.parameters.allSatisfy { parameter in
       options[parameter.name].map(parameter.values.contains) ?? true
     }
-    return canMake && alone.canMakeModules ? alone : try library.template(named: name)
+    return canMake && alone.canMakeModules ? alone : nil
   }
 
   /// What the command says about a module that is made from the team's file although the file

@@ -34,6 +34,13 @@ package struct AppLayout: Equatable, Sendable {
     tests = modules
   }
 
+  /// The layout of an app whose architecture says nothing about it.
+  package static let usual: AppLayout = {
+    var layout = AppLayout(modules: "Modules")
+    layout.folders = [Folder(path: "Modules", summary: "The modules of the app")]
+    return layout
+  }()
+
   /// Returns the error message for an invalid folder path, or `nil` if the path is valid.
   static func problem(ofPath path: String) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -48,6 +48,9 @@ package enum ShippedFiles {
     "apps/mutual-mobile-viper/open_in_gtk.liquid",
     "apps/mutual-mobile-viper/open_in_window.liquid",
     "apps/mutual-mobile-viper/scene_properties.liquid",
+    "apps/plain/open_as_text.liquid",
+    "apps/plain/open_in_window.liquid",
+    "apps/plain/scene_properties.liquid",
     "apps/rambler-viper/first_factory.liquid",
     "apps/rambler-viper/module_output.liquid",
     "apps/rambler-viper/open_as_text.liquid",
@@ -1095,8 +1098,8 @@ An app in a window, built with GTK 4 and libadwaita. Install these once
 The tests of views are skipped if there is no display.
 {%- else %}
 
-A program for the terminal. Run it with `swift run`: it lists the items of the first module, a number selects one, and
-`q` quits. Run its tests with `swift test`.
+A program for the terminal. Run it with `swift run`: it lists the items of the first module, and `q` quits. Run its
+tests with `swift test`.
 {%- endif %}
 
 ## Folders
@@ -1216,9 +1219,11 @@ DerivedData/
     case 34: #"""
 {% include 'header' %}
 
-{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}let terminal = Terminal()
+{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% assign entry = 'view' %}{% assign waits = true %}let terminal = Terminal()
 {% include 'open_as_text' %}
+{%- if waits %}
 await terminal.waitForFirstLine()
+{%- endif %}
 
 if terminal.isInteractive {
     print("{{ hint }}")
@@ -1232,12 +1237,12 @@ for await line in terminal.lines {
         print("{{ hint }}")
         continue
     }
-    view{{ optional }}.{{ select }}(at: number - 1)
+    {{ entry }}{{ optional }}.{{ select }}(at: number - 1)
 {%- else %}
     print("{{ hint }}")
 {%- endif %}
 }
-view{{ optional }}.close()
+{{ entry }}{{ optional }}.close()
 {%- include 'module_output' %}
 {%- endif %}
 
@@ -1443,9 +1448,47 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 
 """#
     case 43: #"""
-{{ roles.Assembly.type }}()
+{%- assign can_select = false -%}
+{%- assign select = '' -%}
+{%- assign hint = 'Enter q to quit.' -%}
+{%- assign entry = opening.entry -%}
+{%- assign waits = opening.shows_something -%}
+{%- if opening.is_behind_root -%}{%- assign optional = '?' -%}{%- else -%}{%- assign optional = '' -%}{%- endif -%}
+{%- for line in opening.lines -%}
+{%- unless forloop.first %}
+{% endunless -%}
+{{ line }}
+{%- endfor %}
+{%- if opening.has_screen %}
+{{ entry }}{{ optional }}.write = terminal.write
+{{ entry }}{{ optional }}.{{ opening.start }}()
+{%- else %}
+{{ entry }}{{ optional }}.{{ opening.start }}()
+terminal.write("{{ app.module }} has started.")
+{%- if opening.shows_something %}
+for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []{% endif %} {
+    terminal.write(item)
+}
+{%- endif %}
+{%- endif %}
 """#
     case 44: #"""
+{%- for line in opening.lines %}        {{ line }}
+{% endfor %}
+{%- if opening.is_behind_root %}        firstModule = {{ opening.root }}
+        window.rootViewController = {{ opening.entry }}.map(UINavigationController.init(rootViewController:))
+{%- else %}        window.rootViewController = UINavigationController(rootViewController: {{ opening.entry }})
+{%- endif %}
+"""#
+    case 45: #"""
+{%- if opening.is_behind_root %}    private var firstModule: {{ opening.root_type }}?
+{% endif -%}
+
+"""#
+    case 46: #"""
+{{ roles.Assembly.type }}()
+"""#
+    case 47: #"""
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1458,7 +1501,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 45: #"""
+    case 48: #"""
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
 {%- if parts contains 'ModuleOutput' -%}
@@ -1471,22 +1514,22 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: terminal{% endif %})
 view.start()
 """#
-    case 46: #"""
+    case 49: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
         )
 """#
-    case 47: #"""
+    case 50: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case 48: #"""
+    case 51: #"""
 
 """#
-    case 49: #"""
+    case 52: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1501,17 +1544,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case 50: #"""
+    case 53: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case 51: #"""
+    case 54: #"""
 
 """#
-    case 52: #"""
+    case 55: #"""
 import Adder
 import AdderGTK
 
@@ -1521,10 +1564,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 53: #"""
+    case 56: #"""
 
 """#
-    case 54: #"""
+    case 57: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1537,10 +1580,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case 55: #"""
+    case 58: #"""
 {{ roles.Configurator.type }}()
 """#
-    case 56: #"""
+    case 59: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1556,7 +1599,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 57: #"""
+    case 60: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1565,12 +1608,12 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case 58: #"""
+    case 61: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case 59: #"""
+    case 62: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1596,7 +1639,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 60: #"""
+    case 63: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1609,7 +1652,7 @@ import Adder
 }
 
 """#
-    case 61: #"""
+    case 64: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1628,7 +1671,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 62: #"""
+    case 65: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1647,7 +1690,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 63: #"""
+    case 66: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1660,7 +1703,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 64: #"""
+    case 67: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1706,7 +1749,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 65: #"""
+    case 68: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1725,7 +1768,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 66: #"""
+    case 69: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1740,7 +1783,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 67: #"""
+    case 70: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }} into plain objects, so that modules never touch the store.
@@ -1753,7 +1796,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 68: #"""
+    case 71: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1781,7 +1824,7 @@ import Foundation
 }
 
 """#
-    case 69: #"""
+    case 72: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1794,7 +1837,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 70: #"""
+    case 73: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1807,7 +1850,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 71: #"""
+    case 74: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} from where the app keeps them.
@@ -1836,7 +1879,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 72: #"""
+    case 75: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1855,7 +1898,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 73: #"""
+    case 76: #"""
 {% include 'header' %}
 
 /// Works with {{ model.plural_words }} for any number of modules.
@@ -1868,7 +1911,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 74: #"""
+    case 77: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- if companion.is_async -%}
@@ -1939,7 +1982,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 75: #"""
+    case 78: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.note != '' %}
@@ -1952,10 +1995,10 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 76: #"""
+    case 79: #"""
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 """#
-    case 77: #"""
+    case 80: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -1986,28 +2029,28 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 78: #"""
+    case 81: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 79: #"""
+    case 82: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 80: #"""
+    case 83: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 81: #"""
+    case 84: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2022,7 +2065,7 @@ XCTAssertFalse({{ condition }})
 //
 {%- endif %}
 """#
-    case 82: #"""
+    case 85: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2030,7 +2073,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 83: #"""
+    case 86: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2038,7 +2081,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 84: #"""
+    case 87: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2047,7 +2090,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 85: #"""
+    case 88: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2311,7 +2354,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 86: #"""
+    case 89: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2365,7 +2408,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 87: #"""
+    case 90: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2399,7 +2442,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 88: #"""
+    case 91: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2432,7 +2475,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 89: #"""
+    case 92: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2442,7 +2485,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 90: #"""
+    case 93: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2547,7 +2590,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 91: #"""
+    case 94: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2570,7 +2613,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 92: #"""
+    case 95: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2589,7 +2632,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 93: #"""
+    case 96: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2602,7 +2645,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 94: #"""
+    case 97: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2619,7 +2662,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 95: #"""
+    case 98: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2714,7 +2757,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 96: #"""
+    case 99: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2744,7 +2787,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 97: #"""
+    case 100: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2758,7 +2801,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 98: #"""
+    case 101: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2775,7 +2818,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 99: #"""
+    case 102: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2787,7 +2830,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 100: #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2825,7 +2868,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 101: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2866,7 +2909,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 102: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2963,7 +3006,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 103: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3053,7 +3096,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 104: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3138,7 +3181,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 105: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3166,7 +3209,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 106: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3188,7 +3231,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 107: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3315,7 +3358,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 108: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3335,7 +3378,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% include 'navigation_controller_mock' %}
 
 """#
-    case 109: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3357,7 +3400,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 110: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3520,7 +3563,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 111: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3545,7 +3588,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 112: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3728,7 +3771,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 113: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3776,7 +3819,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 114: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3843,7 +3886,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 115: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3898,7 +3941,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 116: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3996,7 +4039,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case 117: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4099,7 +4142,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case 118: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4198,7 +4241,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 119: #"""
+    case 122: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4254,7 +4297,7 @@ test_files:
 dependencies: []
 
 """#
-    case 120: #"""
+    case 123: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4282,7 +4325,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 121: #"""
+    case 124: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4291,7 +4334,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 122: #"""
+    case 125: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4312,10 +4355,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 123: #"""
+    case 126: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 124: #"""
+    case 127: #"""
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -4430,7 +4473,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 125: #"""
+    case 128: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4439,7 +4482,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 126: #"""
+    case 129: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4448,7 +4491,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 127: #"""
+    case 130: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4461,21 +4504,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 128: #"""
+    case 131: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 129: #"""
+    case 132: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 130: #"""
+    case 133: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4483,7 +4526,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 131: #"""
+    case 134: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4491,7 +4534,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 132: #"""
+    case 135: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4499,7 +4542,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 133: #"""
+    case 136: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4507,7 +4550,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 134: #"""
+    case 137: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4515,7 +4558,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 135: #"""
+    case 138: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4525,7 +4568,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 136: #"""
+    case 139: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4540,14 +4583,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 137: #"""
+    case 140: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 138: #"""
+    case 141: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 139: #"""
+    case 142: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4557,14 +4600,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 140: #"""
+    case 143: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 141: #"""
+    case 144: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 private final class NavigationControllerMock: UINavigationController {
     private(set) var views: [{{ roles.View.type }}] = []
@@ -4584,7 +4627,7 @@ private final class NavigationControllerMock: {{ contracts.NavigationControllerI
 }
 {%- endif -%}
 """#
-    case 142: #"""
+    case 145: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4612,7 +4655,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 143: #"""
+    case 146: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4620,7 +4663,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 144: #"""
+    case 147: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4633,7 +4676,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 145: #"""
+    case 148: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4654,7 +4697,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 149: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4664,14 +4707,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 147: #"""
+    case 150: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 151: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4682,7 +4725,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 149: #"""
+    case 152: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4695,7 +4738,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 153: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4704,7 +4747,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 154: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4713,7 +4756,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -4723,7 +4766,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 156: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -4731,7 +4774,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 157: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4740,7 +4783,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 158: #"""
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
@@ -4757,7 +4800,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- endif %}
 }
 """#
-    case 156: #"""
+    case 159: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -4775,7 +4818,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 157: #"""
+    case 160: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -4791,7 +4834,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 158: #"""
+    case 161: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -4804,7 +4847,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 159: #"""
+    case 162: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5080,7 +5123,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 160: #"""
+    case 163: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5115,7 +5158,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 161: #"""
+    case 164: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5200,7 +5243,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 162: #"""
+    case 165: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5316,7 +5359,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 163: #"""
+    case 166: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5372,7 +5415,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 164: #"""
+    case 167: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5427,7 +5470,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 165: #"""
+    case 168: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5489,7 +5532,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 166: #"""
+    case 169: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5535,7 +5578,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 167: #"""
+    case 170: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5653,7 +5696,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 168: #"""
+    case 171: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5763,7 +5806,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 169: #"""
+    case 172: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5786,7 +5829,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 170: #"""
+    case 173: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5811,7 +5854,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 171: #"""
+    case 174: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5878,7 +5921,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 172: #"""
+    case 175: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6100,7 +6143,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 173: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6183,7 +6226,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 174: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6242,7 +6285,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 175: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6305,7 +6348,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 176: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6437,7 +6480,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 177: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6564,7 +6607,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 178: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6589,7 +6632,7 @@ import AdderTesting
 }
 
 """#
-    case 179: #"""
+    case 182: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6630,7 +6673,7 @@ test_files:
 dependencies: []
 
 """#
-    case 180: #"""
+    case 183: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6655,7 +6698,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 181: #"""
+    case 184: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6664,7 +6707,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 182: #"""
+    case 185: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6673,7 +6716,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 183: #"""
+    case 186: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6686,21 +6729,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 184: #"""
+    case 187: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 185: #"""
+    case 188: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 186: #"""
+    case 189: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -6717,7 +6760,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 187: #"""
+    case 190: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -6725,7 +6768,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 188: #"""
+    case 191: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -6733,7 +6776,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 189: #"""
+    case 192: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -6741,7 +6784,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 190: #"""
+    case 193: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -6749,7 +6792,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 191: #"""
+    case 194: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -6757,7 +6800,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 192: #"""
+    case 195: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -6767,7 +6810,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 193: #"""
+    case 196: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -6782,7 +6825,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 194: #"""
+    case 197: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -6792,7 +6835,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 195: #"""
+    case 198: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -6820,7 +6863,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 196: #"""
+    case 199: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -6828,14 +6871,14 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 197: #"""
+    case 200: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 201: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -6846,7 +6889,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 199: #"""
+    case 202: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -6854,7 +6897,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 203: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -6866,7 +6909,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 201: #"""
+    case 204: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -6875,7 +6918,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 205: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6884,7 +6927,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 206: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -6894,7 +6937,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 204: #"""
+    case 207: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -6902,7 +6945,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 208: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6911,7 +6954,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 209: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -6937,7 +6980,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
     {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
 }
 """#
-    case 207: #"""
+    case 210: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -6955,12 +6998,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 211: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 209: #"""
+    case 212: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7054,7 +7097,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 210: #"""
+    case 213: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7112,7 +7155,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 211: #"""
+    case 214: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7358,7 +7401,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 212: #"""
+    case 215: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7388,7 +7431,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 213: #"""
+    case 216: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7401,7 +7444,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 214: #"""
+    case 217: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7411,7 +7454,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 215: #"""
+    case 218: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7469,7 +7512,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 216: #"""
+    case 219: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7485,7 +7528,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 217: #"""
+    case 220: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7504,7 +7547,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 218: #"""
+    case 221: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7516,7 +7559,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 219: #"""
+    case 222: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7600,7 +7643,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 220: #"""
+    case 223: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7697,7 +7740,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 221: #"""
+    case 224: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7722,7 +7765,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 222: #"""
+    case 225: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -7817,7 +7860,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 223: #"""
+    case 226: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7912,7 +7955,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 224: #"""
+    case 227: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7940,7 +7983,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 225: #"""
+    case 228: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8048,7 +8091,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 226: #"""
+    case 229: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8104,7 +8147,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 227: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8162,7 +8205,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 228: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8177,7 +8220,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 229: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8203,7 +8246,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 230: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8339,7 +8382,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 231: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8531,7 +8574,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif %}
 
 """#
-    case 232: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8629,7 +8672,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 233: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -8746,7 +8789,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 234: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8859,7 +8902,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 235: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9116,7 +9159,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 236: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9168,7 +9211,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- include 'wireframe_mocks' %}
 
 """#
-    case 237: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9216,7 +9259,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 238: #"""
+    case 241: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9266,7 +9309,7 @@ test_files:
 dependencies: []
 
 """#
-    case 239: #"""
+    case 242: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9291,7 +9334,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 240: #"""
+    case 243: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9300,7 +9343,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 241: #"""
+    case 244: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9321,10 +9364,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 242: #"""
+    case 245: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 243: #"""
+    case 246: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9333,7 +9376,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 244: #"""
+    case 247: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9342,7 +9385,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 245: #"""
+    case 248: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9355,21 +9398,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 246: #"""
+    case 249: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 247: #"""
+    case 250: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 248: #"""
+    case 251: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9377,7 +9420,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 249: #"""
+    case 252: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9385,7 +9428,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 250: #"""
+    case 253: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9393,7 +9436,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 251: #"""
+    case 254: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9401,7 +9444,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 252: #"""
+    case 255: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9409,7 +9452,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 256: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9419,7 +9462,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 254: #"""
+    case 257: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9434,10 +9477,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 255: #"""
+    case 258: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 256: #"""
+    case 259: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9445,11 +9488,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 257: #"""
+    case 260: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 258: #"""
+    case 261: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9485,7 +9528,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 259: #"""
+    case 262: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9496,7 +9539,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 260: #"""
+    case 263: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9515,7 +9558,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 261: #"""
+    case 264: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9523,7 +9566,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 262: #"""
+    case 265: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -9551,7 +9594,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 263: #"""
+    case 266: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -9559,7 +9602,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 264: #"""
+    case 267: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -9569,14 +9612,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 265: #"""
+    case 268: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 266: #"""
+    case 269: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -9587,7 +9630,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 267: #"""
+    case 270: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -9596,7 +9639,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 271: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9605,7 +9648,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 272: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -9615,7 +9658,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 270: #"""
+    case 273: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -9623,7 +9666,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 274: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9632,7 +9675,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 275: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -9650,7 +9693,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 276: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -9666,7 +9709,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 274: #"""
+    case 277: #"""
 {%- if parts contains 'ModuleDelegate' %}
 
 // MARK: - Mocks
@@ -9677,7 +9720,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif -%}
 
 """#
-    case 275: #"""
+    case 278: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -9815,7 +9858,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 276: #"""
+    case 279: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -9836,7 +9879,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 277: #"""
+    case 280: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -9941,7 +9984,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 278: #"""
+    case 281: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -9957,7 +10000,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 279: #"""
+    case 282: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9965,7 +10008,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 280: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9973,7 +10016,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 284: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9981,7 +10024,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 285: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9996,10 +10039,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 283: #"""
+    case 286: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 284: #"""
+    case 287: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10007,7 +10050,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 288: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10032,7 +10075,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 286: #"""
+    case 289: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10048,7 +10091,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 290: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10066,7 +10109,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 288: #"""
+    case 291: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10074,7 +10117,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 289: #"""
+    case 292: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10220,7 +10263,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 290: #"""
+    case 293: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10234,7 +10277,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 291: #"""
+    case 294: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10242,7 +10285,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 295: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -10895,7 +10938,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 293: #"""
+    case 296: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11006,7 +11049,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 294: #"""
+    case 297: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11083,7 +11126,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 295: #"""
+    case 298: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11160,7 +11203,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 296: #"""
+    case 299: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11179,7 +11222,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 297: #"""
+    case 300: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11193,7 +11236,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 298: #"""
+    case 301: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11230,7 +11273,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 299: #"""
+    case 302: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11245,7 +11288,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 300: #"""
+    case 303: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11281,7 +11324,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 301: #"""
+    case 304: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11376,7 +11419,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 302: #"""
+    case 305: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11393,7 +11436,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 303: #"""
+    case 306: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11420,7 +11463,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 304: #"""
+    case 307: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11433,7 +11476,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 305: #"""
+    case 308: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11450,7 +11493,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 306: #"""
+    case 309: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11464,7 +11507,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 307: #"""
+    case 310: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11478,7 +11521,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 308: #"""
+    case 311: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -11593,7 +11636,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 309: #"""
+    case 312: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11608,7 +11651,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 310: #"""
+    case 313: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -11629,7 +11672,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 311: #"""
+    case 314: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11657,7 +11700,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 312: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11669,7 +11712,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 313: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11721,7 +11764,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 314: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11735,7 +11778,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 315: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11747,7 +11790,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11801,7 +11844,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 317: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11817,7 +11860,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 318: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -11883,7 +11926,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 319: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11904,7 +11947,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 320: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11932,7 +11975,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 321: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11946,7 +11989,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 322: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11973,7 +12016,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 323: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12163,7 +12206,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 324: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12198,7 +12241,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 325: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12235,7 +12278,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 326: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12366,7 +12409,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 327: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12385,7 +12428,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 328: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12475,7 +12518,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 329: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12497,7 +12540,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12728,7 +12771,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 331: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12756,7 +12799,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 332: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12778,7 +12821,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 333: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13008,7 +13051,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 334: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13228,7 +13271,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 335: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13445,7 +13488,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 336: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13532,7 +13575,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 337: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13574,7 +13617,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 338: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -13788,7 +13831,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 339: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13815,7 +13858,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 340: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14048,7 +14091,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 341: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14090,7 +14133,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14154,7 +14197,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 343: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14248,7 +14291,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 344: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14332,7 +14375,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 345: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14416,7 +14459,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 346: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14444,7 +14487,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 347: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14468,7 +14511,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 348: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -14619,7 +14662,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 349: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14648,7 +14691,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 350: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14678,7 +14721,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 351: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14821,7 +14864,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 352: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14850,7 +14893,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 353: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14935,7 +14978,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 354: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15188,7 +15231,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 355: #"""
+    case 358: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15234,7 +15277,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 356: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15334,7 +15377,7 @@ test_files:
 dependencies: []
 
 """#
-    case 357: #"""
+    case 360: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -15343,7 +15386,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 358: #"""
+    case 361: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15365,10 +15408,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 359: #"""
+    case 362: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 360: #"""
+    case 363: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15377,7 +15420,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 361: #"""
+    case 364: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15386,7 +15429,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 362: #"""
+    case 365: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15399,21 +15442,21 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 363: #"""
+    case 366: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 364: #"""
+    case 367: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 365: #"""
+    case 368: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15421,7 +15464,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 366: #"""
+    case 369: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15429,7 +15472,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 367: #"""
+    case 370: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15437,7 +15480,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 368: #"""
+    case 371: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15445,7 +15488,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 369: #"""
+    case 372: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15459,14 +15502,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 370: #"""
+    case 373: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 371: #"""
+    case 374: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -15481,7 +15524,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 372: #"""
+    case 375: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -15490,7 +15533,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 373: #"""
+    case 376: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -15503,10 +15546,10 @@ import Testing
 {%- endif -%}
 
 """#
-    case 374: #"""
+    case 377: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 375: #"""
+    case 378: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -15518,7 +15561,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 376: #"""
+    case 379: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -15539,7 +15582,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 377: #"""
+    case 380: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -15567,7 +15610,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 378: #"""
+    case 381: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -15575,7 +15618,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 379: #"""
+    case 382: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -15584,7 +15627,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 380: #"""
+    case 383: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -15594,21 +15637,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 381: #"""
+    case 384: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 382: #"""
+    case 385: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 383: #"""
+    case 386: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -15616,7 +15659,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 384: #"""
+    case 387: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -15634,7 +15677,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 385: #"""
+    case 388: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15643,7 +15686,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 389: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15652,7 +15695,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 390: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -15663,7 +15706,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 388: #"""
+    case 391: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -15683,7 +15726,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 392: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -15701,7 +15744,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 393: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -15722,7 +15765,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 391: #"""
+    case 394: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16065,7 +16108,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 392: #"""
+    case 395: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16201,7 +16244,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 393: #"""
+    case 396: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16255,7 +16298,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 394: #"""
+    case 397: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16309,7 +16352,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 395: #"""
+    case 398: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16323,7 +16366,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 396: #"""
+    case 399: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16345,7 +16388,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 397: #"""
+    case 400: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16465,7 +16508,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 398: #"""
+    case 401: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16478,7 +16521,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 399: #"""
+    case 402: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16495,7 +16538,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 400: #"""
+    case 403: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16521,7 +16564,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 401: #"""
+    case 404: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16533,7 +16576,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 402: #"""
+    case 405: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16547,7 +16590,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 403: #"""
+    case 406: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16600,7 +16643,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 404: #"""
+    case 407: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -16739,7 +16782,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 405: #"""
+    case 408: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16831,7 +16874,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 406: #"""
+    case 409: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16901,7 +16944,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 407: #"""
+    case 410: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16926,7 +16969,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 408: #"""
+    case 411: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17077,7 +17120,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 409: #"""
+    case 412: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17101,7 +17144,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 410: #"""
+    case 413: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17124,7 +17167,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 411: #"""
+    case 414: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17270,7 +17313,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 412: #"""
+    case 415: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17423,7 +17466,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 413: #"""
+    case 416: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17675,7 +17718,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 414: #"""
+    case 417: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17700,7 +17743,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 }
 
 """#
-    case 415: #"""
+    case 418: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -17765,7 +17808,7 @@ private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.
 {%- endif %}
 
 """#
-    case 416: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17833,7 +17876,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 417: #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -17936,7 +17979,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 418: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18056,7 +18099,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 419: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18120,7 +18163,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18265,7 +18308,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 424: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18290,7 +18333,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 422: #"""
+    case 425: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -18299,7 +18342,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 423: #"""
+    case 426: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -18320,10 +18363,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 424: #"""
+    case 427: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 425: #"""
+    case 428: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18332,7 +18375,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 426: #"""
+    case 429: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18341,7 +18384,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 427: #"""
+    case 430: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -18354,21 +18397,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 428: #"""
+    case 431: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 429: #"""
+    case 432: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 430: #"""
+    case 433: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -18376,7 +18419,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 434: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -18384,7 +18427,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 432: #"""
+    case 435: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -18392,7 +18435,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 433: #"""
+    case 436: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -18400,7 +18443,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 434: #"""
+    case 437: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -18408,7 +18451,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 435: #"""
+    case 438: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -18418,7 +18461,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 436: #"""
+    case 439: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -18433,10 +18476,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 437: #"""
+    case 440: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 438: #"""
+    case 441: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -18447,7 +18490,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 439: #"""
+    case 442: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -18475,7 +18518,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 440: #"""
+    case 443: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -18483,7 +18526,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 444: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -18493,14 +18536,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 442: #"""
+    case 445: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 443: #"""
+    case 446: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -18511,14 +18554,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 444: #"""
+    case 447: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 448: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -18527,7 +18570,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 449: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18536,7 +18579,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 450: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -18546,7 +18589,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 451: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -18554,7 +18597,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 452: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18563,7 +18606,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 453: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 ModuleTransitionable
 {%- else -%}
@@ -18571,7 +18614,7 @@ ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 454: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -18591,7 +18634,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 452: #"""
+    case 455: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -18609,7 +18652,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 456: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -18673,7 +18716,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 454: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18690,7 +18733,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 455: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18716,7 +18759,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 456: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18728,7 +18771,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 457: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18771,7 +18814,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 458: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18828,7 +18871,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 459: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18842,7 +18885,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 460: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18868,7 +18911,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 461: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18906,7 +18949,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 462: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18968,7 +19011,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 463: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19030,7 +19073,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 464: #"""
+    case 467: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19047,7 +19090,7 @@ parameters:
 parts: {}
 
 """#
-    case 465: #"""
+    case 468: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19060,14 +19103,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 469: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 467: #"""
+    case 470: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19075,7 +19118,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 471: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19083,7 +19126,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 472: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19098,7 +19141,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 470: #"""
+    case 473: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19107,7 +19150,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 471: #"""
+    case 474: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19117,7 +19160,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 472: #"""
+    case 475: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19125,7 +19168,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 473: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19136,7 +19179,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 474: #"""
+    case 477: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

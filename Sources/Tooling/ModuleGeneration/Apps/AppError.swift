@@ -1,3 +1,4 @@
+import AdderArchitectures
 package import AdderFindings
 
 /// The errors that a request for a new app can cause.
@@ -6,7 +7,10 @@ package enum AppError: ReportedError, Equatable {
   case reservedName(String)
   case tooLongName(String, limit: Int)
   case invalidBundlePrefix(String)
-  case architectureWithoutApp(String)
+  /// The modules of an architecture are made from its file alone, and so have no GTK windows.
+  case noWindows(String)
+  /// The modules of an architecture have no view, and an app with windows needs one.
+  case firstModuleWithoutView(String)
   case architectureNotChosen(known: [String])
   /// A project's own architecture, given by the path of its file.
   case architectureElsewhere(String)
@@ -43,10 +47,16 @@ package enum AppError: ReportedError, Equatable {
       '\(text)' cannot begin the identifier of an app. Give the company's reversed domain, with \
       letters from A to Z, digits and '-', for example '--bundle-prefix com.example'.
       """
-    case .architectureWithoutApp(let name):
+    case .noWindows(let name):
       """
-      The architecture '\(name)' does not say how an app is laid out. Add 'app:' to it, or choose \
-      another.
+      The modules of '\(name)' are made from its file alone, and only the templates that come with \
+      Adder have GTK windows. Choose another --ui, or let the file extend one of \
+      \(ShippedArchitectures.names.joined(separator: ", ")).
+      """
+    case .firstModuleWithoutView(let name):
+      """
+      The modules of '\(name)' have no view, so an app cannot begin with one. Create a program for the \
+      terminal with '--kind package --ui none'.
       """
     case .architectureNotChosen(let known):
       """

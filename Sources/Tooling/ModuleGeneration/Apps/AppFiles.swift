@@ -2,8 +2,12 @@ import AdderShipped
 
 /// The shipped files that apps are generated from, with those for one template.
 struct AppFiles: TemplateFiles {
-  /// The template's name.
-  let template: String
+  /// The folder with the snippets for the template.
+  private let template: String
+
+  init(for template: Template) {
+    self.template = template.isArchitecture ? "plain" : template.name
+  }
 
   private static let folder = "apps"
   private static let snippets = "snippets/"

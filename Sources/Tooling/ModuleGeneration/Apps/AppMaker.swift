@@ -23,10 +23,10 @@ private struct AppMaker {
   private let scope: AppScope
   private let project: NewXcodeProject?
 
-  init(_ request: AppRequest, _ root: AbsolutePath) {
+  init(_ request: AppRequest, _ root: AbsolutePath) throws {
     self.request = request
     self.root = root
-    files = AppFiles(template: request.template.name)
+    files = AppFiles(for: request.template)
     var project: NewXcodeProject?
     if request.kind == .xcode {
       project = NewXcodeProject(
@@ -34,7 +34,7 @@ private struct AppMaker {
       project?.organization = request.company.isEmpty ? nil : request.company
     }
     self.project = project
-    scope = AppScope(request: request, project: project)
+    scope = try AppScope(request: request, project: project)
   }
 
   func makeApp() throws -> GeneratedApp {

@@ -36,15 +36,16 @@ package struct AppRequest: Sendable {
   /// The text of that file and of the files that it extends, by path.
   package var architectureFiles: [String: String] = [:]
 
-  /// - Throws: If the architecture does not describe apps, or the kind of app
-  ///   does not support the user interface.
+  /// - Throws: If the kind of app does not support the user interface.
   package init(
     name: AppName, architecture: Architecture, template: Template, kind: Kind,
     userInterface: UserInterface, module: ModuleName, bundleIdentifier: BundleIdentifier,
     date: CalendarDate
   ) throws(AppError) {
-    guard let layout = architecture.app else { throw .architectureWithoutApp(architecture.name) }
     guard kind == .package || userInterface == .uikit else { throw .xcodeNeedsUIKit }
+    guard userInterface != .gtk || !template.isArchitecture else {
+      throw .noWindows(architecture.name)
+    }
     self.name = name
     self.architecture = architecture
     self.template = template
@@ -53,7 +54,7 @@ package struct AppRequest: Sendable {
     self.module = module
     self.bundleIdentifier = bundleIdentifier
     self.date = date
-    self.layout = layout
+    layout = architecture.app ?? .usual
   }
 
   let layout: AppLayout

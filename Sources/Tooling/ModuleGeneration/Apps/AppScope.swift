@@ -8,19 +8,38 @@ struct AppScope {
   let request: AppRequest
   /// The app's Xcode project, if it has one.
   let project: NewXcodeProject?
+  /// What the template can ask of the architecture.
+  private let architecture: [(String, LiquidValue)]
+
+  /// - Throws: If the first module is made from its architecture's file alone, and that says too
+  ///   little or describes modules without a view.
+  init(request: AppRequest, project: NewXcodeProject?) throws {
+    self.request = request
+    self.project = project
+    let module = request.module.text
+    let names = ModuleNames(architecture: request.architecture, module: module, name: module)
+    if request.template.isArchitecture {
+      let parts = request.template.questions.parts.filter(\.isOnByDefault).map(\.name)
+      let module = try ArchitectureModule(names, parameters: request.parameters, parts: parts)
+      guard module.screen != nil || request.userInterface == .none else {
+        throw AppError.firstModuleWithoutView(request.architecture.name)
+      }
+      architecture = [("opening", ModuleOpening(module).value)]
+    } else {
+      architecture =
+        request.template.architecture.map {
+          ArchitectureScope(
+            names, writtenFor: $0, added: AddedParts(names, writtenFor: $0, parts: [])
+          ).values
+        } ?? []
+    }
+  }
 
   /// Returns the variables for the text of a file.
   ///
   /// - Parameter fileName: The file's name; empty for the spec.
   func values(fileName: String = "") -> LiquidObject {
-    let module = request.module.text
-    let names = ModuleNames(architecture: request.architecture, module: module, name: module)
-    let architecture = request.template.architecture.map {
-      ArchitectureScope(
-        names, writtenFor: $0, added: AddedParts(names, writtenFor: $0, parts: [])
-      ).values
-    }
-    return LiquidObject(
+    LiquidObject(
       [
         ("app", .object(LiquidObject(app))),
         ("file", .object(LiquidObject([("name", .string(fileName))]))),
@@ -32,7 +51,7 @@ struct AppScope {
         ),
         ("year", .string(String(request.date.year))), ("date", .string(request.date.text)),
         ("parts", .array(parts.map { .string($0) })),
-      ] + (architecture ?? []))
+      ] + architecture)
   }
 
   /// The parts of the first module: those that the template turns on and the architecture has.

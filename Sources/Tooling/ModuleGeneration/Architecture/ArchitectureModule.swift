@@ -66,6 +66,41 @@ struct ArchitectureModule: Sendable {
   /// The module's view, if it has one.
   var screen: Role? { members.hasScreen ? members.role(members.entry) : nil }
 
+  // MARK: - Ways
+
+  /// A part, and the strong reference through which code reaches it from the root.
+  typealias Way = (role: String, link: ModuleMembers.Link)
+
+  /// The way to each part except the root, the nearest first.
+  var ways: [Way] {
+    var ways: [Way] = []
+    var known: Set<String> = [members.root]
+    var waiting = [members.root]
+    while !waiting.isEmpty {
+      let role = waiting.removeFirst()
+      for link in members.links(of: role) where link.strength == .strong && !members.isValue(link) {
+        guard let target = link.target, known.insert(target).inserted else { continue }
+        ways.append((target, link))
+        waiting.append(target)
+      }
+    }
+    return ways
+  }
+
+  /// The ways to these parts and to the parts between them and the root, in the order in which code
+  /// takes them.
+  func ways(to roles: [String]) -> [Way] {
+    let ways = ways
+    var needed: Set<String> = []
+    for role in roles {
+      var role = role
+      while let way = ways.first(where: { $0.role == role }), needed.insert(role).inserted {
+        role = way.link.holder
+      }
+    }
+    return ways.filter { needed.contains($0.role) }
+  }
+
   // MARK: - Types
 
   /// The name of a part's type.

@@ -355,24 +355,8 @@ struct ArchitectureModuleTests: Sendable {
     usesXCTest ? "try XCTUnwrap(\(value))" : "try #require(\(value))"
   }
 
-  /// For each part, the strong reference through which tests reach it from the root.
-  private var ways: [(role: String, link: ModuleMembers.Link)] {
-    var ways: [(role: String, link: ModuleMembers.Link)] = []
-    var known: Set<String> = [members.root]
-    var waiting = [members.root]
-    while !waiting.isEmpty {
-      let role = waiting.removeFirst()
-      for link in members.links(of: role) where link.strength == .strong && !members.isValue(link) {
-        guard let target = link.target, known.insert(target).inserted else { continue }
-        ways.append((target, link))
-        waiting.append(target)
-      }
-    }
-    return ways
-  }
-
   /// The line that gets a part from the part that holds it.
-  private func line(for way: (role: String, link: ModuleMembers.Link)) -> String {
+  private func line(for way: ArchitectureModule.Way) -> String {
     let value = "\(module.variable(of: way.link.holder)).\(module.property(way.link))"
     let name = module.variable(of: way.role)
     if !way.link.contracts.isEmpty {
@@ -384,14 +368,7 @@ struct ArchitectureModuleTests: Sendable {
 
   /// The lines that get these parts, and whether they can throw.
   private func lines(reaching roles: [String]) -> (lines: [String], canThrow: Bool) {
-    var needed: Set<String> = []
-    for role in roles {
-      var role = role
-      while let way = ways.first(where: { $0.role == role }), needed.insert(role).inserted {
-        role = way.link.holder
-      }
-    }
-    let lines = ways.filter { needed.contains($0.role) }.map(line)
+    let lines = module.ways(to: roles).map(line)
     return (lines, lines.contains { $0.contains("try ") })
   }
 
@@ -434,7 +411,9 @@ struct ArchitectureModuleTests: Sendable {
             expectation: .same("\(holder).\(property)", property), canThrow: canThrow))
         continue
       }
-      guard !ways.contains(where: { $0.link == link }), isObject(link, target) else { continue }
+      guard !module.ways.contains(where: { $0.link == link }), isObject(link, target) else {
+        continue
+      }
       let (lines, canThrow) = lines(reaching: [link.holder, target])
       tests.append(
         Test(
@@ -454,7 +433,7 @@ struct ArchitectureModuleTests: Sendable {
 
   /// The test that nothing of the module stays when its root is gone.
   private var released: Test {
-    let roles = ways.map(\.role).filter { !module.isStructure(members.role($0)) }
+    let roles = module.ways.map(\.role).filter { !module.isStructure(members.role($0)) }
     let (lines, canThrow) = lines(reaching: roles)
     let parts = ([members.root] + roles).map { "Released(\(module.variable(of: $0)))" }
     return Test(

@@ -64,19 +64,21 @@ import Testing
     }
   }
 
-  @Test func `An architecture without a section about apps is refused`() throws {
+  @Test func `An app whose architecture does not say how it is laid out has a folder of modules`()
+    throws
+  {
     var architecture = try ArchitectureReader().architecture(named: "surf-mvp")
     architecture.app = nil
     let name = try AppName(validating: "Shop")
     let template = try Template(
       name: "surf-mvp", files: try #require(ShippedTemplateFiles(name: "surf-mvp")))
-    #expect(throws: AppError.architectureWithoutApp("surf-mvp")) {
-      try AppRequest(
-        name: name, architecture: architecture, template: template, kind: .package,
-        userInterface: .none, module: ModuleName(validating: "Home"),
-        bundleIdentifier: BundleIdentifier(prefix: "com.example", app: name),
-        date: CalendarDate(year: 2026, month: 11, day: 20))
-    }
+    let request = try AppRequest(
+      name: name, architecture: architecture, template: template, kind: .package,
+      userInterface: .none, module: ModuleName(validating: "Home"),
+      bundleIdentifier: BundleIdentifier(prefix: "com.example", app: name),
+      date: CalendarDate(year: 2026, month: 11, day: 20))
+    #expect(request.modules == "Sources/Shop/Modules")
+    #expect(request.testModules == "Tests/ShopTests/Modules")
   }
 
   @Test func `A first module whose files collide with the app's own is refused`() throws {

@@ -246,14 +246,6 @@ import Testing
         """)
   }
 
-  @Test func `A new app of an architecture without a template is an error`() throws {
-    let adder = try CommandUnderTest(["ribs.yml": try Self.text(of: "ribs")])
-    let refused = try adder("new", "Shop", "--architecture", "ribs.yml")
-    #expect(refused.status == 2)
-    #expect(refused.errors.contains("only these have apps"))
-    #expect(try adder.folder.tree() == ["ribs.yml"])
-  }
-
   // MARK: - Samples
 
   static let known = ["infinum", "tutorial-viper", "ribs"]

@@ -3,6 +3,18 @@ import Foundation
 import Testing
 
 @Suite struct GenerateTests {
+  @Test func `A part that is added later has the module's description`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let words = ["gen", "Profile", "--architecture", "rambler-viper"]
+    try adder.run(
+      words + ["--without", "ModuleInput", "--description", "Shows who the user is: \"me\""])
+    let added = try adder.run(words + ["--add", "ModuleInput"])
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(
+      try adder.folder.read("Sources/App/Modules/Profile/Presenter/ProfileModuleInput.swift")
+        .contains("/// Shows who the user is: \"me\""))
+  }
+
   @Test func `Without configuration, a module and its tests go to the package's targets`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder("gen", "Profile", "--architecture", "rambler-viper")

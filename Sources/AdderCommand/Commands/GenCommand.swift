@@ -105,8 +105,12 @@ private struct ModuleCommand {
       isKnown: invocation.value(.add) != nil && records.hasModule(madeFrom: choice.name))
     let location = try place.withFolder(of: name, choice.architecture(of: template), records)
       .inStory(story, choice.architecture(of: template), records)
-    let request = try ModuleRequest(invocation, project, template, location, xcode)
+    var request = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, following: choice.team(for: template), choice.parts(of: template))
+    // A part that is added later has the same comment as the others.
+    request.summary =
+      request.summary
+      ?? (location.code ?? location.tests).flatMap { records.record(in: $0.folder) }?.description
     let module = try template.makeModule(request, in: project.contents(with: xcode))
     invocation.report(name.findings + project.findings + module.findings)
     if let note = choice.note(on: template) { invocation.console.report(note) }

@@ -289,6 +289,7 @@ package struct ModulePlanner {
       folder: folder, template: template, xcodeProject: xcode?.path, code: files(.code),
       tests: files(.test))
     if location.code != nil { record.testFolder = request.testFolder ?? oldRecord?.testFolder }
+    record.description = request.summary ?? oldRecord?.description
     record.isFlat = request.isFlat
     record.shared = files(.base)
     record.shared.complete(from: oldRecord?.shared ?? [])

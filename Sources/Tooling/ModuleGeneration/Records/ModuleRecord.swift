@@ -15,6 +15,8 @@ package struct ModuleRecord: Equatable, Sendable {
   /// them.
   package var isFlat = false
   package var template: String
+  /// What the user said that the module is for.
+  package var description: String?
   /// The `.xcodeproj` that lists the module's files.
   package var xcodeProject: RelativePath?
   /// The groups that show the module's files. The groups of the code come first.
@@ -105,7 +107,7 @@ package struct ModuleRecords: Equatable, Sendable {
     records.contains { $0.template == template }
   }
 
-  func record(in folder: RelativePath) -> ModuleRecord? { records.first { $0.folder == folder } }
+  package func record(in folder: RelativePath) -> ModuleRecord? { records.first { $0.folder == folder } }
 
   /// Returns the records with one record replaced by another.
   func replacing(_ old: ModuleRecord?, by record: ModuleRecord?) -> ModuleRecords {
@@ -166,6 +168,7 @@ extension ModuleRecords {
 extension ModuleRecord {
   fileprivate var text: String {
     var lines = ["- folder: \(folder.text.yamlScalar)", "  template: \(template.yamlScalar)"]
+    if let description { lines.append("  description: \(description.yamlScalar)") }
     if let testFolder { lines.append("  testFolder: \(testFolder.text.yamlScalar)") }
     if isFlat { lines.append("  logicalGroups: true") }
     if let xcodeProject {
@@ -189,6 +192,7 @@ extension ModuleRecord {
     var mapping = mapping
     folder = try mapping.requiredNode("folder").recordedPath()
     template = try mapping.string("template")
+    description = try mapping.optionalString("description")
     testFolder = try mapping.node("testFolder")?.recordedPath()
     isFlat = try mapping.bool("logicalGroups") ?? false
     xcodeProject = try mapping.node("xcodeProject")?.recordedPath()

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderFindings
 import AdderModuleGeneration
 import AdderProjects
@@ -77,8 +78,9 @@ import Testing
       userInterface: .none, module: ModuleName(validating: "Home"),
       bundleIdentifier: BundleIdentifier(prefix: "com.example", app: name),
       date: CalendarDate(year: 2026, month: 11, day: 20))
-    #expect(request.modules == "Sources/Shop/Modules")
-    #expect(request.testModules == "Tests/ShopTests/Modules")
+    let paths = try request.makeApp(in: AbsolutePath("/nowhere")).files.map(\.path.text)
+    #expect(paths.contains("Sources/Shop/Modules/Home/Presenter/HomePresenter.swift"), "\(paths)")
+    #expect(paths.contains("Tests/ShopTests/Modules/Home/Presenter/HomePresenterTests.swift"))
   }
 
   @Test func `A first module whose files collide with the app's own is refused`() throws {

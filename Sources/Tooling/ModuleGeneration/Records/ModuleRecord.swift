@@ -107,7 +107,9 @@ package struct ModuleRecords: Equatable, Sendable {
     records.contains { $0.template == template }
   }
 
-  package func record(in folder: RelativePath) -> ModuleRecord? { records.first { $0.folder == folder } }
+  package func record(in folder: RelativePath) -> ModuleRecord? {
+    records.first { $0.folder == folder }
+  }
 
   /// Returns the records with one record replaced by another.
   func replacing(_ old: ModuleRecord?, by record: ModuleRecord?) -> ModuleRecords {

@@ -10,6 +10,8 @@ struct ClonedTest {
     let newMethod: String
     let check: String
     let newCheck: String
+    /// The value of the new check, if it is not the number of calls: `[true]`.
+    var newValue: String?
     /// What the test is called: `opensProfile`.
     let name: String
     /// The type that is tested; its name is in the same file.
@@ -88,8 +90,20 @@ struct ClonedTest {
     var lines = source.lines(of: member).map { line in
       line.replacing("func \(known)(", with: "func \(name)(")
         .replacing(call, with: ".\(change.newMethod)()")
-        .replacing(check, with: ".\(change.newCheck)")
     }
+    let old = lines
+    if let value = change.newValue {
+      lines = lines.map { line in
+        [" == 1", ", 1)"].reduce(line) { line, end in
+          line.replacing(
+            check + end, with: ".\(change.newCheck)" + end.replacing("1", with: value))
+        }
+      }
+    } else {
+      lines = lines.map { $0.replacing(check, with: ".\(change.newCheck)") }
+    }
+    // The test would still check the other method.
+    if lines == old { return nil }
     if change.isIsolated, !lines[0].contains("@MainActor") { lines[0] = "@MainActor " + lines[0] }
     return lines
   }

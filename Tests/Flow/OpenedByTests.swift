@@ -40,10 +40,43 @@ import Testing
       "\(outcome.output)")
     let after = try texts(adder)
     #expect(
-      after[Self.router]?.contains("view?.showModule(ProfileModuleConfigurator().configure())")
-        == true)
+      after[Self.router]?.contains(
+        "view?.showModule(ProfileModuleConfigurator(write: write).configure())") == true)
     #expect(try adder("check").status == 0)
     #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A module of text writes where its opener writes`() throws {
+    let adder = try home()
+    #expect(try open(adder).status == 0)
+    let second = try adder.run(["gen", "Settings", "--opened-by", "Home"] + Self.words)
+    #expect(second.output.contains("Home opens it."), "\(second.output)")
+    let router = try String(
+      contentsOf: adder.folder.url.appending(path: Self.router), encoding: .utf8)
+    #expect(router.ranges(of: "var write: (String) -> Void = { print($0) }").count == 1)
+    #expect(router.contains("SettingsModuleConfigurator(write: write)"))
+    let configurator = try String(
+      contentsOf: adder.folder.url.appending(
+        path: "Sources/App/Modules/Home/Configurator/HomeModuleConfigurator.swift"),
+      encoding: .utf8)
+    #expect(configurator.ranges(of: "router.write = write").count == 1)
+  }
+
+  @Test func `A merge conflict in the opener is an error, and nothing is written`() throws {
+    let adder = try home()
+    let text = try String(
+      contentsOf: adder.folder.url.appending(path: Self.router), encoding: .utf8)
+    try adder.folder.write("<<<<<<< HEAD\n=======\n>>>>>>> main\n" + text, to: Self.router)
+    let before = try texts(adder)
+    let outcome = try open(adder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains(
+        """
+        \(Self.router):1:1: error: This file has a merge conflict, so it is not edited, and nothing was written. \
+        Resolve the conflict first.
+        """), "\(outcome.errors)")
     #expect(try texts(adder) == before)
   }
 

@@ -2,8 +2,8 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A function that the maker of the opened module takes, and the opener's maker was given too: where a
-/// terminal's module writes its lines. The opened module gets the opener's, and not the default one.
+/// The function to which a module of text writes its lines, if the makers of both modules take one: the
+/// opened module gets the opener's, and not the default one, which prints.
 struct HandedOn {
   /// The name of the parameter and of the property: `write`.
   let name: String
@@ -52,7 +52,7 @@ struct HandedOn {
     self.assignment = assignment
   }
 
-  /// The function that an initializer takes if its caller likes.
+  /// The function for lines that an initializer takes if its caller likes.
   private static func parameter(
     of type: TypeDeclaration.ID, _ index: ProjectIndex, _ texts: any SourceTexts
   ) -> (name: String, type: String, value: String)? {
@@ -66,11 +66,12 @@ struct HandedOn {
         guard let colon = text.firstRange(of: ": "), let equal = text.firstRange(of: " = ") else {
           continue
         }
-        return (
-          index.names[parameter.name],
-          String(text[colon.upperBound..<equal.lowerBound]).replacing("@escaping ", with: ""),
-          String(text[equal.upperBound...])
-        )
+        let type = String(text[colon.upperBound..<equal.lowerBound])
+          .replacing("@escaping ", with: "")
+        let value = String(text[equal.upperBound...])
+        // Another function, such as one that is called at the end, belongs to the opener alone.
+        guard type == "(String) -> Void", value.contains("print(") else { continue }
+        return (index.names[parameter.name], type, value)
       }
     }
     return nil

@@ -197,14 +197,12 @@ struct RouteWriter {
     }
     if let handed = way.handedOn { handOn(handed, to: navigator) }
     if let property = way.property {
-      // An object that is created with a property cannot be created before it.
-      let property =
-        way.handedOn == nil
-        ? property : property.replacing("private let", with: "private lazy var")
-      // Without an actor, a class cannot create the object when it is created itself.
+      // An object that is created with a property cannot be created before it. And without an actor, a
+      // class cannot create the object when it is created itself.
       let isLater = isolated && !isIsolated(navigator)
+      let keyword = isLater || way.handedOn != nil ? "private lazy var" : "private let"
       addProperty(
-        isLater ? property.replacing("private let", with: "@MainActor private lazy var") : property,
+        (isLater ? "@MainActor " : "") + property.replacing("private let", with: keyword),
         to: navigator)
     }
     implement(

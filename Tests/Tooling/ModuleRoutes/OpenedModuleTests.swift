@@ -373,7 +373,7 @@ import Testing
     ]).opened()
     #expect(
       added(opened, to: SampleRoute.router).contains(
-        "    viewController?.pushViewController(ProfileAssembly.viewProfileModule(), animated: true)"
+        "    viewController?.pushViewController(module, animated: true)"
       ))
   }
 

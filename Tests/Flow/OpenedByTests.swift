@@ -63,6 +63,24 @@ import Testing
     #expect(configurator.ranges(of: "router.write = write").count == 1)
   }
 
+  @Test func `Each route has a test of which module it opens`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let words = ["--architecture", "rambler-viper", "--ui", "uikit", "--runtime", "none"]
+    #expect(try adder.run(["gen", "Home"] + words).status == 0)
+    for module in ["Profile", "Settings"] {
+      #expect(try adder.run(["gen", module, "--opened-by", "Home"] + words).status == 0)
+    }
+    let tests = try String(
+      contentsOf: adder.folder.url.appending(
+        path: "Tests/AppTests/Modules/Home/Router/HomeRouterTests.swift"), encoding: .utf8)
+    for module in ["Profile", "Settings"] {
+      #expect(
+        tests.contains(
+          "#expect(transitionHandler.shownModules.map { $0 is \(module)ViewController } == [true])"),
+        "\(tests)")
+    }
+  }
+
   @Test func `A merge conflict in the opener is an error, and nothing is written`() throws {
     let adder = try home()
     let text = try String(

@@ -16,6 +16,8 @@ struct OpeningWay {
   /// What a test asks a double for that property, to check that the module was opened, once and no
   /// other: `opened.map { $0.view is ProfileView }`. The answer is `openedValue`.
   var openedCheck: String?
+  /// The same for a double with the method that shows any view.
+  var shownCheck: String?
   /// What the opened module gets from its opener.
   var handedOn: HandedOn?
   /// The part of the screen that the method takes, if the navigating part does not hold one.
@@ -42,6 +44,9 @@ struct OpeningWay {
     static let parameter = "module"
     /// The property of a test double that keeps what the method was given.
     static let shown = "shownModules"
+
+    /// What a test asks the double, to check that a view was shown, once and no other.
+    static func check(of view: String) -> String { "\(shown).map { $0 is \(view) }" }
 
     let type: TypeDeclaration.ID
     /// The class of all screens.
@@ -144,6 +149,7 @@ struct OpeningWays {
         var way = OpeningWay(body: [], maker: maker)
         way.handler = property.name
         way.body = statements(of: view, access(property) + call)
+        if call.hasPrefix("\(OpeningWay.ScreenMethod.name)(") { way.shownCheck = shownCheck }
         return way
       }
     }
@@ -164,9 +170,7 @@ struct OpeningWays {
     var way = OpeningWay(body: statements(of: view, call), maker: maker)
     way.handler = handler.name
     way.screenMethod = .init(type: handler.types[0], view: screen)
-    way.openedCheck = shown.first.map {
-      "\(OpeningWay.ScreenMethod.shown).map { $0 is \(index.name(of: $0)) }"
-    }
+    way.shownCheck = shownCheck
     return way
   }
 
@@ -241,6 +245,10 @@ struct OpeningWays {
   /// The opened module's views.
   private var shown: [TypeDeclaration.ID] {
     opened.types(in: openedArchitecture) { $0.has(.shows) }
+  }
+
+  private var shownCheck: String? {
+    shown.first.map { OpeningWay.ScreenMethod.check(of: index.name(of: $0)) }
   }
 
   private struct View {

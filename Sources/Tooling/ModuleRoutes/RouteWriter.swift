@@ -587,19 +587,30 @@ extension RouteWriter {
     if let screen = way.screenMethod {
       writeTests(
         of: parts.navigator, opening, calling: screen.type, isolated, condition: condition,
-        name: "opens\(other)", newCheck: way.openedCheck)
-    } else if let opened = way.openedCheck {
-      let methods = methods(of: parts.navigator, calling: "\(index.names[handler])?.")
-      for method in methods {
-        let change = ClonedTest.Change(
-          method: method, newMethod: opening, check: "closeCount", newCheck: opened,
-          newValue: OpeningWay.openedValue, name: "opens\(other)",
-          tested: index.name(of: parts.navigator),
-          isIsolated: isolated && !isIsolated(parts.navigator), condition: condition)
-        let files = index.files.indices.filter { index.files[$0].isTest }
-        if files.contains(where: { addTest(change, Int32($0)) }) { return }
+        name: "opens\(other)", newCheck: way.shownCheck)
+      return
+    }
+    var changes: [ClonedTest.Change] = []
+    func follow(_ method: String, _ check: String, by newCheck: String, value: String? = nil) {
+      changes.append(
+        ClonedTest.Change(
+          method: method, newMethod: opening, check: check, newCheck: newCheck, newValue: value,
+          name: "opens\(other)", tested: index.name(of: parts.navigator),
+          isIsolated: isolated && !isIsolated(parts.navigator), condition: condition))
+    }
+    if let check = way.shownCheck {
+      // The test to follow is one that another view is shown.
+      let views = project.modules.flatMap(\.parts).map { index.name(of: $0.type) }
+      for method in methods(of: parts.navigator, calling: ".\(OpeningWay.ScreenMethod.name)(") {
+        for view in views { follow(method, OpeningWay.ScreenMethod.check(of: view), by: check) }
+      }
+    } else if let check = way.openedCheck {
+      for method in methods(of: parts.navigator, calling: "\(index.names[handler])?.") {
+        follow(method, "closeCount", by: check, value: OpeningWay.openedValue)
       }
     }
+    let files = index.files.indices.filter { index.files[$0].isTest }
+    for change in changes where files.contains(where: { addTest(change, Int32($0)) }) { return }
   }
 
   /// Adds a test that a new method calls the new method of a protocol, beside one of a similar

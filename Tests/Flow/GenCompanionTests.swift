@@ -152,8 +152,7 @@ import Testing
       outcome.errors.contains(
         """
         note: The module 'Home' stays as it is: 'HomeInteractor' has several initializers. Add by hand:
-          HomeInteractor:
-              let postService: any PostService
+          HomeInteractor (Sources/App/Presentation/Home/Interactor/HomeInteractor.swift:
         """))
     #expect(try adder.folder.read(path) == edited)
     #expect(adder.folder.exists("Sources/App/BusinessLogic/Services/ServiceAssembly.swift"))
@@ -171,6 +170,90 @@ import Testing
     let outcome = try adder("gen", "service", "Post", "--for", "Home")
     #expect(outcome.errors.contains("'HomeInteractor' is created outside of any type"))
     #expect(try adder.folder.read(assembly) == before)
+  }
+
+  @Test func `A builder that may be off the main actor does not create what needs it`() throws {
+    let adder = try CommandUnderTest(Self.package)
+    try adder("gen", "Home")
+    let assembly = "Sources/App/Presentation/Home/Assembly/HomeAssembly.swift"
+    let edited = try adder.folder.read(assembly).replacing("@MainActor\n", with: "")
+    try adder.folder.write(edited, to: assembly)
+    let outcome = try adder("gen", "service", "Post", "--for", "Home")
+    #expect(
+      outcome.errors.contains(
+        """
+        'ServiceAssembly.shared.postService()' needs the main actor, and 'HomeAssembly', which creates \
+        'HomeInteractor', is not marked with '@MainActor'. Add by hand:
+        """), "\(outcome.errors)")
+    #expect(try adder.folder.read(assembly) == edited)
+  }
+
+  @Test func `A builder of several modules sets a property where it sets others`() throws {
+    let adder = try CommandUnderTest(Self.package)
+    try SharedBuilder().write(to: adder)
+    let outcome = try adder("gen", "service", "Post", "--for", "Home")
+    #expect(!outcome.errors.contains("by hand"), "\(outcome.errors)")
+    #expect(
+      try adder.folder.read(SharedBuilder.path).contains(
+        """
+            interactor.output = presenter
+            interactor.postService = ServiceAssembly.shared.postService()
+            return view
+          }
+
+          func viewFeedModule()
+        """))
+    #expect(
+      try adder.folder.read("Sources/App/Home.swift").contains(
+        "  var postService: (any PostService)?\n"))
+  }
+
+  @Test(arguments: [
+    (
+      SharedBuilder(isOnMainActor: false),
+      "'ServiceAssembly.shared.postService()' needs the main actor there"
+    ),
+    (
+      SharedBuilder(knowsProtocols: true),
+      "where 'HomeInteractor' is known as 'HomeInteractorInput'"
+    ),
+  ])
+  func `Otherwise, a builder of several modules stays as it is`(
+    builder: SharedBuilder, reason: String
+  ) throws {
+    let adder = try CommandUnderTest(Self.package)
+    try builder.write(to: adder)
+    let before = try adder.folder.read(SharedBuilder.path)
+    let outcome = try adder("gen", "service", "Post", "--for", "Home")
+    #expect(
+      outcome.errors.contains("'ModuleAssembly' also builds Feed, and \(reason). Add by hand:")
+        || outcome.errors.contains("'ModuleAssembly' also builds Feed, \(reason). Add by hand:"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains("  \(SharedBuilder.path):"))
+    #expect(
+      outcome.errors.contains("interactor.postService = ServiceAssembly.shared.postService()"))
+    #expect(try adder.folder.read(SharedBuilder.path) == before)
+  }
+
+  @Test func `A merge conflict in the module is an error with its place, and nothing is written`()
+    throws
+  {
+    let adder = try CommandUnderTest(Self.package)
+    try adder("gen", "Home")
+    let path = "Sources/App/Presentation/Home/Interactor/HomeInteractor.swift"
+    let edited =
+      try adder.folder.read(path) + "\n<<<<<<< HEAD\n// Ours\n=======\n// Theirs\n>>>>>>> main\n"
+    try adder.folder.write(edited, to: path)
+    let line = edited.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      $0.hasPrefix("<<<<<<<")
+    }
+    let outcome = try adder("gen", "service", "Post", "--for", "Home")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains(
+        "\(path):\((line ?? 0) + 1):1: error: This file has a merge conflict"),
+      "\(outcome.errors)")
+    #expect(!adder.folder.exists("Sources/App/BusinessLogic"))
   }
 
   @Test(arguments: [
@@ -229,6 +312,102 @@ import Testing
 
     """,
   ]
+}
+
+/// Two modules as a team writes them, with one builder for both.
+struct SharedBuilder: Sendable {
+  var isOnMainActor = true
+  /// True if the builder knows interactors by their protocols.
+  var knowsProtocols = false
+
+  static let path = "Sources/App/ModuleAssembly.swift"
+
+  func write(to adder: CommandUnderTest) throws {
+    for name in ["Home", "Feed"] {
+      try adder.folder.write(
+        Self.module.replacing("Home", with: name), to: "Sources/App/\(name).swift")
+    }
+    let methods = ["Home", "Feed"].map { method.replacing("Home", with: $0) }
+    try adder.folder.write(
+      "\(isOnMainActor ? "@MainActor\n" : "")final class ModuleAssembly {\n"
+        + methods.joined(separator: "\n") + "}\n", to: Self.path)
+  }
+
+  private var method: String {
+    """
+      func viewHomeModule() -> HomeView {
+        let view = HomeView()
+        let presenter = HomePresenter()
+        let interactor\(knowsProtocols ? ": any HomeInteractorInput" : "") = HomeInteractor()
+        view.output = presenter
+        presenter.view = view
+        presenter.interactor = interactor
+        interactor.output = presenter
+        return view
+      }
+
+    """
+  }
+
+  private static let module = """
+    @MainActor
+    protocol HomeViewInput: AnyObject {
+      func show(_ text: String)
+    }
+
+    @MainActor
+    protocol HomeViewOutput: AnyObject {
+      func didTriggerViewReadyEvent()
+    }
+
+    @MainActor
+    protocol HomeInteractorInput: AnyObject {
+      var output: (any HomeInteractorOutput)? { get set }
+      func obtainText()
+    }
+
+    @MainActor
+    protocol HomeInteractorOutput: AnyObject {
+      func didObtain(_ text: String)
+    }
+
+    @MainActor
+    final class HomeView: HomeViewInput {
+      var output: (any HomeViewOutput)?
+
+      func viewDidLoad() {
+        output?.didTriggerViewReadyEvent()
+      }
+
+      func show(_ text: String) {
+        print(text)
+      }
+    }
+
+    @MainActor
+    final class HomePresenter: HomeViewOutput, HomeInteractorOutput {
+      weak var view: (any HomeViewInput)?
+      var interactor: (any HomeInteractorInput)?
+
+      func didTriggerViewReadyEvent() {
+        interactor?.obtainText()
+      }
+
+      func didObtain(_ text: String) {
+        view?.show(text)
+      }
+    }
+
+    @MainActor
+    final class HomeInteractor: HomeInteractorInput {
+      weak var output: (any HomeInteractorOutput)?
+
+      func obtainText() {
+        output?.didObtain("Home")
+      }
+    }
+
+    """
 }
 
 #if os(Linux)

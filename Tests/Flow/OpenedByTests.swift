@@ -40,10 +40,61 @@ import Testing
       "\(outcome.output)")
     let after = try texts(adder)
     #expect(
-      after[Self.router]?.contains("view?.showModule(ProfileModuleConfigurator().configure())")
-        == true)
+      after[Self.router]?.contains(
+        "view?.showModule(ProfileModuleConfigurator(write: write).configure())") == true)
     #expect(try adder("check").status == 0)
     #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A module of text writes where its opener writes`() throws {
+    let adder = try home()
+    #expect(try open(adder).status == 0)
+    let second = try adder.run(["gen", "Settings", "--opened-by", "Home"] + Self.words)
+    #expect(second.output.contains("Home opens it."), "\(second.output)")
+    let router = try String(
+      contentsOf: adder.folder.url.appending(path: Self.router), encoding: .utf8)
+    #expect(router.ranges(of: "var write: (String) -> Void = { print($0) }").count == 1)
+    #expect(router.contains("SettingsModuleConfigurator(write: write)"))
+    let configurator = try String(
+      contentsOf: adder.folder.url.appending(
+        path: "Sources/App/Modules/Home/Configurator/HomeModuleConfigurator.swift"),
+      encoding: .utf8)
+    #expect(configurator.ranges(of: "router.write = write").count == 1)
+  }
+
+  @Test func `Each route has a test of which module it opens`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let words = ["--architecture", "rambler-viper", "--ui", "uikit", "--runtime", "none"]
+    #expect(try adder.run(["gen", "Home"] + words).status == 0)
+    for module in ["Profile", "Settings"] {
+      #expect(try adder.run(["gen", module, "--opened-by", "Home"] + words).status == 0)
+    }
+    let tests = try String(
+      contentsOf: adder.folder.url.appending(
+        path: "Tests/AppTests/Modules/Home/Router/HomeRouterTests.swift"), encoding: .utf8)
+    for module in ["Profile", "Settings"] {
+      #expect(
+        tests.contains(
+          "#expect(transitionHandler.shownModules.map { $0 is \(module)ViewController } == [true])"),
+        "\(tests)")
+    }
+  }
+
+  @Test func `A merge conflict in the opener is an error, and nothing is written`() throws {
+    let adder = try home()
+    let text = try String(
+      contentsOf: adder.folder.url.appending(path: Self.router), encoding: .utf8)
+    try adder.folder.write("<<<<<<< HEAD\n=======\n>>>>>>> main\n" + text, to: Self.router)
+    let before = try texts(adder)
+    let outcome = try open(adder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains(
+        """
+        \(Self.router):1:1: error: This file has a merge conflict, so it is not edited, and nothing was written. \
+        Resolve the conflict first.
+        """), "\(outcome.errors)")
     #expect(try texts(adder) == before)
   }
 

@@ -29,7 +29,7 @@ struct OpenedBy {
   /// Adds the route to the plan that generates the module, if it is proven.
   func open(_ plan: inout FileChangePlan, _ template: Template) throws -> RouteReport {
     let isShipped = ShippedArchitectures.names.contains(template.name)
-    let opened = OpenedModule(
+    let opened = try OpenedModule(
       name.text, by: opener, plan: plan, architecture: isShipped ? template.name : nil,
       request: try CheckRequest(CheckOptions(), of: sources.project, in: invocation.environment))
     opened.add(to: &plan)

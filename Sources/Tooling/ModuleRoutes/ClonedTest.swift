@@ -10,6 +10,8 @@ struct ClonedTest {
     let newMethod: String
     let check: String
     let newCheck: String
+    /// The value of the new check, if it is not the number of calls: `[true]`.
+    var newValue: String?
     /// What the test is called: `opensProfile`.
     let name: String
     /// The type that is tested; its name is in the same file.
@@ -35,11 +37,13 @@ struct ClonedTest {
     else { return nil }
     for type in facts.nodes.indices where Self.isType(facts.nodes[type].kind) {
       guard let list = MemberList(of: type, in: source) else { continue }
-      for member in list.members where facts.nodes[member].kind == .functionDeclaration {
-        guard let lines = Self.lines(of: member, change, source) else { continue }
-        let names = list.members.map(facts.name(of:))
-        let name = Self.name(change, like: facts.name(of: member))
-        if names.contains(name) { return nil }
+      let functions = list.members.flatMap { member in
+        Self.functions(in: member, facts).map { (member, $0) }
+      }
+      for (member, function) in functions {
+        guard let lines = Self.lines(of: function, change, source) else { continue }
+        let name = Self.name(change, like: facts.name(of: function))
+        if functions.contains(where: { facts.name(of: $0.1) == name }) { return nil }
         self.list = list
         self.member = member
         self.lines =
@@ -52,6 +56,18 @@ struct ClonedTest {
       }
     }
     return nil
+  }
+
+  /// The functions of a member of a type: itself, or those in its `#if`.
+  private static func functions(in member: Int, _ facts: SwiftFile) -> [Int] {
+    switch facts.nodes[member].kind {
+    case .functionDeclaration: [member]
+    case .ifConfig:
+      facts.parts(.ifConfigClause, of: member).flatMap {
+        facts.parts(.functionDeclaration, of: $0)
+      }
+    default: []
+    }
   }
 
   private static func isType(_ kind: SyntaxKind) -> Bool {
@@ -88,8 +104,20 @@ struct ClonedTest {
     var lines = source.lines(of: member).map { line in
       line.replacing("func \(known)(", with: "func \(name)(")
         .replacing(call, with: ".\(change.newMethod)()")
-        .replacing(check, with: ".\(change.newCheck)")
     }
+    let old = lines
+    if let value = change.newValue {
+      lines = lines.map { line in
+        [" == 1", ", 1)"].reduce(line) { line, end in
+          line.replacing(
+            check + end, with: ".\(change.newCheck)" + end.replacing("1", with: value))
+        }
+      }
+    } else {
+      lines = lines.map { $0.replacing(check, with: ".\(change.newCheck)") }
+    }
+    // The test would still check the other method.
+    if lines == old { return nil }
     if change.isIsolated, !lines[0].contains("@MainActor") { lines[0] = "@MainActor " + lines[0] }
     return lines
   }

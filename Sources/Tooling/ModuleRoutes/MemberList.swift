@@ -37,6 +37,29 @@ struct MemberList {
     source.text(Int(block.start)..<Int(block.end)).contains("// MARK: - ")
   }
 
+  /// Returns the last member under a heading; `nil` if there is none.
+  func lastMember(under title: String) -> Int? {
+    var heading: Substring = ""
+    var found: Int?
+    for member in members {
+      let start = source.commentedStart(of: member)
+      let above = source.linesBefore(start).prefix { line in
+        line.isEmpty || line.hasPrefix("//")
+      }
+      if let mark = above.lazy.compactMap(Self.heading).first { heading = mark }
+      if heading.lowercased() == title.lowercased() { found = member }
+    }
+    return found
+  }
+
+  /// The title of a heading: `Actions` in `// MARK: - Actions -`.
+  private static func heading(_ line: Substring) -> Substring? {
+    guard line.hasPrefix("// MARK:") else { return nil }
+    let title = line.dropFirst("// MARK:".count)
+    let isFrame = { (character: Character) in character == "-" || character == " " }
+    return title.drop(while: isFrame).dropLast(title.reversed().prefix(while: isFrame).count)
+  }
+
   private func isDocumented(_ member: Int) -> Bool {
     let node = source.facts.nodes[member]
     return source.commentedStart(of: member) < source.lineStart(of: Int(node.start))

@@ -7,7 +7,7 @@ struct ModuleMaker {
   let type: TypeDeclaration.ID
   /// The code that gives an object of the type: `ProfileAssembly()`; `nil` if it takes more than
   /// that.
-  let object: String?
+  var object: String?
   /// True if Adder's library opens modules with it.
   let isLibraryFactory: Bool
   /// True if whoever opens the module keeps this object, because nothing else does.
@@ -59,10 +59,27 @@ struct ModuleMaker {
       // The system's own initializers call each other.
       !(isScreen && (initializer.isOverride || initializer.parameters.isForCoding(index)))
     }
-    let isPlain = own.contains { initializer in
+    if own.isEmpty { return isPlain(declaration, type, index) ? "\(name)()" : nil }
+    let plain = own.contains { initializer in
       initializer.access > .fileprivate && initializer.parameters.allSatisfy(\.hasDefault)
     }
-    return own.isEmpty || isPlain ? "\(name)()" : nil
+    return plain ? "\(name)()" : nil
+  }
+
+  /// Returns true if an object of a type without initializers of its own is created without arguments.
+  private static func isPlain(
+    _ declaration: TypeDeclaration, _ type: TypeDeclaration.ID, _ index: ProjectIndex
+  ) -> Bool {
+    guard declaration.kind == .struct else {
+      // The nearest superclass with initializers says how it is created.
+      let inherited = index.superclasses(of: type).lazy.map { index.types[$0].initializers }
+        .first { !$0.isEmpty }
+      return inherited?.contains { $0.parameters.allSatisfy(\.hasDefault) } ?? true
+    }
+    return declaration.properties.allSatisfy { property in
+      property.isStatic || property.isComputed || property.hasInitialValue
+        || property.type?.isOptional == true && !property.isConstant
+    }
   }
 }
 
@@ -98,6 +115,14 @@ enum Screens {
 
   /// Returns true if a class pushes screens onto a stack.
   static func isStack(_ name: String) -> Bool {
-    isScreen(name) && name.hasSuffix("NavigationController")
+    isScreen(name) && name.hasSuffix(stack)
   }
+
+  /// Returns true if a name is that of the framework's own stack, which every stack inherits from.
+  static func isBareStack(_ name: String) -> Bool {
+    FrameworkNames.bareViewControllers.listed.contains { $0.replacing(screen, with: stack) == name }
+  }
+
+  private static let stack = "NavigationController"
+  private static let screen = "ViewController"
 }

@@ -17,10 +17,11 @@ package struct OpenedModule {
   ///   - plan: the plan that generates the new module.
   ///   - name: the new module's name without the prefix of type names.
   ///   - architecture: the architecture that the new module follows.
+  /// - Throws: `MergeConflict` if a file of the route has one.
   package init(
     _ name: String, by opener: OpenerModule, plan: FileChangePlan,
     architecture: String?, request: CheckRequest
-  ) {
+  ) throws(MergeConflict) {
     let sources = opener.sources
     let made = plan.newTexts
     let before = OverlaidTexts(base: sources.texts, texts: made)
@@ -34,13 +35,28 @@ package struct OpenedModule {
     let project = discover(before)
     let paths = Set(made.keys)
     var route: ModuleRoute?
+    guard let openerModule = opener.counterpart(in: project) else {
+      // The lines are those for the project as it is.
+      var lost = ModuleRoute(
+        in: ModuleRoute.Scene(
+          project: opener.project, texts: sources.texts, architectures: sources.architectures,
+          opener: opener.module, opened: nil, name: name, paths: paths, configures: false))
+      lost.obstacle = .changesMeaning(
+        "with the new files, no module '\(opener.module.name)' would be found")
+      self.route = lost
+      return
+    }
     // An uncalled method of a module's input is a finding, so the second attempt calls it.
     for configures in [false, true] {
       var next = ModuleRoute(
         in: ModuleRoute.Scene(
           project: project, texts: before, architectures: sources.architectures,
-          opener: project.modules.first { opener.isSame($0, in: project) } ?? opener.module,
+          opener: openerModule,
           opened: project.module(madeOf: paths), name: name, paths: paths, configures: configures))
+      for path in Set(next.steps.map(\.path)).sorted() {
+        let text = (try? before.bytes(of: path, limit: .max)) ?? []
+        if let conflict = MergeConflict(in: text, at: path) { throw conflict }
+      }
       if next.obstacle == nil, !next.steps.isEmpty {
         let proof = RouteProof(
           of: next, project, before, choice: request.choice, architectures: sources.architectures,

@@ -34,11 +34,14 @@ package struct OpenerModule {
     self.project = project
   }
 
-  /// Returns true if a module of another version of the project is this one.
-  func isSame(_ other: Module, in otherProject: DiscoveredProject) -> Bool {
-    other.name == module.name && other.architecture == module.architecture
-      && other.parts.map { otherProject.path(of: $0.type) }
-        == module.parts.map { project.path(of: $0.type) }
+  /// Returns the module in another version of the project; `nil` if it is not found there.
+  func counterpart(in other: DiscoveredProject) -> Module? {
+    let own = Set(module.parts.map { project.path(of: $0.type) })
+    let found = other.modules.filter { $0.name == module.name }.map { candidate in
+      (candidate, candidate.parts.count { own.contains(other.path(of: $0.type)) })
+    }
+    let best = found.max { $0.1 < $1.1 }
+    return best.flatMap { $0.1 > 0 ? $0.0 : nil }
   }
 }
 

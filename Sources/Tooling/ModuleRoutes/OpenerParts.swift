@@ -11,15 +11,63 @@ struct OpenerParts {
   let events: PartLink?
   /// The parts that report what the user does.
   let views: [TypeDeclaration.ID]
+  /// The parts that should call the navigating one, but are not known to hold it.
+  let silentCallers: [TypeDeclaration.ID]
 
   /// The part that opens other modules.
   var navigator: TypeDeclaration.ID { navigation.target }
+
+  /// The parts of a module whose route is not known as a whole, for lines that a person adds: the
+  /// likeliest part that navigates, or the view if there is none.
+  ///
+  /// - Returns: `nil` if there is not even a view.
+  init?(knownOf module: Module, _ architecture: Architecture, in project: DiscoveredProject) {
+    let links = PartLinks(module: module, architecture: architecture, index: project.index)
+    let views = links.types { $0.has(.shows) }
+    let deciders = links.types { $0.has(.decides) && !$0.has(.isShared) }
+    let navigators = links.types { $0.has(.navigates) && !$0.has(.isShared) && !$0.has(.isForeign) }
+    let callers = deciders.isEmpty ? views : deciders
+    let found = navigators.compactMap { links.link(to: $0, from: callers) }
+    let navigation: PartLink
+    if let best = found.max(by: { $0.openness < $1.openness }) {
+      navigation = best
+    } else {
+      guard let navigator = navigators.first ?? views.first ?? deciders.first else { return nil }
+      navigation = links.link(withoutHolderTo: navigator, byContract: !navigators.isEmpty)
+    }
+    let caller = navigation.holders.first?.type
+    self.module = module
+    self.architecture = architecture
+    self.views = views
+    self.navigation = navigation
+    events = caller.flatMap { views.contains($0) ? nil : links.link(to: $0, from: views) }
+    silentCallers =
+      navigation.holders.isEmpty && !navigators.isEmpty
+      ? callers.filter { $0 != navigation.target } : []
+  }
+
+  /// Returns the parts whose roles satisfy a condition.
+  func types(_ isMeant: (Role) -> Bool) -> [TypeDeclaration.ID] {
+    module.types(in: architecture, isMeant)
+  }
+
+  /// Where the navigating part gets its new method.
+  func codePlace(in project: DiscoveredProject) -> SyntaxPlace {
+    project.index.place(of: navigation.declared, in: navigator)
+  }
+
+  /// Where the part that calls the navigating one gets its new method.
+  func callerPlace(in project: DiscoveredProject) -> SyntaxPlace {
+    let caller = navigation.holders[0].type
+    return project.index.place(of: events?.declared, in: caller)
+  }
 
   init(
     of module: Module, _ architecture: Architecture, in project: DiscoveredProject
   ) throws(RouteObstacle) {
     self.module = module
     self.architecture = architecture
+    silentCallers = []
     let links = PartLinks(module: module, architecture: architecture, index: project.index)
     views = links.types { $0.has(.shows) }
     let deciders = links.types { $0.has(.decides) && !$0.has(.isShared) }
@@ -74,11 +122,7 @@ private struct PartLinks {
 
   /// Returns the parts whose roles satisfy a condition.
   func types(_ isMeant: (Role) -> Bool) -> [TypeDeclaration.ID] {
-    var found: [TypeDeclaration.ID] = []
-    for part in module.parts where architecture.role(named: part.role).map(isMeant) ?? false {
-      if !found.contains(part.type) { found.append(part.type) }
-    }
-    return found
+    module.types(in: architecture, isMeant)
   }
 
   /// Returns how some parts call another one; `nil` if none of them holds it.
@@ -86,11 +130,10 @@ private struct PartLinks {
     let known = index.allInherited(by: target).types.union([target])
     var found: [TypeDeclaration.ID: [PartLink.Holder]] = [:]
     for holder in holders where holder != target {
-      for owner in [holder] + index.superclasses(of: holder) {
-        for property in index.types[owner].properties where !property.isStatic {
-          for type in property.types where known.contains(type) {
-            found[type, default: []].append(.init(type: holder, property: property))
-          }
+      let properties = index.accessibleProperties(of: holder, from: index.types[holder].place)
+      for property in properties where !property.isStatic {
+        for type in property.types where known.contains(type) {
+          found[type, default: []].append(.init(type: holder, property: property))
         }
       }
     }
@@ -104,6 +147,22 @@ private struct PartLinks {
     return links.max { ($0.openness, $1.declared) < ($1.openness, $0.declared) }
   }
 
+  /// Returns the link to a part that nothing is known to hold.
+  ///
+  /// - Parameter byContract: true if the part is called through a contract of the module, if it has one.
+  func link(withoutHolderTo target: TypeDeclaration.ID, byContract: Bool) -> PartLink {
+    let known = !byContract ? [] : index.allInherited(by: target).types
+    let uses = module.contracts.filter { known.contains($0.type) }
+    let links = uses.map { use in
+      let contract = architecture.contract(named: use.contract)
+      return PartLink(
+        contract: contract, declared: use.type, target: target, holders: [],
+        openness: openness(of: use.type, contract))
+    }
+    return links.max { $0.openness < $1.openness }
+      ?? PartLink(contract: nil, declared: target, target: target, holders: [], openness: 0)
+  }
+
   private func openness(of type: TypeDeclaration.ID, _ contract: Contract?) -> Int {
     let declaration = index.types[type]
     var score = declaration.functions.isEmpty && !declaration.properties.isEmpty ? 0 : 1
@@ -113,6 +172,17 @@ private struct PartLinks {
     if words.contains(where: Lexicon.openingVerbs.contains) { score += 1 }
     if contract.methods.named[.opening] != nil { score += 2 }
     return score
+  }
+}
+
+extension Module {
+  /// Returns the types of the parts whose roles satisfy a condition.
+  func types(in architecture: Architecture, _ isMeant: (Role) -> Bool) -> [TypeDeclaration.ID] {
+    var found: [TypeDeclaration.ID] = []
+    for part in parts where architecture.role(named: part.role).map(isMeant) ?? false {
+      if !found.contains(part.type) { found.append(part.type) }
+    }
+    return found
   }
 }
 

@@ -11,13 +11,20 @@ struct OpeningWay {
   var property: String?
   /// The method that the part of the screen behind the navigating part needs for it.
   var screenMethod: ScreenMethod?
-  /// The navigating part's property through which the module is shown, and the member of a test
-  /// double for it that counts what was opened.
+  /// The navigating part's property through which the module is shown.
   var handler: Name?
-  var openedCount: String?
+  /// What a test asks a double for that property, to check that the module was opened, once and no
+  /// other: `opened.map { $0.view is ProfileView }`. The answer is `openedValue`.
+  var openedCheck: String?
+  /// The same for a double with the method that shows any view.
+  var shownCheck: String?
+  /// What the opened module gets from its opener.
+  var handedOn: HandedOn?
   /// The part of the screen that the method takes, if the navigating part does not hold one.
   var entry: Entry?
   let maker: ModuleMaker
+
+  static let openedValue = "[true]"
 
   /// A parameter through which a router is given its screen, as its other methods are.
   struct Entry {
@@ -34,6 +41,12 @@ struct OpeningWay {
   /// A method with which the protocol through which a router sees its screen shows any view.
   struct ScreenMethod {
     static let name = "showModule"
+    static let parameter = "module"
+    /// The property of a test double that keeps what the method was given.
+    static let shown = "shownModules"
+
+    /// What a test asks the double, to check that a view was shown, once and no other.
+    static func check(of view: String) -> String { "\(shown).map { $0 is \(view) }" }
 
     let type: TypeDeclaration.ID
     /// The class of all screens.
@@ -50,13 +63,16 @@ struct OpeningWays {
   /// The module to be opened, without the prefix of type names.
   let other: String
   let makers: [ModuleMaker]
-  /// The code of the navigating part.
-  let navigatorCode: String
   let texts: any SourceTexts
   /// True if the module gets a first value through its input when it is opened.
   let configures: Bool
 
   private var index: ProjectIndex { project.index }
+
+  /// How the opener shows screens.
+  private var habit: ShowingHabit {
+    ShowingHabit(of: opener.navigator, builtBy: opener.types { $0.has(.composes) }, in: index)
+  }
 
   /// The method by which a kept maker shows its module: `presentProfileInterface`.
   var ownMethod: String? {
@@ -66,7 +82,16 @@ struct OpeningWays {
   /// Returns the first way that is sure to work; `nil` if there is none.
   func find() -> OpeningWay? {
     for maker in makers {
-      if let way = way(with: maker) { return way }
+      let handed = HandedOn(to: maker, by: opener, in: project, texts)
+      var given = maker
+      if let handed { given.object = maker.object.map(handed.object) }
+      guard var way = way(with: given) else { continue }
+      if let object = given.object,
+        (way.body + [way.property ?? ""]).contains(where: { $0.contains(object) })
+      {
+        way.handedOn = handed
+      }
+      return way
     }
     return nil
   }
@@ -88,7 +113,7 @@ struct OpeningWays {
     let call = "\(access(handler))open(\(object))\(configuration.map { " " + $0 } ?? "")"
     var way = OpeningWay(body: [call], maker: maker)
     way.handler = handler.name
-    way.openedCount = "opened.count"
+    way.openedCheck = shown.first.map { "opened.map { $0.view is \(index.name(of: $0)) }" }
     return way
   }
 
@@ -124,11 +149,15 @@ struct OpeningWays {
         var way = OpeningWay(body: [], maker: maker)
         way.handler = property.name
         way.body = statements(of: view, access(property) + call)
+        if call.hasPrefix("\(OpeningWay.ScreenMethod.name)(") { way.shownCheck = shownCheck }
         return way
       }
     }
     guard view.isScreen, let screen = FrameworkNames.bareViewControllers.listed.first else {
       return nil
+    }
+    if Screens.isScreen(opener.navigator, in: index) {
+      return OpeningWay(body: statements(of: view, screenCall(view)), maker: maker)
     }
     guard let handler = properties.first(where: isOwnHandler) else {
       guard let entry else { return nil }
@@ -141,6 +170,7 @@ struct OpeningWays {
     var way = OpeningWay(body: statements(of: view, call), maker: maker)
     way.handler = handler.name
     way.screenMethod = .init(type: handler.types[0], view: screen)
+    way.shownCheck = shownCheck
     return way
   }
 
@@ -190,7 +220,7 @@ struct OpeningWays {
   /// The property of a type that is declared like a parameter, and leads to a view of the opener.
   private func property(of type: TypeDeclaration.ID, like use: TypeUse) -> Property? {
     let names = use.names.map(\.last)
-    return ([type] + index.superclasses(of: type)).flatMap { index.types[$0].properties }.first {
+    return index.accessibleProperties(of: type, from: opener.callerPlace(in: project)).first {
       property in
       guard !property.isStatic, let own = property.type, own.shape == .single,
         own.names.map(\.last) == names
@@ -212,6 +242,15 @@ struct OpeningWays {
 
   // MARK: Views
 
+  /// The opened module's views.
+  private var shown: [TypeDeclaration.ID] {
+    opened.types(in: openedArchitecture) { $0.has(.shows) }
+  }
+
+  private var shownCheck: String? {
+    shown.first.map { OpeningWay.ScreenMethod.check(of: index.name(of: $0)) }
+  }
+
   private struct View {
     let expression: String
     /// The names of all types that the view is known to be.
@@ -221,9 +260,6 @@ struct OpeningWays {
 
   /// The view that a maker builds without being given anything.
   private func view(of maker: ModuleMaker) -> View? {
-    let shown = opened.parts.filter { part in
-      openedArchitecture.role(named: part.role)?.has(.shows) ?? false
-    }.map(\.type)
     if shown.contains(maker.type) {
       return maker.object.map { view(maker.type, $0) }
     }
@@ -296,11 +332,13 @@ struct OpeningWays {
 
   // MARK: The navigating part
 
-  /// The properties of the navigating part, its own first.
+  /// The properties of the navigating part that its new method can use: those that its code uses
+  /// first, and its own before inherited ones.
   private var properties: [Property] {
-    ([opener.navigator] + index.superclasses(of: opener.navigator)).flatMap { owner in
-      index.types[owner].properties.filter { $0.type?.shape == .single && !$0.isStatic }
-    }
+    let all = index.accessibleProperties(of: opener.navigator, from: opener.codePlace(in: project))
+      .filter { $0.type?.shape == .single && !$0.isStatic }
+    let used = index.namesUsed(in: opener.navigator)
+    return all.filter { used.contains($0.name) } + all.filter { !used.contains($0.name) }
   }
 
   private var names: Set<String> {
@@ -336,19 +374,29 @@ struct OpeningWays {
     if let type = property.types.first {
       if let call = call(of: type, showing: view) { return call }
       guard view.isScreen, Screens.isScreen(type, in: index) else { return nil }
-      return screenCall(view)
+      let isStack = index.allInherited(by: type).foreign.contains {
+        Screens.isStack(index.names[$0])
+      }
+      return isStack ? stackCall(view) : screenCall(view)
     }
     guard view.isScreen, let name = typeNames(of: property).first else { return nil }
-    if Screens.isStack(name) { return "pushViewController(\(view.expression), animated: true)" }
+    if Screens.isStack(name) { return stackCall(view) }
     return Screens.isScreen(name) ? screenCall(view) : nil
   }
 
+  /// The call with which a stack shows a screen.
+  private func stackCall(_ view: View) -> String {
+    habit.way == .present
+      ? screenCall(view) : "pushViewController(\(view.expression), animated: true)"
+  }
+
+  /// The call with which a screen shows another one.
   private func screenCall(_ view: View) -> String {
-    let pushes = navigatorCode.contains("pushViewController(")
-    let presents = navigatorCode.contains("present(")
-    return presents && !pushes
-      ? "present(\(view.expression), animated: true)"
-      : "navigationController?.pushViewController(\(view.expression), animated: true)"
+    switch habit.way {
+    case .push: "navigationController?.pushViewController(\(view.expression), animated: true)"
+    case .present: "present(\(view.expression), animated: true)"
+    case .either: "show(\(view.expression), sender: nil)"
+    }
   }
 
   /// The call of a method of the project that takes a view to show it.
@@ -357,9 +405,11 @@ struct OpeningWays {
     let methods = types.flatMap { index.types[$0].functions }.filter { function in
       guard let verb = NameWords(index.names[function.name]).words.first,
         Self.showingVerbs.contains(verb), !function.isStatic,
+        index.isAccessible(function.access, function.place, from: opener.codePlace(in: project)),
         let first = function.parameters.first, let use = first.type, use.shape == .single
       else { return false }
-      return use.names.contains { view.types.contains(index.names[$0.last]) }
+      return !use.names.isEmpty
+        && use.names.allSatisfy { view.types.contains(index.names[$0.last]) }
         && function.parameters.dropFirst().allSatisfy(\.hasDefault)
     }
     guard let method = methods.first else { return nil }
@@ -403,14 +453,18 @@ struct OpeningWays {
     var text = ""
     /// The optional values that must be there: `view`, `stack = view?.stack`.
     var optionals: [String] = []
+    /// The statement that creates an argument before the call, and the one that shows it after that.
+    var creation: String?
+    var presentation: String?
     /// The parameter from which they come.
     var entry: OpeningWay.Entry?
 
     /// A call with the arguments, after a check that they have values.
     func guarded(_ call: String) -> [String] {
-      if optionals.isEmpty { return [call] }
+      let statements = [creation, call, presentation].compactMap(\.self)
+      if optionals.isEmpty { return statements }
       let conditions = optionals.map { "let \($0)" }.joined(separator: ", ")
-      return ["guard \(conditions) else { return }", call]
+      return ["guard \(conditions) else { return }"] + statements
     }
   }
 
@@ -426,18 +480,19 @@ struct OpeningWays {
         if property.type?.isOptional == true, parameter.type?.isOptional != true {
           arguments.optionals.append(name)
         }
-      } else if let use = parameter.type?.names.first, Screens.isStack(index.names[use.last]),
-        let screen = properties.first(where: isScreen)
-      {
-        // A screen knows the stack that it is on.
-        name = "navigationController"
-        arguments.optionals.append("\(name) = \(access(screen))\(name)")
-      } else if let use = parameter.type?.names.first, Screens.isStack(index.names[use.last]),
-        let entry
+      } else if let stack = stackType(of: parameter, function),
+        let screen = properties.first(where: isScreen).map(access) ?? entry?.screen
       {
         name = "navigationController"
-        arguments.optionals.append("\(name) = \(entry.screen)\(name)")
-        arguments.entry = entry
+        if !properties.contains(where: isScreen) { arguments.entry = entry }
+        if habit.way == .push {
+          // A screen knows the stack that it is on.
+          arguments.optionals.append("\(name) = \(screen)\(name)")
+        } else {
+          // A module that is not known to be on a stack presents one.
+          arguments.creation = "let \(name) = \(stack)()"
+          arguments.presentation = "\(screen)present(\(name), animated: true)"
+        }
       } else {
         return nil
       }
@@ -446,6 +501,17 @@ struct OpeningWays {
     }
     arguments.text = texts.joined(separator: ", ")
     return arguments
+  }
+
+  /// The class of a parameter that takes any stack of screens; `nil` if it takes something else, such
+  /// as a stack class or a protocol of the project.
+  private func stackType(of parameter: Function.Parameter, _ function: Function) -> String? {
+    guard let use = parameter.type, use.shape == .single, use.names.count == 1,
+      use.names[0].path.count == 1
+    else { return nil }
+    let name = index.names[use.names[0].last]
+    let isDeclared = !index.types(named: name).isEmpty || index.aliases[use.names[0].last] != nil
+    return Screens.isBareStack(name) && !isDeclared ? name : nil
   }
 
   private func isScreen(_ property: Property) -> Bool {

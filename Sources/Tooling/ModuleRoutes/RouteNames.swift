@@ -43,7 +43,10 @@ struct RouteNames {
       return nil
     }
     let opened = modules.filter { $0 != opener && name.contains($0) }.max { $0.count < $1.count }
-    guard let opened, opened != other, let range = name.ranges(of: opened).last else { return nil }
+    guard let opened, opened != other, let range = name.ranges(of: opened).last,
+      // `presentDetailsScreen` names Details, and not Detail.
+      range.upperBound == name.endIndex || !name[range.upperBound].isLowercase
+    else { return nil }
     return name.replacingCharacters(in: range, with: other)
   }
 

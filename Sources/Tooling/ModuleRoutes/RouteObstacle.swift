@@ -16,6 +16,8 @@ package enum RouteObstacle: Equatable, Sendable {
   case generatedDouble(String, path: String)
   case nameTaken(String, type: String)
   case noPlace(type: String)
+  /// The new method could not use a property, because the property is private in another file.
+  case hidden(String, type: String)
   /// The project with the route would break a rule that it does not break now.
   case breaksRule(String, message: String)
   /// The project with the route would not be the one that was meant.
@@ -47,6 +49,8 @@ package enum RouteObstacle: Equatable, Sendable {
       "'\(type)' already has a member '\(method)'"
     case .noPlace(let type):
       "there is no line of its own for a new member of '\(type)'"
+    case .hidden(let property, let type):
+      "'\(property)' of '\(type)' is private in another file"
     case .breaksRule(let rule, let message):
       "'adder check' would then find '\(rule)': \(message.droppingPeriod)"
     case .changesMeaning(let difference):

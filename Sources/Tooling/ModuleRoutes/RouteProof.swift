@@ -36,7 +36,11 @@ struct RouteProof {
         return
       }
       let (oldFacts, newFacts) = (SwiftFile(old), SwiftFile(new))
-      guard newFacts.faultCount <= oldFacts.faultCount,
+      if let fault = oldFacts.firstFault {
+        obstacle = .changesMeaning("\(path):\(fault) is not valid Swift")
+        return
+      }
+      guard newFacts.firstFault == nil,
         ModifierFaults(of: newFacts).faults.count <= ModifierFaults(of: oldFacts).faults.count
       else {
         obstacle = .changesMeaning("\(path) would no longer be valid Swift")
@@ -139,13 +143,14 @@ extension Module {
 }
 
 extension SwiftFile {
-  /// The number of nodes that are unexpected or represent missing code.
-  fileprivate var faultCount: Int {
-    nodes.count { node in
+  /// The line of the first code that is not valid Swift; `nil` if all of it is.
+  fileprivate var firstFault: Int? {
+    let fault = nodes.first { node in
       switch node.kind {
       case .unexpected, .missingType, .missingExpression: true
       default: false
       }
     }
+    return fault.map { lineAndColumn(of: $0.start).line }
   }
 }

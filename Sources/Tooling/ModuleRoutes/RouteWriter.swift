@@ -42,7 +42,16 @@ struct RouteWriter {
     guard let architecture = architecture(of: scene.opener) else {
       throw .noNavigation(scene.opener.name)
     }
-    let parts = try OpenerParts(of: scene.opener, architecture, in: project)
+    let parts: OpenerParts
+    do throws(RouteObstacle) {
+      parts = try OpenerParts(of: scene.opener, architecture, in: project)
+    } catch {
+      note(error)
+      guard let known = OpenerParts(knownOf: scene.opener, architecture, in: project) else {
+        return
+      }
+      parts = known
+    }
     guard let opened = scene.opened, let openedArchitecture = self.architecture(of: opened) else {
       note(.openedNotFound(other))
       return write(nil, parts, ways: nil)
@@ -52,7 +61,7 @@ struct RouteWriter {
     if existing != nil { return }
     let ways = OpeningWays(
       project: project, opener: parts, opened: opened, openedArchitecture: openedArchitecture,
-      other: other, makers: makers, navigatorCode: code(of: parts.navigator), texts: scene.texts,
+      other: other, makers: makers, texts: scene.texts,
       configures: scene.configures)
     checkTargets(parts, makers)
     write(ways.find(), parts, ways: ways)
@@ -104,8 +113,10 @@ struct RouteWriter {
     let isolated = way.map { isIsolated($0.maker.type) } ?? false
     writeNavigation(way, parts, opening, isolated, ways)
     writeOpeningTests(parts, way, opening)
+    writeCalls(of: opening, parts)
     guard let events = parts.events else {
       for holder in link.holders {
+        checkAccess(to: holder, from: index.types[holder.type].place)
         writeHandler(
           names.handler(in: holder.type), "\(access(holder.property))\(opening)()",
           in: holder.type, calling: link.declared, isolated)
@@ -115,6 +126,7 @@ struct RouteWriter {
     let event = names.event(through: events)
     declare(event, "", "Reports that the user wants to open \(other).", in: events, isolated)
     let caller = link.holders[0]
+    checkAccess(to: caller, from: index.place(of: events.declared, in: caller.type))
     let entry = way?.entry
     let guards = entry?.needed.map { ["guard let \($0) else { return }"] } ?? []
     let call = "\(access(caller.property))\(opening)(\(entry?.argument ?? ""))"
@@ -126,9 +138,37 @@ struct RouteWriter {
         name: "opens\(other)WhenTheUserAsksForIt")
     }
     for holder in events.holders {
+      checkAccess(to: holder, from: index.types[holder.type].place)
       writeHandler(
         names.handler(in: holder.type), "\(access(holder.property))\(event)()", in: holder.type,
         calling: events.declared, isolated)
+    }
+  }
+
+  /// Shows where the navigating part is to be called, if it is not known who holds it.
+  private mutating func writeCalls(of opening: String, _ parts: OpenerParts) {
+    let navigator = index.name(of: parts.navigator)
+    let call =
+      isStatic(parts.navigator)
+      ? "\(navigator).\(opening)()" : "// Call '\(opening)()' of the '\(navigator)' here."
+    for caller in parts.silentCallers {
+      implement(
+        "show\(other)", [call], of: nil, in: caller, false,
+        documentation: "Handles the user's request to open \(other).")
+    }
+  }
+
+  /// Returns true if a type has type methods only.
+  private func isStatic(_ type: TypeDeclaration.ID) -> Bool {
+    let functions = index.types[type].functions
+    return !functions.isEmpty && functions.allSatisfy(\.isStatic)
+  }
+
+  /// Notes that code at a place cannot use a property, because the property is private in another file.
+  private mutating func checkAccess(to holder: PartLink.Holder, from place: SyntaxPlace) {
+    let property = holder.property
+    if !index.isAccessible(property.access, property.place, from: place) {
+      note(.hidden(index.names[property.name], type: index.name(of: holder.type)))
     }
   }
 
@@ -155,11 +195,14 @@ struct RouteWriter {
     if let condition {
       way.body = ["#if \(condition)"] + way.body.map { "\t" + $0 } + ["#endif"]
     }
+    if let handed = way.handedOn { handOn(handed, to: navigator) }
     if let property = way.property {
-      // Without an actor, a class cannot create the object when it is created itself.
+      // An object that is created with a property cannot be created before it. And without an actor, a
+      // class cannot create the object when it is created itself.
       let isLater = isolated && !isIsolated(navigator)
+      let keyword = isLater || way.handedOn != nil ? "private lazy var" : "private let"
       addProperty(
-        isLater ? property.replacing("private let", with: "@MainActor private lazy var") : property,
+        (isLater ? "@MainActor " : "") + property.replacing("private let", with: keyword),
         to: navigator)
     }
     implement(
@@ -167,11 +210,26 @@ struct RouteWriter {
       documentation: nil)
   }
 
+  /// The property that the navigating part gets from the composition root for the opened module.
+  private mutating func handOn(_ handed: HandedOn, to navigator: TypeDeclaration.ID) {
+    guard let assignment = handed.assignment, let source = source(assignment.file) else { return }
+    let declaration = "var \(handed.name): \(handed.type) = \(handed.defaultValue)"
+    let isDocumented = list(at: index.types[navigator].place)?.hasDocumentation ?? false
+    addProperty(
+      declaration, to: navigator,
+      documentation: isDocumented ? "Passed on to the modules that this one opens." : nil)
+    let line = assignment.indentation + assignment.code
+    steps.append(
+      RouteStep(
+        path: source.path, line: source.line(of: assignment.place) + 1, code: [line],
+        edit: FileEdit(assignment.place..<assignment.place, with: source.newline + line)))
+  }
+
   /// The method that shows the view of another module, in the protocol through which the router
   /// sees the screen, and in the screen.
   private mutating func writeScreenMethod(_ screen: OpeningWay.ScreenMethod) {
     let name = OpeningWay.ScreenMethod.name
-    let parameters = "_ module: \(screen.view)"
+    let parameters = "_ \(OpeningWay.ScreenMethod.parameter): \(screen.view)"
     let screens = project.graph.conforming[screen.type] ?? []
     guard let first = screens.first else { return }
     let framework = interfaceModule(of: index.types[first].place.file)
@@ -190,7 +248,10 @@ struct RouteWriter {
     }
     addToDoubles(
       name, parameters, of: screen.type, except: Set(screens), condition: condition,
-      importing: framework)
+      importing: framework,
+      keeping: .init(
+        property: OpeningWay.ScreenMethod.shown, type: screen.view,
+        parameter: OpeningWay.ScreenMethod.parameter))
   }
 
   /// The attribute of a screen's method that a control calls, in a project for Apple's platforms;
@@ -313,7 +374,7 @@ extension RouteWriter {
     documentation: String?, beside similar: [String] = []
   ) {
     let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
-    guard let list = list(at: place(of: contract, in: type)) else {
+    guard let list = list(at: index.place(of: contract, in: type)) else {
       return note(.noPlace(type: index.name(of: type)))
     }
     checkName(method, in: type)
@@ -334,15 +395,26 @@ extension RouteWriter {
     let access = isPublic(type) && contract.map(isPublic) ?? false ? "public " : ""
     var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
     let attributes = (attribute.map { "\($0) " } ?? "") + (needsIsolation ? "@MainActor " : "")
-    lines.append("\(attributes)\(access)func \(method)(\(parameters)) {")
+    let modifier = documentation == nil && isStatic(type) ? "static " : ""
+    lines.append("\(attributes)\(access)\(modifier)func \(method)(\(parameters)) {")
     lines += body.map { "\t" + $0 } + ["}"]
-    // What is added under no heading gets one of its own.
-    if contract == nil, alike == nil, list.hasMarks { lines = ["// MARK: - Actions", ""] + lines }
-    add(lines, to: list, after: last, type)
+    guard documentation != nil, alike == nil, list.hasMarks else {
+      return add(lines, to: list, after: last, type)
+    }
+    // What a control calls is under a heading of its own.
+    guard let actions = list.lastMember(under: Self.actions) else {
+      return add(["// MARK: - \(Self.actions)", ""] + lines, to: list, after: last, type)
+    }
+    add(lines, to: list, after: actions, type)
   }
 
+  private static let actions = "Actions"
+
   /// Adds a property to a type, after its other properties.
-  fileprivate mutating func addProperty(_ text: String, to type: TypeDeclaration.ID) {
+  fileprivate mutating func addProperty(
+    _ text: String, to type: TypeDeclaration.ID, documentation: String? = nil
+  ) {
+    let lines = (documentation.map { ["/// \($0)"] } ?? []) + [text]
     guard let list = list(at: index.types[type].place) else {
       return note(.noPlace(type: index.name(of: type)))
     }
@@ -353,8 +425,9 @@ extension RouteWriter {
         && list.source.line(of: Int(node.start)) == list.source.line(of: Int(node.end))
     }
     let added =
-      last.map { list.adding([text], after: $0, isApart: false) } ?? list.addingFirst([text])
-    add(added, [text], in: list, type)
+      last.map { list.adding(lines, after: $0, isApart: documentation != nil) }
+      ?? list.addingFirst(lines)
+    add(added, lines, in: list, type)
   }
 
   private mutating func add(
@@ -407,32 +480,6 @@ extension RouteWriter {
     source(place.file).flatMap { MemberList(of: Int(place.node), in: $0) }
   }
 
-  /// The declaration or extension of a type that conforms to a protocol; by default, the
-  /// declaration.
-  private func place(
-    of contract: TypeDeclaration.ID?, in type: TypeDeclaration.ID
-  ) -> SyntaxPlace {
-    let declaration = index.types[type]
-    guard let contract else { return declaration.place }
-    let inherited = declaration.inherited.first { inherited in
-      index.type(inherited.type, in: declaration.outer, file: inherited.place.file) == contract
-    }
-    let found = inherited.flatMap { inherited in
-      places(of: type).first { place in
-        place.file == inherited.place.file
-          && index.files[Int(place.file)].facts.range(of: Int(place.node))
-            .contains(Int(inherited.place.node))
-      }
-    }
-    return found ?? declaration.place
-  }
-
-  private func code(of type: TypeDeclaration.ID) -> String {
-    places(of: type).compactMap { place in
-      SourceText(place.file, of: index, in: scene.texts)?.text(of: Int(place.node))
-    }.joined(separator: "\n")
-  }
-
   /// The conditions of the `#if`s around a declaration, outermost first.
   private func conditions(around place: SyntaxPlace) -> [String] {
     guard let source = SourceText(place.file, of: index, in: scene.texts) else { return [] }
@@ -471,7 +518,8 @@ extension RouteWriter {
   /// Adds a method to all types but some that conform to a protocol: the doubles in tests.
   fileprivate mutating func addToDoubles(
     _ method: String, _ parameters: String, of contract: TypeDeclaration.ID,
-    except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil
+    except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil,
+    keeping kept: TestDoubleAddition.Kept? = nil
   ) {
     let implementers = Set(project.graph.conforming[contract] ?? [])
     for type in index.types.indices where index.types[type].kind != .protocol {
@@ -490,15 +538,15 @@ extension RouteWriter {
       let outer = conditions(around: index.types[type].place)
       let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
       if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
-      addToDouble(type, method, parameters, contract, inner)
+      addToDouble(type, method, parameters, contract, inner, kept)
     }
   }
 
   private mutating func addToDouble(
     _ type: TypeDeclaration.ID, _ method: String, _ parameters: String,
-    _ contract: TypeDeclaration.ID, _ condition: String?
+    _ contract: TypeDeclaration.ID, _ condition: String?, _ kept: TestDoubleAddition.Kept?
   ) {
-    let place = place(of: contract, in: type)
+    let place = index.place(of: contract, in: type)
     guard let list = list(at: place) else {
       return note(.noPlace(type: index.name(of: type)))
     }
@@ -507,15 +555,17 @@ extension RouteWriter {
     }
     let known = Set(index.types[contract].functions.map { index.names[$0.name] })
     let addition = TestDoubleAddition(
-      to: type, method: method, parameters: parameters, contract: known, in: list, index)
+      to: type, method: method, parameters: parameters, keeping: kept, contract: known, in: list,
+      index)
     if !addition.property.isEmpty {
+      // The type of an argument may be known under the condition only.
+      let property = kept == nil ? addition.property : Self.lines(addition.property, if: condition)
       let home = self.list(at: index.types[type].place) ?? list
       let isOwn = place == index.types[type].place
       let last = isOwn ? addition.lastProperty : nil
       let added =
-        last.map { list.adding(addition.property, after: $0, isApart: false) }
-        ?? home.addingFirst(addition.property)
-      add(added, addition.property, in: list, type)
+        last.map { list.adding(property, after: $0, isApart: false) } ?? home.addingFirst(property)
+      add(added, property, in: list, type)
     }
     let isApart = addition.method.count > 1 ? nil : false as Bool?
     let lines = Self.lines(addition.method, if: condition)
@@ -537,32 +587,46 @@ extension RouteWriter {
     if let screen = way.screenMethod {
       writeTests(
         of: parts.navigator, opening, calling: screen.type, isolated, condition: condition,
-        name: "opens\(other)")
-    } else if let count = way.openedCount {
-      let methods = methods(of: parts.navigator, calling: "\(index.names[handler])?.")
-      for method in methods {
-        let change = ClonedTest.Change(
-          method: method, newMethod: opening, check: "closeCount", newCheck: count,
+        name: "opens\(other)", newCheck: way.shownCheck)
+      return
+    }
+    var changes: [ClonedTest.Change] = []
+    func follow(_ method: String, _ check: String, by newCheck: String, value: String? = nil) {
+      changes.append(
+        ClonedTest.Change(
+          method: method, newMethod: opening, check: check, newCheck: newCheck, newValue: value,
           name: "opens\(other)", tested: index.name(of: parts.navigator),
-          isIsolated: isolated && !isIsolated(parts.navigator), condition: condition)
-        let files = index.files.indices.filter { index.files[$0].isTest }
-        if files.contains(where: { addTest(change, Int32($0)) }) { return }
+          isIsolated: isolated && !isIsolated(parts.navigator), condition: condition))
+    }
+    if let check = way.shownCheck {
+      // The test to follow is one that another view is shown.
+      let views = project.modules.flatMap(\.parts).map { index.name(of: $0.type) }
+      for method in methods(of: parts.navigator, calling: ".\(OpeningWay.ScreenMethod.name)(") {
+        for view in views { follow(method, OpeningWay.ScreenMethod.check(of: view), by: check) }
+      }
+    } else if let check = way.openedCheck {
+      for method in methods(of: parts.navigator, calling: "\(index.names[handler])?.") {
+        follow(method, "closeCount", by: check, value: OpeningWay.openedValue)
       }
     }
+    let files = index.files.indices.filter { index.files[$0].isTest }
+    for change in changes where files.contains(where: { addTest(change, Int32($0)) }) { return }
   }
 
   /// Adds a test that a new method calls the new method of a protocol, beside one of a similar
   /// method.
   fileprivate mutating func writeTests(
     of tested: TypeDeclaration.ID, _ method: String, calling contract: TypeDeclaration.ID,
-    _ isolated: Bool, condition: String? = nil, name: String
+    _ isolated: Bool, condition: String? = nil, name: String, newCheck: String? = nil
   ) {
     var files: Set<Int32> = []
     for counter in counters where counter.contract == contract && !files.contains(counter.file) {
       for known in methods(of: tested, calling: ".\(counter.counter.knownMethod)(") {
         let change = ClonedTest.Change(
           method: known, newMethod: method, check: counter.counter.known,
-          newCheck: counter.counter.new, name: name, tested: index.name(of: tested),
+          newCheck: newCheck ?? counter.counter.new,
+          newValue: newCheck == nil ? nil : OpeningWay.openedValue, name: name,
+          tested: index.name(of: tested),
           isIsolated: isolated && !isIsolated(tested), condition: condition)
         if addTest(change, counter.file) {
           files.insert(counter.file)

@@ -8,7 +8,7 @@ struct TestDoubleAddition {
     /// The double's existing method, and the property that counts its calls.
     let knownMethod: String
     let known: String
-    /// The property that counts the calls of the new method.
+    /// What counts the calls of the new method.
     let new: String
   }
 
@@ -21,11 +21,21 @@ struct TestDoubleAddition {
   /// The counters of the double's existing methods, the one that is followed first.
   private(set) var counters: [Counter] = []
 
+  /// A property that keeps the arguments of the new method.
+  struct Kept {
+    let property: String
+    let type: String
+    /// The parameter inside the method.
+    let parameter: String
+  }
+
   /// - Parameters:
+  ///   - kept: what the double keeps instead of a count; `nil` for a count.
   ///   - contract: the methods of the protocol, by which those of the double are recognised.
   ///   - parameters: the parameters of the new method, as they are written.
   init(
-    to type: TypeDeclaration.ID, method name: String, parameters: String, contract: Set<String>,
+    to type: TypeDeclaration.ID, method name: String, parameters: String, keeping kept: Kept? = nil,
+    contract: Set<String>,
     in list: MemberList, _ index: ProjectIndex
   ) {
     let source = list.source
@@ -35,6 +45,20 @@ struct TestDoubleAddition {
     lastMethod = own.last ?? functions.last
     method = ["func \(name)(\(parameters)) {}"]
     let properties = list.members.filter { facts.nodes[$0].kind == .variableDeclaration }
+    if let kept {
+      lastProperty = properties.last
+      property = ["private(set) var \(kept.property): [\(kept.type)] = []"]
+      method = [
+        "func \(name)(\(parameters)) {", "\t\(kept.property).append(\(kept.parameter))", "}",
+      ]
+      counters = own.compactMap { function in
+        Self.counter(of: function, properties, source).map {
+          Counter(
+            knownMethod: facts.name(of: function), known: $0.name, new: "\(kept.property).count")
+        }
+      }
+      return
+    }
     for function in own {
       guard let known = Self.counter(of: function, properties, source) else { continue }
       let old = facts.name(of: function)

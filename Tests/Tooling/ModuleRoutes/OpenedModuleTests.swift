@@ -221,6 +221,190 @@ import Testing
     #expect(opened.texts.isEmpty && opened.route.steps.isEmpty)
   }
 
+  // MARK: How screens are shown
+
+  /// Checks the statements of the new method of a router.
+  private func check(
+    _ router: String, _ profile: [String: String] = [:], shows statements: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let project = try SampleRoute([SampleRoute.router: SampleRoute.routerFile(router)])
+    let opened = try project.opened(profile)
+    #expect(opened.route.obstacle == nil, sourceLocation: sourceLocation)
+    let lines = added(opened, to: SampleRoute.router).filter { $0.hasPrefix("    ") }
+    #expect(lines.map { String($0.dropFirst(4)) } == statements, sourceLocation: sourceLocation)
+  }
+
+  private static let presentation = [
+    "viewController?.present(ProfileAssembly.viewProfileModule(), animated: true)"
+  ]
+  private static let push = [
+    "let module = ProfileAssembly.viewProfileModule()",
+    "viewController?.navigationController?.pushViewController(module, animated: true)",
+  ]
+
+  @Test func `A router that only dismisses its screen presents another one`() throws {
+    try check("viewController?.dismiss(animated: true)", shows: Self.presentation)
+  }
+
+  @Test func `A router that pops its screen and presents alerts pushes another one`() throws {
+    try check(
+      """
+      let alert = CustomAlertController()
+          viewController?.present(alert, animated: true)
+          alert.present(title: "Sure?")
+          viewController?.navigationController?.popViewController(animated: true)
+      """, shows: Self.push)
+  }
+
+  @Test func `A router that pushes in its own way pushes`() throws {
+    try check(
+      """
+      viewController?.navigationController?.pushWireframe(self)
+          viewController?.present(Wizard(), animated: true)
+      """, shows: Self.push)
+  }
+
+  @Test func `Code in comments says nothing about a router`() throws {
+    try check(
+      """
+      // viewController?.navigationController?.pushViewController(other, animated: true)
+          viewController?.present(Wizard(), animated: true)
+      """, shows: Self.presentation)
+  }
+
+  @Test func `Without a sign of a stack, the screen is shown as UIKit decides`() throws {
+    try check(
+      "viewController?.title = nil",
+      shows: ["viewController?.show(ProfileAssembly.viewProfileModule(), sender: nil)"])
+  }
+
+  @Test func `A module that shows itself on a stack gets the stack of a screen that pushes`() throws
+  {
+    try check(
+      "viewController?.navigationController?.popViewController(animated: true)",
+      SampleRoute.profile(in: "UINavigationController"),
+      shows: [
+        "guard let navigationController = viewController?.navigationController else { return }",
+        "ProfileAssembly.viewProfileModule(in: navigationController)",
+      ])
+  }
+
+  @Test func `A module that shows itself on a stack gets a new one from a screen that presents`()
+    throws
+  {
+    try check(
+      "viewController?.present(UINavigationController(rootViewController: Wizard()), animated: true)",
+      SampleRoute.profile(in: "UINavigationController"),
+      shows: [
+        "let navigationController = UINavigationController()",
+        "ProfileAssembly.viewProfileModule(in: navigationController)",
+        "viewController?.present(navigationController, animated: true)",
+      ])
+  }
+
+  @Test(arguments: ["any ProfileNavigationController", "ProfileNavigationController"])
+  func `Another type than the framework's stack is not given a stack`(type: String) throws {
+    let files = SampleRoute.profile(in: type).merging([
+      "Sources/App/Profile/ProfileNavigationController.swift": type.hasPrefix("any ")
+        ? "protocol ProfileNavigationController: AnyObject {}\n"
+        : "import UIKit\n\nfinal class ProfileNavigationController: UINavigationController {}\n"
+    ]) { $1 }
+    try check(
+      try SampleRoute(), files,
+      isRefused: .unknownWay(navigator: "HomeRouter", maker: "ProfileAssembly"))
+  }
+
+  @Test func `A route uses no member that is private in another file`() throws {
+    let project = try SampleRoute([
+      "Sources/App/Base/BaseRouter.swift": """
+      import UIKit
+
+      class BaseRouter {
+        fileprivate unowned var _viewController: UIViewController
+        private var stored: UIViewController?
+
+        init(viewController: UIViewController) {
+          _viewController = viewController
+        }
+      }
+
+      extension BaseRouter {
+        var viewController: UIViewController { _viewController }
+        var navigationController: UINavigationController? { viewController.navigationController }
+      }
+      """,
+      SampleRoute.router: """
+      import UIKit
+
+      @MainActor
+      protocol HomeRouterInput: AnyObject {
+        func closeCurrentModule()
+      }
+
+      final class HomeRouter: BaseRouter, HomeRouterInput {
+        func closeCurrentModule() {
+          navigationController?.popViewController(animated: true)
+        }
+      }
+
+      """,
+      "Sources/App/Home/HomeAssembly.swift": SampleRoute.assembly.replacing(
+        "HomeRouter()", with: "HomeRouter(viewController: view)"
+      ).replacing("    router.viewController = view\n", with: ""),
+    ])
+    let lines = added(try project.opened(), to: SampleRoute.router)
+    #expect(
+      lines.contains(
+        "    navigationController?.pushViewController(ProfileAssembly.viewProfileModule(), animated: true)"
+      ) || lines.contains("    navigationController?.pushViewController(module, animated: true)"),
+      "\(lines)")
+  }
+
+  @Test func `A router that holds the team's own stack pushes onto it`() throws {
+    let stack = "import UIKit\n\nfinal class AppNavigationController: UINavigationController {}\n"
+    let router = SampleRoute.routerFile("viewController?.popViewController(animated: true)")
+    let opened = try SampleRoute([
+      "Sources/App/Base/AppNavigationController.swift": stack,
+      SampleRoute.router: router.replacing("UIViewController?", with: "AppNavigationController?"),
+      "Sources/App/Home/HomeAssembly.swift": SampleRoute.assembly.replacing(
+        "router.viewController = view",
+        with: "router.viewController = AppNavigationController(rootViewController: view)"),
+    ]).opened()
+    #expect(
+      added(opened, to: SampleRoute.router).contains(
+        "    viewController?.pushViewController(module, animated: true)"
+      ))
+  }
+
+  // MARK: Headings
+
+  @Test func `A control's method goes under the existing heading for actions`() throws {
+    let project = try SampleRoute()
+    let text = try project.folder.path.appending(SampleRoute.view).readText()
+    try project.folder.write(
+      SampleRoute.view,
+      text.replacing(
+        "  @IBAction func didTapCloseButton() {\n    output?.didTapCloseButton()\n  }\n",
+        with: """
+            // MARK: - Actions -
+
+            @IBAction private func close() {
+              output?.didTapCloseButton()
+            }
+
+            // MARK: - Other
+
+            func other() {}
+
+          """))
+    let opened = try project.opened()
+    let new = String(decoding: try #require(opened.texts[SampleRoute.view]), as: UTF8.self)
+    #expect(new.ranges(of: "Actions").count == 1)
+    let heading = try #require(new.firstRange(of: "MARK: - Other"))
+    #expect(new[..<heading.lowerBound].contains("func showProfile()"), "\(new)")
+  }
+
   // MARK: What is not proven
 
   @Test func `Another implementer of the contract is a reason to print the lines`() throws {
@@ -313,6 +497,47 @@ import Testing
     let files = names.map { ("Sources/App/Profile/Profile\($0).swift", "struct Plain\($0) {}\n") }
     try check(
       project, Dictionary(uniqueKeysWithValues: files), isRefused: .openedNotFound("Profile"))
+  }
+
+  @Test func `A merge conflict in a file of the route is an error with its place`() throws {
+    let project = try SampleRoute()
+    let text = try project.folder.path.appending(SampleRoute.router).readText()
+    try project.folder.write(
+      SampleRoute.router,
+      text.replacing(
+        "import UIKit\n",
+        with: "<<<<<<< HEAD\nimport UIKit\n=======\nimport UIKit\n>>>>>>> main\n"))
+    let error = #expect(throws: MergeConflict.self) { _ = try project.opened() }
+    #expect(error?.location?.file == SampleRoute.router)
+    #expect(error?.location?.line == 1)
+    #expect(error?.exitStatus == .refused)
+  }
+
+  @Test func `A file that is not valid Swift is not edited`() throws {
+    let project = try SampleRoute()
+    let text = try project.folder.path.appending(SampleRoute.view).readText()
+    try project.folder.write(SampleRoute.view, text + "\n)\n")
+    let opened = try project.opened()
+    #expect(opened.texts.isEmpty)
+    #expect(opened.route.obstacle?.message.hasPrefix("\(SampleRoute.view):") == true)
+  }
+
+  @Test func `A router that nothing holds gets lines with their places`() throws {
+    let project = try SampleRoute()
+    let text = try project.folder.path.appending(SampleRoute.presenter).readText()
+    try project.folder.write(
+      SampleRoute.presenter,
+      text.replacing("  var router: (any HomeRouterInput)?\n", with: "")
+        .replacing("router?.closeCurrentModule()", with: "HomeRouter.close()"))
+    let assembly = "Sources/App/Home/HomeAssembly.swift"
+    try project.folder.write(
+      assembly,
+      SampleRoute.assembly.replacing("    presenter.router = router\n", with: ""))
+    let opened = try project.opened()
+    #expect(opened.texts.isEmpty && opened.route.obstacle != nil)
+    let places = Set(opened.route.steps.map(\.path))
+    #expect(places.contains(SampleRoute.presenter) || places.contains(SampleRoute.view))
+    #expect(opened.route.text.contains("swift:"))
   }
 
   // MARK: The opener

@@ -28,7 +28,7 @@ struct SampleRoute {
   ///
   /// - Parameter profile: other contents for files of Profile.
   func opened(_ profile: [String: String] = [:]) throws -> OpenedModule {
-    OpenedModule(
+    try OpenedModule(
       "Profile", by: try opener(), plan: plan(profile), architecture: "rambler-viper",
       request: try CheckRequest(
         CheckOptions(), of: Project(around: folder.path), in: environment))
@@ -47,6 +47,61 @@ struct SampleRoute {
   static let presenter = "Sources/App/Home/HomePresenter.swift"
   static let view = "Sources/App/Home/HomeViewController.swift"
   static let tests = "Tests/AppTests/HomePresenterTests.swift"
+
+  static let assembly = """
+    import UIKit
+
+    @MainActor
+    enum HomeAssembly {
+      static func viewHomeModule() -> UIViewController {
+        let view = HomeViewController()
+        let presenter = HomePresenter()
+        let router = HomeRouter()
+        view.output = presenter
+        presenter.view = view
+        presenter.router = router
+        router.viewController = view
+        return view
+      }
+    }
+    """
+
+  /// A router whose existing method has some statements.
+  static func routerFile(_ statements: String) -> String {
+    """
+    import UIKit
+
+    @MainActor
+    protocol HomeRouterInput: AnyObject {
+      func closeCurrentModule()
+    }
+
+    final class HomeRouter: HomeRouterInput {
+      weak var viewController: UIViewController?
+
+      func closeCurrentModule() {
+        \(statements)
+      }
+    }
+
+    """
+  }
+
+  /// The assembly of a module Profile that shows itself.
+  ///
+  /// - Parameter stack: the type of what it is shown on.
+  static func profile(in stack: String) -> [String: String] {
+    [
+      "Sources/App/Profile/ProfileAssembly.swift": assembly.replacing("Home", with: "Profile")
+        .replacing(
+          "viewProfileModule() -> UIViewController",
+          with: "viewProfileModule(in navigationController: \(stack))"
+        )
+        .replacing(
+          "    return view\n",
+          with: "    (navigationController as? UINavigationController)?.show(view, sender: nil)\n")
+    ]
+  }
 
   private static let home = [
     "Package.swift": """
@@ -121,24 +176,7 @@ struct SampleRoute {
     }
 
     """,
-    "Sources/App/Home/HomeAssembly.swift": """
-    import UIKit
-
-    @MainActor
-    enum HomeAssembly {
-      static func viewHomeModule() -> UIViewController {
-        let view = HomeViewController()
-        let presenter = HomePresenter()
-        let router = HomeRouter()
-        view.output = presenter
-        presenter.view = view
-        presenter.router = router
-        router.viewController = view
-        return view
-      }
-    }
-
-    """,
+    "Sources/App/Home/HomeAssembly.swift": assembly,
     tests: """
     import Testing
 

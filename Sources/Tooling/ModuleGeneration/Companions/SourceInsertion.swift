@@ -75,6 +75,12 @@ extension SourceInsertion {
     replace(start..<start, with: isEmpty ? "\(lines)\n" : "\n\(lines)\n")
   }
 
+  /// Adds a line at an offset, the end of another line.
+  package mutating func addLine(_ text: String, at offset: Int) {
+    let isOfWindows = offset < bytes.count && bytes[offset] == UInt8(ascii: "\r")
+    replace(offset..<offset, with: (isOfWindows ? "\r\n" : "\n") + text)
+  }
+
   /// Adds a stored property after the other ones.
   package mutating func addProperty(_ declaration: String, to type: String) throws(Problem) {
     let block = try body(of: type)

@@ -97,10 +97,12 @@ package struct CompanionGeneration {
     try refuseTaken(made, in: project)
     var proven = ProvenInjection(sources, project, try sources.ruleChoice())
     if let lines = made.assembly, assembly?.methods.contains(names.property) != true {
-      proven.add(lines, with: made.files)
+      try proven.add(lines, with: made.files)
     }
     if let module = options.module {
-      try proven.add(injection(of: names, in: module, options, places), with: made.files)
+      var injection = try injection(of: names, in: module, options, places)
+      injection.isOnMainActor = isOnMainActor(names.assembly, made.files, in: project)
+      try proven.add(injection, with: made.files)
     }
     let verb = "gen \(kind.rawValue) \(name.text)"
     let plan = try FileChangePlan(
@@ -291,6 +293,17 @@ package struct CompanionGeneration {
         throw .typeExists(type, path: known.path)
       }
     }
+  }
+
+  /// True if the type that creates services is on the main actor.
+  private func isOnMainActor(
+    _ assembly: String?, _ files: [GeneratedFile], in project: DiscoveredProject
+  ) -> Bool {
+    guard let assembly, kind != .helper else { return false }
+    if let file = files.first(where: { $0.path.name == "\(assembly).swift" }) {
+      return String(decoding: file.contents, as: UTF8.self).contains("@MainActor")
+    }
+    return declaration(of: assembly, in: project).map { project.index.isOnMainActor($0) } ?? true
   }
 
   // MARK: - The module

@@ -7,6 +7,8 @@ package struct Injection: Equatable, Sendable {
   /// The protocol of the property.
   package var contract: String
   package var source: Source
+  /// True if only code on the main actor can create it.
+  package var isOnMainActor: Bool
   /// The expression that creates it in tests; `nil` if no test double was generated.
   package var testValue: String?
   /// What it does, for comments: `Works with posts.`
@@ -25,17 +27,24 @@ package struct Injection: Equatable, Sendable {
     case shared(default: String)
     /// The type that builds the module creates it with this expression.
     case own(String)
+
+    var expression: String {
+      switch self {
+      case .shared(let expression), .own(let expression): expression
+      }
+    }
   }
 
   package init(
     of contract: String, as property: String, in module: String, _ holder: Holder,
-    from source: Source, testValue: String?, summary: String
+    from source: Source, isOnMainActor: Bool = false, testValue: String?, summary: String
   ) {
     self.module = module
     self.holder = holder
     self.property = property
     self.contract = contract
     self.source = source
+    self.isOnMainActor = isOnMainActor
     self.testValue = testValue
     self.summary = summary
   }

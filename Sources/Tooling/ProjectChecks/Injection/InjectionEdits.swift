@@ -68,6 +68,13 @@ struct InjectionEdits {
   // MARK: - The edits
 
   mutating func make() throws(Refusal) {
+    if let composer = sharedComposer {
+      guard let assignment = TeamAssignment(to: holder, by: composer.type, in: project, sources)
+      else {
+        throw Refusal(reason: "\(composer.reason), and it sets no property of '\(holder)' yet")
+      }
+      return try add(assignment, composer.reason)
+    }
     // The closures read this value while it gets their results.
     let (plan, holder, property) = (self, holder, injection.property)
     try edit(try path(of: holder)) { file throws(SourceInsertion.Problem) in
@@ -86,6 +93,7 @@ struct InjectionEdits {
     guard case .shared(let value) = injection.source else { return }
     for composer in composers.sorted() {
       try refuseForeign(composer)
+      try refuseOffMainActor(composer)
       var dependency = self.dependency()
       dependency.isPrivate = true
       dependency.defaultValue = value
@@ -113,6 +121,69 @@ struct InjectionEdits {
           ? "'\(holder)' is created outside of any type"
           : "'\(holder)' is created by '\(type)', which does more than build the module")
     }
+  }
+
+  /// Throws if the value is created where code may not be on the main actor.
+  private func refuseOffMainActor(_ type: String) throws(Refusal) {
+    guard injection.isOnMainActor,
+      !project.index.types(named: type).contains(where: project.index.isOnMainActor)
+    else { return }
+    throw Refusal(
+      reason: """
+        '\(injection.source.expression)' needs the main actor, and '\(type)', which creates '\(holder)', is not \
+        marked with '@MainActor'
+        """)
+  }
+
+  // MARK: - Shared builders
+
+  /// A type that creates the part and parts of other modules too; `nil` if there is none. It would get
+  /// an object of a single module.
+  private var sharedComposer: (type: TypeDeclaration.ID, reason: String)? {
+    guard let id = project.index.types(named: holder).first else { return nil }
+    let composers = project.graph.edges(from: id).compactMap(\.composer?.type)
+    for composer in composers {
+      let others = project.modules.filter { other in
+        other.name != module.name && other.parts.contains { $0.type == composer }
+          || other.parts.contains { part in
+            !module.parts.contains { $0.type == part.type }
+              && project.graph.edges(from: part.type).contains { $0.composer?.type == composer }
+          }
+      }
+      guard let other = others.first else { continue }
+      let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
+      return (
+        composer,
+        "'\(project.index.names[project.index.types[composer].name])' also builds \(other.name)\(rest)"
+      )
+    }
+    return nil
+  }
+
+  /// Sets the object where the team sets other properties of the part.
+  private mutating func add(
+    _ assignment: TeamAssignment, _ reason: String
+  ) throws(Refusal) {
+    if let contract = assignment.contract {
+      throw Refusal(reason: "\(reason), where '\(holder)' is known as '\(contract)'")
+    }
+    if injection.isOnMainActor, !assignment.isOnMainActor {
+      throw Refusal(
+        reason: "\(reason), and '\(injection.source.expression)' needs the main actor there")
+    }
+    let (property, holder) = (propertyDeclaration, holder)
+    let statement = assignment.statement(injection.property, injection.source.expression)
+    try edit(assignment.path) { file throws(SourceInsertion.Problem) in
+      file.addLine(statement, at: assignment.place)
+    }
+    try edit(try path(of: holder)) { file throws(SourceInsertion.Problem) in
+      try file.addProperty(property, to: holder)
+    }
+  }
+
+  /// The property of a part that is set after the part is created.
+  private var propertyDeclaration: String {
+    "var \(injection.property): (any \(injection.contract))?"
   }
 
   private func dependency() -> InjectedDependency {
@@ -197,26 +268,55 @@ struct InjectionEdits {
 
   /// The lines to add by hand.
   var lines: [(place: String, text: String)] {
+    let value = injection.source.expression
+    if let composer = sharedComposer?.type,
+      let assignment = TeamAssignment(to: holder, by: composer, in: project, sources)
+    {
+      var lines = [(place: place(of: holder), text: propertyDeclaration)]
+      if let contract = assignment.contract {
+        lines.append((place: place(of: contract), text: "\(propertyDeclaration) { get set }"))
+      }
+      let note = injection.isOnMainActor && !assignment.isOnMainActor
+      lines.append(
+        (
+          place: "\(assignment.path):\(assignment.line)",
+          text: (note ? "// This method needs '@MainActor'.\n" : "")
+            + assignment.code(injection.property, value)
+        ))
+      return lines
+    }
     let dependency = dependency()
     var lines = [
       (
-        place: holder,
+        place: place(of: holder),
         text: """
         \(dependency.declaration)
         init(…, \(dependency.parameter)) { … self.\(dependency.name) = \(dependency.name) }
         """
       )
     ]
-    let value: String
-    switch injection.source {
-    case .own(let expression): value = expression
-    case .shared(let expression): value = expression
-    }
-    lines.append((place: "where '\(holder)' is created", text: "\(dependency.name): \(value)"))
+    lines.append((place: creationPlace, text: "\(dependency.name): \(value)"))
     if let value = injection.testValue {
       lines.append((place: "in tests", text: "\(dependency.name): \(value)"))
     }
     return lines
+  }
+
+  /// The type with the file and the line where it is declared.
+  private func place(of type: String) -> String {
+    guard let id = project.index.types(named: type).first else { return type }
+    let place = project.index.location(of: project.index.types[id].place)
+    return "\(type) (\(place.path):\(place.line))"
+  }
+
+  /// Where the part is created, as far as that is known.
+  private var creationPlace: String {
+    let edges = project.index.types(named: holder).flatMap { project.graph.edges(from: $0) }
+    guard let function = edges.lazy.compactMap(\.composer?.function).first else {
+      return "where '\(holder)' is created"
+    }
+    let place = project.index.location(of: function)
+    return "where '\(holder)' is created (\(place.path):\(place.line))"
   }
 }
 

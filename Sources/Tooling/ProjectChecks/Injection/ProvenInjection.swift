@@ -1,6 +1,7 @@
 package import AdderArchitectureLint
 import AdderArchitectures
 package import AdderBase
+package import AdderFileChanges
 package import AdderModuleDiscovery
 package import AdderModuleGeneration
 import AdderProjects
@@ -14,6 +15,8 @@ package struct ProvenInjection {
   /// The old and the new contents of the edited files.
   package private(set) var edited: [RelativePath: (old: [UInt8], new: [UInt8])] = [:]
   package private(set) var manual: [ManualEdit] = []
+  /// The first conflict in a file that would be edited.
+  private var conflict: MergeConflict?
 
   private let sources: ProjectSources
   private let project: DiscoveredProject
@@ -33,7 +36,9 @@ package struct ProvenInjection {
   /// Adds lines to an assembly that already exists, and to its tests.
   ///
   /// - Parameter files: The new files, which the lines use.
-  package mutating func add(_ lines: AssemblyLines, with files: [GeneratedFile]) {
+  package mutating func add(
+    _ lines: AssemblyLines, with files: [GeneratedFile]
+  ) throws(MergeConflict) {
     let before = edited
     do throws(InjectionEdits.Refusal) {
       try edit(lines.type) { file throws(SourceInsertion.Problem) in
@@ -58,6 +63,7 @@ package struct ProvenInjection {
             )
           ]))
     }
+    if let conflict { throw conflict }
   }
 
   private mutating func edit(
@@ -73,6 +79,7 @@ package struct ProvenInjection {
     } catch {
       throw InjectionEdits.Refusal(reason: "'\(path)' cannot be read: \(error.message)")
     }
+    conflict = conflict ?? MergeConflict(in: old, at: path)
     var file = SourceInsertion(edited[key]?.new ?? old)
     do throws(SourceInsertion.Problem) {
       try body(&file)
@@ -92,7 +99,8 @@ package struct ProvenInjection {
 
   /// Gives an object to a part of a module.
   ///
-  /// - Throws: `CompanionError` if there is no such module.
+  /// - Throws: `CompanionError` if there is no such module, and `MergeConflict` if a file has one that
+  ///   would be edited.
   package mutating func add(_ injection: Injection, with files: [GeneratedFile]) throws {
     let before = edited
     let texts = OverlaidTexts(sources.texts, edited)
@@ -115,6 +123,7 @@ package struct ProvenInjection {
         } catch {
           throw InjectionEdits.Refusal(reason: "'\(path)' cannot be read: \(error.message)")
         }
+        conflict = conflict ?? MergeConflict(in: old, at: path)
         edited[key] = (old, new)
       }
       let holder = edits.holder
@@ -138,6 +147,7 @@ package struct ProvenInjection {
           reason: "The module '\(injection.module)' stays as it is: \(error.reason).",
           lines: edits.lines))
     }
+    if let conflict { throw conflict }
   }
 
   // MARK: - The proof

@@ -52,12 +52,14 @@ package enum ShippedFiles {
     "apps/rambler-viper/module_output.liquid",
     "apps/rambler-viper/open_as_text.liquid",
     "apps/rambler-viper/open_in_window.liquid",
+    "apps/rambler-viper/scene_output.liquid",
     "apps/snippets/app_reference.liquid",
     "apps/snippets/files.liquid",
     "apps/snippets/header.liquid",
     "apps/snippets/library_products.liquid",
     "apps/snippets/module_output.liquid",
     "apps/snippets/open_in_gtk.liquid",
+    "apps/snippets/scene_output.liquid",
     "apps/snippets/scene_properties.liquid",
     "apps/snippets/uikit_code.liquid",
     "apps/surf-mvp/first_factory.liquid",
@@ -86,6 +88,9 @@ package enum ShippedFiles {
     "beside/snippets/expect.liquid",
     "beside/snippets/expect_equal.liquid",
     "beside/snippets/expect_false.liquid",
+    "beside/snippets/expect_same.liquid",
+    "beside/snippets/expect_throws.liquid",
+    "beside/snippets/fail.liquid",
     "beside/snippets/header.liquid",
     "beside/snippets/suite.liquid",
     "beside/snippets/test.liquid",
@@ -345,6 +350,7 @@ package enum ShippedFiles {
     "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "rambler-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
+    "rambler-viper/Tests/Mocks/ModuleOutputMock.swift.liquid",
     "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid",
     "rambler-viper/Tests/Router/RouterTests.swift.liquid",
@@ -368,7 +374,6 @@ package enum ShippedFiles {
     "rambler-viper/snippets/async_test.liquid",
     "rambler-viper/snippets/async_throwing_test.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
-    "rambler-viper/snippets/can_be_closed.liquid",
     "rambler-viper/snippets/description.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
@@ -384,6 +389,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/provider.liquid",
     "rambler-viper/snippets/provider_mock.liquid",
     "rambler-viper/snippets/require.liquid",
+    "rambler-viper/snippets/require_some.liquid",
     "rambler-viper/snippets/route_test_imports.liquid",
     "rambler-viper/snippets/row_title.liquid",
     "rambler-viper/snippets/row_type.liquid",
@@ -418,6 +424,7 @@ package enum ShippedFiles {
     "surf-mvp/Code/View/ViewOutput.swift.liquid",
     "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid",
+    "surf-mvp/Tests/Mocks/ModuleOutputMock.swift.liquid",
     "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid",
     "surf-mvp/Tests/Presenter/ServiceImplementationTests.swift.liquid",
     "surf-mvp/Tests/Router/RouterTests.swift.liquid",
@@ -446,6 +453,7 @@ package enum ShippedFiles {
     "surf-mvp/snippets/module_comment.liquid",
     "surf-mvp/snippets/provider_mock.liquid",
     "surf-mvp/snippets/require.liquid",
+    "surf-mvp/snippets/require_some.liquid",
     "surf-mvp/snippets/row_title.liquid",
     "surf-mvp/snippets/runtime_imports.liquid",
     "surf-mvp/snippets/runtime_test_imports.liquid",
@@ -496,7 +504,7 @@ package enum ShippedFiles {
     case 0: #"""
 {% include 'header' %}
 
-{% if comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
+{% capture says %}{{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endcapture %}{% if comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ says }}{% endif %}
 @MainActor
 protocol {{ subject.name }}{% if subject.is_class_bound %}: AnyObject{% endif %} {
     /// {{ subject.method.summary }}
@@ -512,7 +520,7 @@ protocol {{ subject.name }}{% if subject.is_class_bound %}: AnyObject{% endif %}
     case 1: #"""
 {% include 'header' %}
 
-{% if subject.is_required and comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
+{% capture says %}{{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endcapture %}{% if subject.is_required and comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ says }}{% endif %}
 {%- if subject.is_data %}
 struct {{ roles[subject.role].type }} {
 {%- if subject.is_read_only %}
@@ -713,7 +721,7 @@ self
 
 """#
     case 9: #"""
-// Here the {{ roles[role].words }} responds.
+// Add what the {{ roles[role].words }} does here.
 {%- comment %}{% endcomment -%}
 
 """#
@@ -1143,6 +1151,7 @@ import UIKit
         self.window = window
     }
 }
+{% include 'scene_output' %}
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
@@ -1155,6 +1164,9 @@ import Foundation
 @MainActor
 final class Terminal {
     private let (written, newLine) = AsyncStream.makeStream(of: Void.self)
+
+    /// How many lines have been written.
+    private(set) var lineCount = 0
 
     /// True if a person types the input, and false if it comes from a file or another program.
     var isInteractive: Bool {
@@ -1179,6 +1191,7 @@ final class Terminal {
     /// - Parameter line: The text of the line.
     func write(_ line: String) {
         print(line)
+        lineCount += 1
         newLine.yield()
     }
 
@@ -1232,7 +1245,11 @@ for await line in terminal.lines {
         print("{{ hint }}")
         continue
     }
+    let lineCount = terminal.lineCount
     view{{ optional }}.{{ select }}(at: number - 1)
+    if terminal.lineCount == lineCount {
+        print("Nothing has the number \(number).")
+    }
 {%- else %}
     print("{{ hint }}")
 {%- endif %}
@@ -1446,6 +1463,15 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ roles.Assembly.type }}()
 """#
     case 44: #"""
+
+
+// MARK: - {{ contracts.TransitionHandler.name }}
+
+extension Terminal: {{ contracts.TransitionHandler.name }} {
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
+        write("Closed {{ app.module }}.")
+    }
+}
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1468,25 +1494,46 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- assign can_select = false -%}
 {%- assign hint = 'Enter q to quit.' -%}
 {%- endif -%}
-let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: terminal{% endif %})
+let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}(
+    transitionHandler: terminal
+{%- if parts contains 'ModuleOutput' %},
+    moduleOutput: terminal
+{%- endif %}
+)
 view.start()
 """#
     case 46: #"""
         window.rootViewController = UINavigationController(
-            rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
+            rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: self{% endif %})
         )
 """#
     case 47: #"""
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - {{ contracts.ModuleOutput.name }}
+
+extension SceneDelegate: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        // Replace the alert: open the module that shows the item.
+        let alert = UIAlertController(title: item, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        window?.rootViewController?.present(alert, animated: true)
+    }
+}
+{%- endif -%}
+
+"""#
+    case 48: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case 48: #"""
+    case 49: #"""
 
 """#
-    case 49: #"""
+    case 50: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1501,17 +1548,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case 50: #"""
+    case 51: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case 51: #"""
+    case 52: #"""
 
 """#
-    case 52: #"""
+    case 53: #"""
 import Adder
 import AdderGTK
 
@@ -1521,10 +1568,13 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 53: #"""
+    case 54: #"""
 
 """#
-    case 54: #"""
+    case 55: #"""
+
+"""#
+    case 56: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1537,10 +1587,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case 55: #"""
+    case 57: #"""
 {{ roles.Configurator.type }}()
 """#
-    case 56: #"""
+    case 58: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1551,12 +1601,14 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
         write("Selected: \(item)")
     }
 
-    func {{ fact }}Closed() {}
+    func {{ fact }}Closed() {
+        write("Closed {{ app.module }}.")
+    }
 }
 {%- comment %}{% endcomment -%}
 
 """#
-    case 57: #"""
+    case 59: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1565,12 +1617,12 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case 58: #"""
+    case 60: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case 59: #"""
+    case 61: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1585,9 +1637,9 @@ import Adder
 {%- endif %}
 @MainActor
 final class {{ assembly.type }} {
-    /// The assembly of the running app.
+    /// The instance that the app uses.
     static let shared = {{ assembly.type }}()
-{%- if assembly.has_parts %}
+{%- if assembly.part != '' %}
 
     {% include 'assembly_part' %}
 {%- endif %}
@@ -1596,7 +1648,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 60: #"""
+    case 62: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1609,7 +1661,7 @@ import Adder
 }
 
 """#
-    case 61: #"""
+    case 63: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1628,12 +1680,12 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 62: #"""
+    case 64: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
 
-/// A {{ companion.words }} that answers every request with the result that a test gives it.
+/// Answers every request with the result that the test sets.
 struct {{ companion.mock }}: {{ companion.protocol }} {
 {%- if helper.checks %}
     var result = true
@@ -1647,7 +1699,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 63: #"""
+    case 65: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1660,7 +1712,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 64: #"""
+    case 66: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1706,7 +1758,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 65: #"""
+    case 67: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1725,12 +1777,12 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 66: #"""
+    case 68: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
 
-/// A mapper that returns the same {{ model.words }} for every record.
+/// Returns the same {{ model.words }} for every record.
 struct {{ companion.mock }}: {{ companion.protocol }} {
     var {{ model.variable }} = {{ model.sample }}
 
@@ -1740,10 +1792,10 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 67: #"""
+    case 69: #"""
 {% include 'header' %}
 
-/// Turns records of {{ model.plural_words }} into plain objects, so that modules never touch the store.
+/// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
 protocol {{ companion.protocol }}: Sendable {
     /// Returns the {{ model.words }} that a record describes.
     ///
@@ -1753,7 +1805,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 68: #"""
+    case 70: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1781,7 +1833,7 @@ import Foundation
 }
 
 """#
-    case 69: #"""
+    case 71: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1794,7 +1846,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 70: #"""
+    case 72: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1807,10 +1859,10 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 71: #"""
+    case 73: #"""
 {% include 'header' %}
 
-/// Loads {{ model.plural_words }} from where the app keeps them.
+/// Loads {{ model.plural_words }} with the function that it is created with.
 {{ companion.keyword }} {{ companion.type }} {
     private let {{ companion.load }}: @Sendable () {% if companion.is_async %}async {% endif %}throws -> [{{ model.type }}]
 
@@ -1836,12 +1888,12 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 72: #"""
+    case 74: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
 
-/// A {{ companion.words }} that answers every request with the result that a test gives it.
+/// Answers every request with the result that the test sets.
 final class {{ companion.mock }}: {{ companion.protocol }} {
     private let result: Result<[{{ model.type }}], any Error>
 
@@ -1855,10 +1907,10 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 73: #"""
+    case 75: #"""
 {% include 'header' %}
 
-/// Works with {{ model.plural_words }} for any number of modules.
+/// Provides {{ model.plural_words }} to the modules that need them.
 protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {% endif %}Sendable {
     /// Obtains all {{ model.plural_words }}.
     ///
@@ -1868,11 +1920,14 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 74: #"""
+    case 76: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
+{%- assign result_effects = '' -%}
+{%- capture load_message %}The {{ model.plural_words }} were loaded.{% endcapture -%}
 {%- if companion.is_async -%}
 {%- assign await = ' await' -%}
+{%- assign result_effects = 'async' -%}
 {%- assign effects = 'async throws' -%}
 {%- endif -%}
 {% include 'header' %}
@@ -1902,26 +1957,28 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
         {% include 'expect_equal', value: obtained, expected: expected %}
     }
 
-    {% include 'test', name: 'passesOnTheErrorOfLoading', effects: effects %}
+    {% include 'test', name: 'passesOnTheErrorOfLoading', effects: result_effects %}
         // given
         let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: { throw LoadingError() })
 
         // when
-        var error: (any Error)?
-        do {
-            _ = try{{ await }} {{ companion.variable }}.{{ companion.method }}()
-        } catch let thrown {
-            error = thrown
-        }
+{%- if companion.is_async %}
+        let result = await Task { try await {{ companion.variable }}.{{ companion.method }}() }.result
+{%- else %}
+        let result = Result { try {{ companion.variable }}.{{ companion.method }}() }
+{%- endif %}
 
         // then
-        {% include 'expect', condition: 'error is LoadingError' %}
+        {% include 'expect_throws', error: 'LoadingError' %}
     }
 {%- if companion.is_async %}
 
-    {% include 'test', name: 'loadsNothingIfTheRequestIsCancelled', effects: effects %}
+    {% include 'test', name: 'loadsNothingIfTheRequestIsCancelled', effects: 'async' %}
         // given
-        let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: { [{{ model.sample }}] })
+        let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: {
+            {% include 'fail', message: load_message %}
+            return []
+        })
 
         // when
         let request = Task { try await {{ companion.variable }}.{{ companion.method }}() }
@@ -1929,7 +1986,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
         let result = await request.result
 
         // then
-        {% include 'expect', condition: '(try? result.get()) == nil' %}
+        {% include 'expect_throws', error: 'CancellationError' %}
     }
 {%- endif %}
 }
@@ -1939,45 +1996,67 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 75: #"""
+    case 77: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
+{%- if assembly.has_parts %}
 {%- if assembly.note != '' %}
         // {{ assembly.note }}
 {%- endif %}
-{%- if assembly.has_parts %}
         {{ assembly.part }} { {{ assembly.object }} }
+{%- elsif assembly.part != '' %}
+        {{ assembly.part }}
 {%- else %}
         {{ assembly.object }}
 {%- endif %}
     }
 """#
-    case 76: #"""
+    case 78: #"""
+{%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
+{%- else -%}
+// {{ assembly.note }}
+    private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
+{%- endif -%}
 """#
-    case 77: #"""
+    case 79: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
-        let assembly = {{ assembly.type }}()
+        let {{ assembly.variable }} = {{ assembly.type }}()
 
         // when
-        let {{ companion.variable }} = assembly.{{ companion.variable }}()
+        let {{ companion.variable }} = {{ assembly.variable }}.{{ companion.variable }}()
 
         // then
 {%- capture condition %}{{ companion.variable }} is {{ companion.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
+{%- if assembly.part != '' and companion.is_class_bound %}
+{%- capture name %}shares{{ companion.name }}{% endcapture %}
+
+    {% include 'test', name: name, effects: '' %}
+        // given
+        let {{ assembly.variable }} = {{ assembly.type }}()
+
+        // when
+        let {{ companion.variable }} = {{ assembly.variable }}.{{ companion.variable }}()
+
+        // then
+{%- capture expected %}{{ assembly.variable }}.{{ companion.variable }}(){% endcapture %}
+        {% include 'expect_same', value: companion.variable, expected: expected %}
+    }
+{%- endif %}
 {%- if assembly.has_parts %}
 {%- capture name %}usesTheReplacementOf{{ companion.name }}{% endcapture %}
 
     {% include 'test', name: name, effects: '' %}
         // given
-        let assembly = {{ assembly.type }}()
+        let {{ assembly.variable }} = {{ assembly.type }}()
 
         // when
-        let {{ companion.variable }} = assembly.{{ assembly.part }}.replaced(by: { {{ companion.mock }}() }) {
-            assembly.{{ companion.variable }}()
+        let {{ companion.variable }} = {{ assembly.variable }}.{{ assembly.part }}.replaced(by: { {{ companion.mock }}() }) {
+            {{ assembly.variable }}.{{ companion.variable }}()
         }
 
         // then
@@ -1986,28 +2065,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 78: #"""
+    case 80: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 79: #"""
+    case 81: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 80: #"""
+    case 82: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 81: #"""
+    case 83: #"""
+{%- if tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+"""#
+    case 84: #"""
+{%- if tests == 'xctest' -%}
+XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
+{%- else -%}
+#expect(throws: {{ error }}.self) { try result.get() }
+{%- endif -%}
+"""#
+    case 85: #"""
+{%- if tests == 'xctest' -%}
+XCTFail("{{ message }}")
+{%- else -%}
+Issue.record("{{ message }}")
+{%- endif -%}
+"""#
+    case 86: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2022,7 +2122,7 @@ XCTAssertFalse({{ condition }})
 //
 {%- endif %}
 """#
-    case 82: #"""
+    case 87: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2030,7 +2130,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 83: #"""
+    case 88: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2038,7 +2138,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 84: #"""
+    case 89: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2047,7 +2147,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 85: #"""
+    case 90: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2311,7 +2411,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 86: #"""
+    case 91: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2365,7 +2465,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 87: #"""
+    case 92: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2399,7 +2499,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 88: #"""
+    case 93: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2432,7 +2532,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 89: #"""
+    case 94: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2442,7 +2542,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 90: #"""
+    case 95: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2547,7 +2647,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 91: #"""
+    case 96: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2570,7 +2670,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 92: #"""
+    case 97: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2589,7 +2689,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 93: #"""
+    case 98: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2602,7 +2702,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 94: #"""
+    case 99: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2619,7 +2719,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 95: #"""
+    case 100: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2714,7 +2814,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 96: #"""
+    case 101: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2744,7 +2844,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 97: #"""
+    case 102: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2758,7 +2858,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 98: #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2775,7 +2875,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 99: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2787,7 +2887,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 100: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2825,7 +2925,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 101: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2866,7 +2966,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 102: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2963,7 +3063,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 103: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3053,7 +3153,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 104: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3138,7 +3238,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 105: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3166,7 +3266,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 106: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3188,7 +3288,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 107: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3315,7 +3415,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 108: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3335,7 +3435,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% include 'navigation_controller_mock' %}
 
 """#
-    case 109: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3357,7 +3457,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 110: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3520,7 +3620,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 111: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3545,7 +3645,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 112: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3728,7 +3828,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 113: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3776,7 +3876,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 114: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3843,7 +3943,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 115: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3898,7 +3998,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 116: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3996,7 +4096,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case 117: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4099,7 +4199,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case 118: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4198,7 +4298,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 119: #"""
+    case 124: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4254,7 +4354,7 @@ test_files:
 dependencies: []
 
 """#
-    case 120: #"""
+    case 125: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4282,7 +4382,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 121: #"""
+    case 126: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4291,7 +4391,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 122: #"""
+    case 127: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4312,10 +4412,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 123: #"""
+    case 128: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 124: #"""
+    case 129: #"""
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -4430,7 +4530,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 125: #"""
+    case 130: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4439,7 +4539,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 126: #"""
+    case 131: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4448,7 +4548,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 127: #"""
+    case 132: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4461,21 +4561,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 128: #"""
+    case 133: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 129: #"""
+    case 134: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 130: #"""
+    case 135: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4483,7 +4583,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 131: #"""
+    case 136: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4491,7 +4591,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 132: #"""
+    case 137: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4499,7 +4599,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 133: #"""
+    case 138: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4507,7 +4607,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 134: #"""
+    case 139: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4515,7 +4615,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 135: #"""
+    case 140: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4525,7 +4625,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 136: #"""
+    case 141: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4540,14 +4640,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 137: #"""
+    case 142: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 138: #"""
+    case 143: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 139: #"""
+    case 144: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4557,14 +4657,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 140: #"""
+    case 145: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 141: #"""
+    case 146: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 private final class NavigationControllerMock: UINavigationController {
     private(set) var views: [{{ roles.View.type }}] = []
@@ -4584,7 +4684,7 @@ private final class NavigationControllerMock: {{ contracts.NavigationControllerI
 }
 {%- endif -%}
 """#
-    case 142: #"""
+    case 147: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4612,7 +4712,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 143: #"""
+    case 148: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4620,7 +4720,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 144: #"""
+    case 149: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4633,7 +4733,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 145: #"""
+    case 150: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4654,7 +4754,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 151: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4664,14 +4764,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 147: #"""
+    case 152: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 153: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4682,7 +4782,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 149: #"""
+    case 154: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4695,7 +4795,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4704,7 +4804,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 156: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4713,7 +4813,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 157: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -4723,7 +4823,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 158: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -4731,7 +4831,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 159: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4740,7 +4840,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 160: #"""
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
@@ -4757,7 +4857,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- endif %}
 }
 """#
-    case 156: #"""
+    case 161: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -4775,7 +4875,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 157: #"""
+    case 162: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -4791,7 +4891,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 158: #"""
+    case 163: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -4804,7 +4904,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 159: #"""
+    case 164: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5080,7 +5180,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 160: #"""
+    case 165: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5115,7 +5215,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 161: #"""
+    case 166: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5200,7 +5300,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 162: #"""
+    case 167: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5316,7 +5416,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 163: #"""
+    case 168: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5372,7 +5472,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 164: #"""
+    case 169: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5427,7 +5527,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 165: #"""
+    case 170: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5489,7 +5589,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 166: #"""
+    case 171: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5535,7 +5635,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 167: #"""
+    case 172: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5653,7 +5753,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 168: #"""
+    case 173: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5763,7 +5863,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 169: #"""
+    case 174: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5786,7 +5886,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 170: #"""
+    case 175: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5811,7 +5911,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 171: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5878,7 +5978,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 172: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6100,7 +6200,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 173: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6183,7 +6283,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 174: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6242,7 +6342,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 175: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6305,7 +6405,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 176: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6437,7 +6537,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 177: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6564,7 +6664,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 178: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6589,7 +6689,7 @@ import AdderTesting
 }
 
 """#
-    case 179: #"""
+    case 184: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6630,7 +6730,7 @@ test_files:
 dependencies: []
 
 """#
-    case 180: #"""
+    case 185: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6655,7 +6755,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 181: #"""
+    case 186: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6664,7 +6764,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 182: #"""
+    case 187: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6673,7 +6773,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 183: #"""
+    case 188: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6686,21 +6786,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 184: #"""
+    case 189: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 185: #"""
+    case 190: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 186: #"""
+    case 191: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -6717,7 +6817,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 187: #"""
+    case 192: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -6725,7 +6825,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 188: #"""
+    case 193: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -6733,7 +6833,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 189: #"""
+    case 194: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -6741,7 +6841,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 190: #"""
+    case 195: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -6749,7 +6849,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 191: #"""
+    case 196: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -6757,7 +6857,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 192: #"""
+    case 197: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -6767,7 +6867,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 193: #"""
+    case 198: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -6782,7 +6882,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 194: #"""
+    case 199: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -6792,7 +6892,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 195: #"""
+    case 200: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -6820,7 +6920,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 196: #"""
+    case 201: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -6828,14 +6928,14 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 197: #"""
+    case 202: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 203: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -6846,7 +6946,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 199: #"""
+    case 204: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -6854,7 +6954,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 205: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -6866,7 +6966,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 201: #"""
+    case 206: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -6875,7 +6975,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 207: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6884,7 +6984,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 208: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -6894,7 +6994,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 204: #"""
+    case 209: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -6902,7 +7002,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 210: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6911,7 +7011,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 211: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -6937,7 +7037,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
     {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
 }
 """#
-    case 207: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -6955,12 +7055,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 213: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 209: #"""
+    case 214: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7054,7 +7154,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 210: #"""
+    case 215: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7112,7 +7212,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 211: #"""
+    case 216: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7358,7 +7458,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 212: #"""
+    case 217: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7388,7 +7488,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 213: #"""
+    case 218: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7401,7 +7501,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 214: #"""
+    case 219: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7411,7 +7511,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 215: #"""
+    case 220: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7469,7 +7569,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 216: #"""
+    case 221: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7485,7 +7585,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 217: #"""
+    case 222: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7504,7 +7604,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 218: #"""
+    case 223: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7516,7 +7616,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 219: #"""
+    case 224: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7600,7 +7700,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 220: #"""
+    case 225: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7697,7 +7797,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 221: #"""
+    case 226: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7722,7 +7822,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 222: #"""
+    case 227: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -7817,7 +7917,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 223: #"""
+    case 228: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7912,7 +8012,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 224: #"""
+    case 229: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7940,7 +8040,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 225: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8048,7 +8148,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 226: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8104,7 +8204,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 227: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8162,7 +8262,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 228: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8177,7 +8277,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 229: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8203,7 +8303,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 230: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8339,7 +8439,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 231: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8531,7 +8631,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif %}
 
 """#
-    case 232: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8629,7 +8729,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 233: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -8746,7 +8846,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 234: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8859,7 +8959,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 235: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9116,7 +9216,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 236: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9168,7 +9268,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- include 'wireframe_mocks' %}
 
 """#
-    case 237: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9216,7 +9316,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 238: #"""
+    case 243: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9266,7 +9366,7 @@ test_files:
 dependencies: []
 
 """#
-    case 239: #"""
+    case 244: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9291,7 +9391,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 240: #"""
+    case 245: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9300,7 +9400,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 241: #"""
+    case 246: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9321,10 +9421,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 242: #"""
+    case 247: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 243: #"""
+    case 248: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9333,7 +9433,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 244: #"""
+    case 249: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9342,7 +9442,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 245: #"""
+    case 250: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9355,21 +9455,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 246: #"""
+    case 251: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 247: #"""
+    case 252: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 248: #"""
+    case 253: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9377,7 +9477,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 249: #"""
+    case 254: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9385,7 +9485,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 250: #"""
+    case 255: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9393,7 +9493,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 251: #"""
+    case 256: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9401,7 +9501,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 252: #"""
+    case 257: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9409,7 +9509,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 258: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9419,7 +9519,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 254: #"""
+    case 259: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9434,10 +9534,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 255: #"""
+    case 260: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 256: #"""
+    case 261: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9445,11 +9545,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 257: #"""
+    case 262: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 258: #"""
+    case 263: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9485,7 +9585,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 259: #"""
+    case 264: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9496,7 +9596,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 260: #"""
+    case 265: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9515,7 +9615,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 261: #"""
+    case 266: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9523,7 +9623,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 262: #"""
+    case 267: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -9551,7 +9651,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 263: #"""
+    case 268: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -9559,7 +9659,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 264: #"""
+    case 269: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -9569,14 +9669,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 265: #"""
+    case 270: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 266: #"""
+    case 271: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -9587,7 +9687,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 267: #"""
+    case 272: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -9596,7 +9696,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 273: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9605,7 +9705,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 274: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -9615,7 +9715,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 270: #"""
+    case 275: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -9623,7 +9723,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 276: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9632,7 +9732,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 277: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -9650,7 +9750,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 278: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -9666,7 +9766,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 274: #"""
+    case 279: #"""
 {%- if parts contains 'ModuleDelegate' %}
 
 // MARK: - Mocks
@@ -9677,7 +9777,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif -%}
 
 """#
-    case 275: #"""
+    case 280: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -9815,7 +9915,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 276: #"""
+    case 281: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -9836,7 +9936,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 277: #"""
+    case 282: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -9941,7 +10041,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 278: #"""
+    case 283: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -9957,7 +10057,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 279: #"""
+    case 284: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9965,7 +10065,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 280: #"""
+    case 285: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9973,7 +10073,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 286: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9981,7 +10081,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 287: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9996,10 +10096,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 283: #"""
+    case 288: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 284: #"""
+    case 289: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10007,7 +10107,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 290: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10032,7 +10132,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 286: #"""
+    case 291: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10048,7 +10148,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 292: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10066,7 +10166,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 288: #"""
+    case 293: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10074,7 +10174,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 289: #"""
+    case 294: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10220,7 +10320,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 290: #"""
+    case 295: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10234,7 +10334,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 291: #"""
+    case 296: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10242,7 +10342,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 297: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -10895,7 +10995,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 293: #"""
+    case 298: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11006,7 +11106,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 294: #"""
+    case 299: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11083,7 +11183,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 295: #"""
+    case 300: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11160,7 +11260,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 296: #"""
+    case 301: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11179,7 +11279,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 297: #"""
+    case 302: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11193,7 +11293,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 298: #"""
+    case 303: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11220,7 +11320,8 @@ final class {{ roles.CacheTracker.type }} {
 
 extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name }} {
     func {{ methods.CacheTrackerInterface.setup }}() {
-        // Here the tracker loads the items from the store, and makes the store call `storeDidChange(to:)`.
+        // Replace the sample item: load the items from the store, and observe the store, so that it calls
+        // `storeDidChange(to:)`.
         items = ["Stored item"]
     }
 
@@ -11230,7 +11331,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 299: #"""
+    case 304: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11245,7 +11346,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 300: #"""
+    case 305: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11271,17 +11372,17 @@ final class {{ roles.Facade.type }} {}
 extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
     func {{ methods.FacadeInterface.obtainItems }}() async throws -> [String] {
 {%- if parts contains 'Service' %}
-        // Here the {{ roles.Facade.words }} combines the answers of several services.
+        // Combine the answers of several services here.
         try await {{ service }}.{{ methods.ServiceInterface.obtainItems }}()
 {%- else %}
-        // Here the {{ roles.Facade.words }} calls its services, which the {{ roles.Assembly.words }} injects.
+        // Replace the sample item with what the services of the {{ roles.Facade.words }} return.
         ["{{ module_info.name }} item"]
 {%- endif %}
     }
 }
 
 """#
-    case 301: #"""
+    case 306: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11300,7 +11401,7 @@ final class {{ roles.Interactor.type }} {
 {%- endif %}
 {%- if provider != '' %}
 
-    /// The request that has not been answered yet, or the last one.
+    /// The latest request for items; `nil` before the first one.
     private(set) var request: Task<Void, Never>?
 {%- endif %}
 
@@ -11352,12 +11453,12 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
                 self?.{{ references.Interactor.output }}?.{{ obtained }}(items)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithFailure }}(error)
             }
         }
 {%- else %}
 {%- unless parts contains 'CacheTracker' %}
-        // Here the {{ roles.Interactor.words }} calls its services, which the {{ roles.Assembly.words }} injects.
+        // Replace the sample item with what the services of the {{ roles.Interactor.words }} return.
         {{ references.Interactor.output }}?.{{ obtained }}(["{{ module_info.name }} item"])
 {%- endunless %}
 {%- endif %}
@@ -11376,7 +11477,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 302: #"""
+    case 307: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11393,7 +11494,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 303: #"""
+    case 308: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11408,7 +11509,9 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- if provider != '' %}
 
     /// Reports that the items could not be obtained.
-    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+    ///
+    /// - Parameter error: What went wrong.
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}(_ error: any Error)
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
@@ -11420,7 +11523,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 304: #"""
+    case 309: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11433,7 +11536,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 305: #"""
+    case 310: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11444,13 +11547,13 @@ final class {{ roles.Service.type }} {}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
     func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
-        // Here the service loads the items from the network or a store.
+        // Replace these sample items: load the items from the network or a store.
         ["First item", "Second item", "Third item"]
     }
 }
 
 """#
-    case 306: #"""
+    case 311: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11464,7 +11567,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 307: #"""
+    case 312: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11478,7 +11581,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 308: #"""
+    case 313: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -11577,7 +11680,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     }
 {%- if provider != '' %}
 
-    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}(_ error: any Error) {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The items could not be loaded.")
     }
 {%- endif %}
@@ -11593,7 +11696,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 309: #"""
+    case 314: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11608,7 +11711,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 310: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -11629,7 +11732,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 311: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11657,7 +11760,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 312: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11669,7 +11772,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 313: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11721,7 +11824,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 314: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11735,7 +11838,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 315: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11747,7 +11850,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11801,7 +11904,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 317: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11817,7 +11920,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 318: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -11883,7 +11986,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 319: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11904,7 +12007,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 320: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11932,7 +12035,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 321: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11946,7 +12049,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 322: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11973,7 +12076,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 323: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12163,7 +12266,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 324: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12198,7 +12301,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 325: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12235,7 +12338,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 326: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12366,7 +12469,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 327: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12385,7 +12488,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 328: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12475,7 +12578,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 329: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12497,7 +12600,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12580,6 +12683,7 @@ final class {{ roles.View.type }}: UIViewController {
         {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
 {%- if provider != '' %}
+        messageLabel.numberOfLines = 0
         messageLabel.textAlignment = .center
         tableView.backgroundView = messageLabel
 {%- endif %}
@@ -12599,7 +12703,7 @@ final class {{ roles.View.type }}: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationItem.leftBarButtonItem = canBeClosed ? closeButton : nil
+        navigationItem.leftBarButtonItem = isRootOfModalScreen ? closeButton : nil
     }
 
     /// Forwards the user's request to leave.
@@ -12607,7 +12711,10 @@ final class {{ roles.View.type }}: UIViewController {
         {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
     }
 
-{% include 'can_be_closed' %}
+    /// True if no back button leads out of the module, and it can be closed nevertheless.
+    private var isRootOfModalScreen: Bool {
+        presentingViewController != nil && navigationController?.viewControllers.first === self
+    }
 {%- unless parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
@@ -12627,6 +12734,9 @@ final class {{ roles.View.type }}: UIViewController {
 
     private func addStackView() {
         view.backgroundColor = .systemBackground
+{%- if provider != '' %}
+        messageLabel.numberOfLines = 0
+{%- endif %}
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stackView)
@@ -12678,6 +12788,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- else %}
         for {{ element }} in {{ texts }} {
             let label = UILabel()
+            label.numberOfLines = 0
             label.text = {{ text }}
             stackView.addArrangedSubview(label)
         }
@@ -12728,7 +12839,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 331: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12756,7 +12867,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 332: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12778,7 +12889,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 333: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -12789,6 +12900,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {%- else -%}
 {%- capture assembly %}{{ roles.Assembly.type }}(){% endcapture -%}
 {%- endif -%}
+{%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -12837,7 +12949,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
     {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
@@ -12861,8 +12973,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ references.Interactor.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
@@ -12876,8 +12988,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- elsif parts contains 'Service' %}
@@ -12891,8 +13003,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
@@ -12907,8 +13019,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
@@ -12921,8 +13033,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
@@ -12988,6 +13100,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Interactor.variable %}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         view = nil
@@ -12997,19 +13111,13 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
 }
-{%- if parts contains 'ModuleOutput' %}
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-}
-{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 334: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -13032,7 +13140,7 @@ struct {{ roles.Assembly.tests }} {
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsView' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsView' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13040,12 +13148,12 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsInteractor' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13053,12 +13161,12 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsRouter' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsRouter' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13066,28 +13174,28 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsOutput' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13095,14 +13203,14 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ references.Interactor.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
 
-    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsFacade' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13110,14 +13218,14 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- elsif parts contains 'Service' %}
 
-    {% include 'test', name: 'givesTheInteractorItsService' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsService' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13125,15 +13233,15 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
-    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsCacheTracker' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13141,13 +13249,13 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+    {% include 'throwing_test', name: 'givesTheCacheTrackerItsDelegate' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13155,15 +13263,15 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+    {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
         // given
         let transitionHandler = TransitionHandlerMock()
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
@@ -13172,8 +13280,8 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(transitionHandler: transitionHandler)
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 {%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'transitionHandler' %}
     }
@@ -13193,7 +13301,7 @@ struct {{ roles.Assembly.tests }} {
     }
 {%- endif %}
 
-    {% include 'test', name: 'diesWithItsView' %}
+    {% include 'throwing_test', name: 'diesWithItsView' %}
         // given
         var module: {{ roles.View.plain.type }}? = {{ roles.Assembly.type }}(write: { _ in }).{{ compositions.Assembly.method }}()
         module?.start()
@@ -13205,6 +13313,8 @@ struct {{ roles.Assembly.tests }} {
         {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Interactor.variable %}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         module = nil
@@ -13220,16 +13330,12 @@ struct {{ roles.Assembly.tests }} {
 private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
     func {{ methods.TransitionHandler.closeCurrentModule }}() {}
 }
-{%- if parts contains 'ModuleOutput' %}
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-}
-{%- endif %}
 
 """#
-    case 335: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -13253,7 +13359,7 @@ struct {{ roles.Assembly.tests }} {
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsView' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsView' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13261,12 +13367,12 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsInteractor' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13274,12 +13380,12 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsRouter' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsRouter' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13287,28 +13393,28 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsOutput' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13316,14 +13422,14 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ references.Interactor.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
 
-    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsFacade' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13331,14 +13437,14 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- elsif parts contains 'Service' %}
 
-    {% include 'test', name: 'givesTheInteractorItsService' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsService' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13346,15 +13452,15 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
-    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsCacheTracker' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13362,13 +13468,13 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+    {% include 'throwing_test', name: 'givesTheCacheTrackerItsDelegate' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13376,15 +13482,15 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+    {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13392,8 +13498,8 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 {%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
@@ -13413,7 +13519,7 @@ struct {{ roles.Assembly.tests }} {
     }
 {%- endif %}
 
-    {% include 'test', name: 'diesWithItsViewController' %}
+    {% include 'throwing_test', name: 'diesWithItsViewController' %}
         // given
         var module: {{ roles.View.type }}? = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
         module?.loadViewIfNeeded()
@@ -13425,6 +13531,8 @@ struct {{ roles.Assembly.tests }} {
         {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Interactor.variable %}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         module = nil
@@ -13434,18 +13542,10 @@ struct {{ roles.Assembly.tests }} {
         {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
 }
-{%- if parts contains 'ModuleOutput' %}
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-}
-{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 336: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13532,7 +13632,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 337: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13574,7 +13674,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 338: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -13637,7 +13737,7 @@ struct {{ roles.Interactor.tests }} {
         await {{ roles.Interactor.variable }}.request?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+        {% include 'expect', condition: 'output.errors.first is ConnectionLost' %}
     }
 
     {% include 'async_test', name: 'cancelsARequestWhenItIsAskedAgain' %}
@@ -13670,22 +13770,42 @@ struct {{ roles.Interactor.tests }} {
         {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'doesNotAnswerACancelledRequest' %}
+    {% include 'async_test', name: 'doesNotPassOnTheItemsOfACancelledRequest' %}
         // given
         let {{ provider_role.variable }} = {{ mock }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
         let output = OutputMock()
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
-        _ = await {{ provider_role.variable }}.nextRequest()
+        let firstAnswer = await {{ provider_role.variable }}.nextRequest()
         let firstRequest = {{ roles.Interactor.variable }}.request
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
 
         // when
+        firstAnswer?.yield(["First", "Second"])
         await firstRequest?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+        {% include 'expect', condition: 'output.obtainedItems.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'doesNotReportTheFailureOfACancelledRequest' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        let firstAnswer = await {{ provider_role.variable }}.nextRequest()
+        let firstRequest = {{ roles.Interactor.variable }}.request
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.isEmpty' %}
     }
 {%- endif %}
 {%- if provider == '' or parts contains 'CacheTracker' %}
@@ -13764,7 +13884,7 @@ private final class {{ roles.CacheTracker.noun }}Mock: {{ contracts.CacheTracker
 private final class OutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var obtainedItems: [[String]] = []
 {%- if provider != '' %}
-    private(set) var failureCount = 0
+    private(set) var errors: [any Error] = []
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
     private(set) var batches: [CollectionDifference<String>] = []
@@ -13775,8 +13895,8 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
     }
 {%- if provider != '' %}
 
-    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
-        failureCount += 1
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}(_ error: any Error) {
+        errors.append(error)
     }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
@@ -13788,7 +13908,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 339: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13815,7 +13935,23 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 340: #"""
+    case 345: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+/// Records what the {{ comments.screen }} reports to the module that opened it.
+final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.name }} {
+    private(set) var selectedItems: [String] = []
+
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        selectedItems.append(item)
+    }
+}
+
+"""#
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13862,7 +13998,7 @@ struct {{ roles.Presenter.tests }} {
 
     {% include 'test', name: 'tellsTheModuleOutputWhichItemWasSelected' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
         {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
@@ -13876,7 +14012,7 @@ struct {{ roles.Presenter.tests }} {
 
     {% include 'test', name: 'ignoresTheSelectionOfAnItemThatIsNotThere' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
         {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
@@ -13923,7 +14059,7 @@ struct {{ roles.Presenter.tests }} {
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
 
         // when
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithFailure }}(ConnectionLost())
 
         // then
         {% include 'expect_equal', value: 'view.messages', expected: '["The items could not be loaded."]' %}
@@ -13964,7 +14100,7 @@ struct {{ roles.Presenter.tests }} {
     {% include 'test', name: 'doesNotKeepItsModuleOutputAlive' %}
         // given
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
-        var moduleOutput: ModuleOutputMock? = ModuleOutputMock()
+        var moduleOutput: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
 
         // when
@@ -14036,19 +14172,13 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         closeCallCount += 1
     }
 }
-{%- if parts contains 'ModuleOutput' %}
+{%- if provider != '' %}
 
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    private(set) var selectedItems: [String] = []
-
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
-        selectedItems.append(item)
-    }
-}
+private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 341: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14090,7 +14220,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14154,7 +14284,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 343: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14248,7 +14378,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 344: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14332,7 +14462,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 345: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14416,7 +14546,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 346: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14444,7 +14574,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 347: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14468,7 +14598,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 348: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -14619,7 +14749,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 349: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14648,7 +14778,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 350: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14678,7 +14808,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 351: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14821,7 +14951,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 352: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14850,7 +14980,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 353: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14935,7 +15065,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 354: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14967,9 +15097,26 @@ struct {{ roles.View.tests }} {
         {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
     }
 
-    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+    {% include 'test', name: 'hasACloseButtonAtTheRootOfAModalScreen' %}
         // given
         let viewController = makeViewController()
+        let opener = UIViewController()
+        let window = UIWindow()
+        window.rootViewController = opener
+        window.isHidden = false
+
+        // when
+        opener.present(UINavigationController(rootViewController: viewController), animated: false)
+        viewController.viewWillAppear(false)
+
+        // then
+        {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+    }
+
+    {% include 'test', name: 'leavesTheBackButtonInItsPlace' %}
+        // given
+        let viewController = makeViewController()
+        viewController.navigationItem.leftBarButtonItem = viewController.closeButton
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(viewController, animated: false)
 
@@ -14977,12 +15124,13 @@ struct {{ roles.View.tests }} {
         viewController.viewWillAppear(false)
 
         // then
-        {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+        {% include 'expect_nil', value: 'viewController.navigationItem.leftBarButtonItem' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
         let viewController = makeViewController()
+        viewController.navigationItem.leftBarButtonItem = viewController.closeButton
         let navigationController = UINavigationController(rootViewController: viewController)
 
         // when
@@ -15188,7 +15336,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 355: #"""
+    case 361: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15234,7 +15382,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 356: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15330,20 +15478,24 @@ test_files:
   - {file: "{{ drawer_file }}Tests.swift", path: Tests/View/{{ ui }}{{ drawer }}Tests.swift.liquid, part: DataDisplayManager}
 {%- endif %}
   - {file: "{{ roles.CellObjectFactory.tests_file }}", path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
+{%- if parts contains 'ModuleOutput' %}
+
+  - {file: "Mocks/{{ contracts.ModuleOutput.name }}Mock.swift", path: Tests/Mocks/ModuleOutputMock.swift.liquid}
+{%- endif %}
 
 dependencies: []
 
 """#
-    case 357: #"""
+    case 363: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
 {%- else -%}
-// Here the {{ roles[role].words }} responds.
+// Add what the {{ roles[role].words }} does here.
 {%- endif -%}
 
 """#
-    case 358: #"""
+    case 364: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15365,10 +15517,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 359: #"""
+    case 365: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 360: #"""
+    case 366: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15377,7 +15529,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 361: #"""
+    case 367: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15386,7 +15538,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 362: #"""
+    case 368: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15399,21 +15551,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 363: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
-    private var canBeClosed: Bool {
-        presentingViewController != nil
-            || parent != nil && navigationController?.viewControllers.first !== self
-    }
-"""#
-    case 364: #"""
+    case 369: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 365: #"""
+    case 370: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15421,7 +15566,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 366: #"""
+    case 371: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15429,7 +15574,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 367: #"""
+    case 372: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15437,7 +15582,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 368: #"""
+    case 373: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15445,7 +15590,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 369: #"""
+    case 374: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15459,14 +15604,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 370: #"""
+    case 375: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 371: #"""
+    case 376: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -15481,7 +15626,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 372: #"""
+    case 377: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -15490,7 +15635,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 373: #"""
+    case 378: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -15503,22 +15648,27 @@ import Testing
 {%- endif -%}
 
 """#
-    case 374: #"""
+    case 379: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 375: #"""
+    case 380: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
-/// {{ comments.description }}
+{%- assign last = comments.description | slice: -1 -%}
+/// {{ comments.description }}{% unless '.!?' contains last %}.{% endunless %}
 {%- else -%}
 /// The {{ comments.screen }}: lists items{% if parts contains 'ModuleInput' %} under a title given by the module that opens it{% endif %}{%- if parts contains 'ModuleOutput' %}{% if parts contains 'ModuleInput' %},
 /// and reports the selected item to that module{% else %} and reports
 /// the selected one to the module that opened it{% endif %}{% endif %}.
 {%- endif -%}
+{%- if comments.one_module_comment %}
+///
+/// {{ says }}
+{%- endif -%}
 
 """#
-    case 376: #"""
+    case 381: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -15539,8 +15689,8 @@ import Testing
 {%- endif -%}
 
 """#
-    case 377: #"""
-/// Answers a request when the test says so.
+    case 382: #"""
+/// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -15550,10 +15700,14 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [String] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [String].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
+        // Cancelling the request does not cancel this task.
+        let answer = Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
         }
-        throw CancellationError()
+        return try await answer.value
     }
 
     /// Waits for the next request.
@@ -15567,7 +15721,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 378: #"""
+    case 383: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -15575,7 +15729,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 379: #"""
+    case 384: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+_ = try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }} != nil)
+{%- endif -%}
+
+"""#
+    case 385: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -15584,7 +15746,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 380: #"""
+    case 386: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -15594,21 +15756,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 381: #"""
+    case 387: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 382: #"""
+    case 388: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 383: #"""
+    case 389: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -15616,7 +15778,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 384: #"""
+    case 390: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -15634,7 +15796,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 385: #"""
+    case 391: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15643,7 +15805,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 392: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15652,7 +15814,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 393: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -15663,7 +15825,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 388: #"""
+    case 394: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -15683,7 +15845,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 395: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -15701,7 +15863,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 396: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -15722,7 +15884,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 391: #"""
+    case 397: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16065,7 +16227,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 392: #"""
+    case 398: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16073,8 +16235,8 @@ rules:
 
 /// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
 ///
-/// For a transition of your own, declare a protocol that inherits from this one, give it a default
-/// implementation for view controllers, and change the type of the {{ roles.Router.words }}'s `view` to it.
+/// To add a custom transition, declare a protocol that inherits from this one, implement it in an
+/// extension for view controllers, and change the type of the {{ roles.Router.words }}'s `view` to it.
 @MainActor
 protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
 {%- if platform.has_uikit %}
@@ -16114,7 +16276,7 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     ///   - completion: Called when the module is off the screen.
     func dismissView(animated: Bool, completion: (() -> Void)?)
 
-    /// Takes the top module off the navigation stack.
+    /// Closes the module: takes it off the navigation stack, or dismisses it if it is modal.
     ///
     /// - Parameter animated: Whether the transition is animated.
     func pop(animated: Bool)
@@ -16135,7 +16297,11 @@ extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController
     }
 
     func pop(animated: Bool) {
-        navigationController?.popViewController(animated: animated)
+        if let navigationController, navigationController.viewControllers.first !== self {
+            navigationController.popViewController(animated: animated)
+        } else {
+            dismiss(animated: animated)
+        }
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -16192,16 +16358,17 @@ final class ModuleStack {
     /// - Parameter view: The view of the module.
     func pop(_ view: any {{ contracts.ModuleTransitionable.name }}) {
         guard let index = views.lastIndex(where: { $0 === view }) else { return }
-        for closed in views[index...] {
-            closed.moduleStack = nil
-        }
+        let closed = views[index...]
         views.removeSubrange(index...)
+        for view in closed {
+            view.moduleStack = nil
+        }
     }
 }
 {%- endif %}
 
 """#
-    case 393: #"""
+    case 399: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16250,12 +16417,13 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {%- include 'added_wiring', view: 'view' %}
 
         return Module(view: view, parts: [{{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
+            .onClose { {{ roles.Presenter.variable }}.moduleClosed() }
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 394: #"""
+    case 400: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16309,7 +16477,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 395: #"""
+    case 401: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16323,7 +16491,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 396: #"""
+    case 402: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16340,12 +16508,12 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
     /// - Parameter item: The text of the item.
     func {{ fact }}ItemSelected(_ item: String)
 {% endif %}
-    /// Reports that the user left the module.
+    /// Reports that the module is closed, whatever closed it.
     func {{ fact }}Closed()
 }
 
 """#
-    case 397: #"""
+    case 403: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16366,7 +16534,7 @@ final class {{ roles.Presenter.type }} {
     let {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}
 {%- endif %}
 
-{% if parts contains 'Service' %}    /// The request that has not been answered yet, or the last one.
+{% if parts contains 'Service' %}    /// The latest request for items; `nil` before the first one.
     private(set) var request: Task<Void, Never>?
 
     private var items: [String] = []
@@ -16394,6 +16562,15 @@ final class {{ roles.Presenter.type }} {
     /// - Parameter {{ references.Presenter.router }}: Shows other modules and closes this one.
     init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}) {
         self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
+    }
+{%- endif %}
+{%- if custom_parameters.runtime == 'adder' %}
+
+    // MARK: - Internal methods
+
+    /// Reports to the module that opened this one that it is closed, whatever closed it.
+    func moduleClosed() {
+        {{ references.Presenter.output }}?.{{ fact }}Closed()
     }
 {%- endif %}
 {%- if parts contains 'Service' %}
@@ -16446,8 +16623,13 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 
     func {{ methods.ViewOutput.close }}() {
         {{ references.Presenter.router }}.{{ methods.RouterInput.closeModule }}()
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    func {{ methods.ViewOutput.viewClosed }}() {
         {{ references.Presenter.output }}?.{{ fact }}Closed()
     }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -16465,7 +16647,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 398: #"""
+    case 404: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16478,7 +16660,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 399: #"""
+    case 405: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16489,13 +16671,13 @@ final class {{ roles.Service.type }} {}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
     func {{ methods.ServiceInterface.getItems }}() async throws -> [String] {
-        // Here the service loads the items from the network or a store.
+        // Replace these sample items: load the items from the network or a store.
         ["First item", "Second item", "Third item"]
     }
 }
 
 """#
-    case 400: #"""
+    case 406: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16521,7 +16703,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 401: #"""
+    case 407: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16533,7 +16715,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 402: #"""
+    case 408: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16547,7 +16729,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 403: #"""
+    case 409: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16600,7 +16782,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 404: #"""
+    case 410: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -16680,7 +16862,7 @@ final class {{ roles.View.plain.type }} {
 
 // MARK: - GTKModuleView, ModuleTransitionable
 
-extension {{ roles.View.plain.type }}: GTKModuleView, ModuleTransitionable {
+extension {{ roles.View.plain.type }}: GTKModuleView, Adder.ModuleTransitionable {
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
@@ -16739,7 +16921,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 405: #"""
+    case 411: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16755,7 +16937,14 @@ final class {{ roles.View.plain.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- else %}
-    weak var moduleStack: ModuleStack?
+    weak var moduleStack: ModuleStack? {
+        didSet {
+            // The stack clears it when it closes the module.
+            if oldValue != nil, moduleStack == nil {
+                {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+            }
+        }
+    }
 {%- endif %}
 
     private let write: (String) -> Void
@@ -16791,7 +16980,7 @@ final class {{ roles.View.plain.type }} {
 {% if custom_parameters.runtime == 'adder' -%}
 // MARK: - HeadlessTransitionHandler, ModuleTransitionable
 
-extension {{ roles.View.plain.type }}: HeadlessTransitionHandler, ModuleTransitionable {
+extension {{ roles.View.plain.type }}: HeadlessTransitionHandler, Adder.ModuleTransitionable {
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
 {%- include 'added_calls', role: 'View' %}
@@ -16831,7 +17020,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 406: #"""
+    case 412: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16901,7 +17090,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 407: #"""
+    case 413: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16926,7 +17115,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 408: #"""
+    case 414: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -16987,6 +17176,23 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
         super.viewWillAppear(animated)
         closeButton.isHidden = !canBeClosed
     }
+{%- if custom_parameters.runtime == 'none' %}
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed || navigationController?.isBeingDismissed == true {
+            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+        }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        // The close button, the back button or a swipe took the view off the navigation stack.
+        if parent == nil {
+            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+        }
+    }
+{%- endif %}
 
     // MARK: - Private methods
 
@@ -17001,6 +17207,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
     private func setupLayout() {
 {%- if list %}
 {%- if parts contains 'Service' %}
+        messageLabel.numberOfLines = 0
         messageLabel.textAlignment = .center
         tableView.backgroundView = messageLabel
 {%- endif %}
@@ -17016,12 +17223,14 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
         ])
 {%- else %}
         textLabel.numberOfLines = 0
+        textLabel.textAlignment = .center
         let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stackView)
         NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
 {%- endif %}
@@ -17077,7 +17286,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 409: #"""
+    case 415: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17101,7 +17310,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 410: #"""
+    case 416: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17121,14 +17330,16 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
     /// Reports that the user wants to leave the module.
     func {{ methods.ViewOutput.close }}()
+{%- if custom_parameters.runtime == 'none' %}
+
+    /// Reports that the view has left the screen, whatever closed it.
+    func {{ methods.ViewOutput.viewClosed }}()
+{%- endif %}
 }
 
 """#
-    case 411: #"""
+    case 417: #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign first = module_info.name | slice: 0 | downcase -%}
-{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
-{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
@@ -17190,7 +17401,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'presenterHasTheOutput' %}
         // given
-        let output = ModuleOutputMock()
+        let output = {{ contracts.ModuleOutput.name }}Mock()
 
         // when
         let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
@@ -17226,7 +17437,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
         // given
-        var output: ModuleOutputMock? = ModuleOutputMock()
+        var output: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
         let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
@@ -17239,7 +17450,20 @@ import AdderTesting
         {% include 'expect_nil', value: actual %}
     }
 
-    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+    {% include 'test', name: 'closedModuleTellsTheOutput' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        let output = {{ contracts.ModuleOutput.name }}Mock()
+        transitionHandler.open(sut, output: ModuleOutputReference { [weak output] in output })
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
+    }
+
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
         // given
         let transitionHandler = RecordingTransitionHandler()
         transitionHandler.open(sut)
@@ -17249,6 +17473,7 @@ import AdderTesting
         view = transitionHandler.opened.first?.view as? {{ view_type }}
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         transitionHandler.userClosesLast()
@@ -17258,31 +17483,20 @@ import AdderTesting
         {% include 'expect', condition: condition %}
     }
 }
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
-    func {{ fact }}ItemSelected(_ item: String) {}
-{%- endif %}
-    func {{ fact }}Closed() {}
-}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 412: #"""
+    case 418: #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign first = module_info.name | slice: 0 | downcase -%}
-{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
-{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view = roles.View.type -%}
 {%- endif -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Configurator.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_presenter %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
-{%- capture has_router %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture -%}
+{%- capture has_router %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -17307,35 +17521,35 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         {% include 'expect', condition: has_presenter %}
     }
 
-    {% include 'test', name: 'presenterHasTheView' %}
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
         // when
         let view = sut.{{ compositions.Configurator.method }}()
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
-    {% include 'test', name: 'presenterHasTheRouter' %}
+    {% include 'throwing_test', name: 'presenterHasTheRouter' %}
         // when
         let view = sut.{{ compositions.Configurator.method }}()
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
         {% include 'expect', condition: has_router %}
     }
 
-    {% include 'test', name: 'presenterHasTheOutput' %}
+    {% include 'throwing_test', name: 'presenterHasTheOutput' %}
         // given
-        let output = ModuleOutputMock()
+        let output = {{ contracts.ModuleOutput.name }}Mock()
 
         // when
         let view = sut.{{ compositions.Configurator.method }}(output: output)
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.output }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'output' %}
     }
 
@@ -17363,21 +17577,21 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDoesNotHoldItsOutput' %}
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
         // given
-        var output: ModuleOutputMock? = ModuleOutputMock()
+        var output: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
         let view = sut.{{ compositions.Configurator.method }}(output: output)
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // when
         output = nil
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.output }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.output }}{% endcapture %}
         {% include 'expect_nil', value: actual %}
     }
 
-    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWithItsView' %}
         // given
         weak var releasedView: {{ view }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
@@ -17386,6 +17600,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         releasedView = view
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         view = nil
@@ -17396,12 +17611,13 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     }
 {%- if custom_parameters.ui == 'none' %}
 
-    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
         // given
         let moduleStack = ModuleStack()
         weak var view: {{ view }}?
         moduleStack.push(sut.{{ compositions.Configurator.method }}())
         view = moduleStack.views.last as? {{ view }}
+        {% include 'require_some', value: 'view' %}
 
         // when
         view?.close()
@@ -17411,23 +17627,36 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     }
 {%- endif %}
 }
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
-    func {{ fact }}ItemSelected(_ item: String) {}
-{%- endif %}
-    func {{ fact }}Closed() {}
-}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 413: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- include 'selects' -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+/// Records what the {{ comments.screen }} reports to the module that opened it.
+final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.name }} {
+{%- if selects %}
+    private(set) var selectedItems: [String] = []
+{%- endif %}
+    private(set) var closedCallCount = 0
+{%- if selects %}
+
+    func {{ fact }}ItemSelected(_ item: String) { selectedItems.append(item) }
+{%- else %}
+{% endif %}
+    func {{ fact }}Closed() { closedCallCount += 1 }
+}
+
+"""#
+    case 420: #"""
+{%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
 {%- if parts contains 'Service' -%}
@@ -17447,7 +17676,8 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     {% include 'fixture', name: 'view', value: 'ViewMock()' %}
 {%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Router.variable, value: actual %}
-    {% include 'fixture', name: 'output', value: 'ModuleOutputMock()' %}
+{%- capture actual %}{{ contracts.ModuleOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 {%- if parts contains 'Service' %}
 {%- capture actual %}{{ mock }}(){% endcapture %}
     {% include 'fixture', name: service, value: actual %}
@@ -17493,7 +17723,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         {% include 'expect_equal', value: 'view.configured', expected: '[["One", "Two"]]' %}
     }
 
-    {% include 'async_test', name: 'viewLoadedSaysThatThereAreNoItems' %}
+    {% include 'async_test', name: 'viewLoadedSaysThatTheItemsCouldNotBeLoaded' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
 
@@ -17520,15 +17750,32 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledRequestIsNotShown' %}
+    {% include 'async_test', name: 'answerToACancelledRequestIsNotShown' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
         sut.{{ methods.ViewOutput.viewLoaded }}()
-        _ = await {{ service }}.nextRequest()
+        let firstAnswer = await {{ service }}.nextRequest()
         let firstRequest = sut.request
         sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // when
+        firstAnswer?.yield(["One", "Two"])
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'view.configured.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsNotShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        let firstAnswer = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
         await firstRequest?.value
 
         // then
@@ -17560,7 +17807,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         sut.{{ methods.ViewOutput.selectItem }}(at: 1)
 
         // then
-        {% include 'expect_equal', value: 'output.selected', expected: '["Two"]' %}
+        {% include 'expect_equal', value: 'output.selectedItems', expected: '["Two"]' %}
     }
 
     {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheList' %}
@@ -17572,7 +17819,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         sut.{{ methods.ViewOutput.selectItem }}(at: 2)
 
         // then
-        {% include 'expect_equal', value: 'output.selected', expected: '[]' %}
+        {% include 'expect_equal', value: 'output.selectedItems', expected: '[]' %}
     }
 {%- endif %}
 
@@ -17587,17 +17834,33 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- capture actual %}{{ roles.Router.variable }}.{{ methods.RouterInput.closeModule }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
-    {% include 'test', name: 'closeTellsTheOutput' %}
+    {% include 'test', name: 'viewClosedTellsTheOutput' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.ViewOutput.close }}()
+        sut.{{ methods.ViewOutput.viewClosed }}()
 
         // then
         {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
     }
+{%- else %}
+
+    // MARK: - Closing
+
+    {% include 'test', name: 'moduleClosedTellsTheOutput' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.moduleClosed()
+
+        // then
+        {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
 
@@ -17623,6 +17886,21 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         // then
         {% include 'expect_equal', value: 'view.configured.last', expected: '["Three"]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'async_test', name: 'configureModuleCancelsTheRequest' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+
+        // when
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.request?.isCancelled', expected: 'true' %}
+    }
+{%- endif %}
 {%- include 'added_tests' %}
 
     // MARK: - Private methods
@@ -17658,24 +17936,13 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
     func {{ methods.RouterInput.closeModule }}() { {{ methods.RouterInput.closeModule }}CallCount += 1 }
 }
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    private(set) var closedCallCount = 0
-{%- if selects %}
-    private(set) var selected: [String] = []
-
-    func {{ fact }}ItemSelected(_ item: String) { selected.append(item) }
-{%- else %}
-{% endif %}
-    func {{ fact }}Closed() { closedCallCount += 1 }
-}
 {%- if parts contains 'Service' %}
 
 {% include 'provider_mock' %}
 {%- endif %}
 
 """#
-    case 414: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17700,22 +17967,29 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 }
 
 """#
-    case 415: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
 {%- assign pop_count = 'view.closeCount' -%}
 {%- else -%}
-{%- assign handler = 'ModuleTransitionableMock()' -%}
+{%- assign handler = 'ViewMock()' -%}
 {%- assign pop_count = 'view.popCallCount' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign is_own = true -%}
+{%- endif -%}
 {%- endif -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
-{% include 'runtime_test_imports' %}
-{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
+{% capture body %}
+{% if is_own -%}
+{% include 'testing_and_uikit_imports' %}
 
-{% capture body %}import UIKit{% endcapture %}{% include 'behind_framework' %}
+@testable import {{ module_info.product_module_name }}
+{%- else -%}
+{% include 'runtime_test_imports' %}
 {%- endif %}
 
 {% include 'suite', name: suite %}
@@ -17723,7 +17997,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
     // MARK: - {{ contracts.RouterInput.name }}
 
-    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+    {% include 'test', name: 'closeModuleClosesTheView' %}
         // given
         let sut = {{ roles.Router.type }}()
         sut.{{ references.Router.view }} = view
@@ -17739,33 +18013,27 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
 // MARK: - Mocks
 
-private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.name }} {
+{% if custom_parameters.ui == 'uikit' -%}
+private final class ViewMock: UIViewController, {{ contracts.ModuleTransitionable.name }} {
     private(set) var popCallCount = 0
-{%- if custom_parameters.ui == 'uikit' %}
-{%- unless platform.has_uikit %}
 
-    #if canImport(UIKit)
-        func showModule(_ module: UIViewController) {}
-        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
-    #endif
-{%- else %}
-
-    func showModule(_ module: UIViewController) {}
-    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
-{%- endunless %}
-    func dismissView(animated: Bool, completion: (() -> Void)?) {}
     func pop(animated: Bool) { popCallCount += 1 }
-{%- else %}
+}
+{%- else -%}
+private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
+    private(set) var popCallCount = 0
     weak var moduleStack: ModuleStack?
 
     func start() {}
     func pop() { popCallCount += 1 }
-{%- endif %}
 }
 {%- endif %}
+{%- endif %}
+{% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}
+{% endif %}
 
 """#
-    case 416: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17833,7 +18101,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 417: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -17936,7 +18204,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 418: #"""
+    case 425: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -17971,6 +18239,20 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'popTellsTheOutputThatTheViewIsClosed' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
+        let moduleStack = ModuleStack()
+        moduleStack.push(sut)
+
+        // when
+        sut.pop()
+
+        // then
+{%- capture actual %}output.{{ methods.ViewOutput.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
 
     {% include 'test', name: 'viewDoesNotHoldItsStack' %}
         // given
@@ -18056,7 +18338,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 419: #"""
+    case 426: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18120,7 +18402,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18153,6 +18435,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         let sut = {{ roles.View.type }}({{ references.View.output }}: output)
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -18173,6 +18456,55 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         // then
         {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
     }
+
+{%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'didMoveTellsTheOutputThatTheViewIsClosed' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+
+        // when
+        sut.didMove(toParent: nil)
+
+        // then
+{%- capture actual %}output.{{ methods.ViewOutput.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'dismissedViewTellsTheOutputThatItIsClosed' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let opener = UIViewController()
+        let window = UIWindow()
+        window.rootViewController = opener
+        window.isHidden = false
+        opener.present(UINavigationController(rootViewController: sut), animated: false)
+
+        // when
+        sut.pop(animated: false)
+
+        // then
+{%- capture actual %}output.{{ methods.ViewOutput.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    // MARK: - {{ contracts.ModuleTransitionable.name }}
+
+    {% include 'test', name: 'popTakesTheViewOffTheStack' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let opener = UIViewController()
+        let navigationController = UINavigationController(rootViewController: opener)
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.pop(animated: false)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
+    }
+
+{%- endif %}
 
     // MARK: - User
 
@@ -18265,7 +18597,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 428: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18290,16 +18622,16 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 422: #"""
+    case 429: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
 {%- else -%}
-// Here the {{ roles[role].words }} responds.
+// Add what the {{ roles[role].words }} does here.
 {%- endif -%}
 
 """#
-    case 423: #"""
+    case 430: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -18320,10 +18652,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 424: #"""
+    case 431: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 425: #"""
+    case 432: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18332,7 +18664,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 426: #"""
+    case 433: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18341,7 +18673,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 427: #"""
+    case 434: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -18354,21 +18686,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 428: #"""
+    case 435: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 429: #"""
+    case 436: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 430: #"""
+    case 437: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -18376,7 +18708,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 438: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -18384,7 +18716,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 432: #"""
+    case 439: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -18392,7 +18724,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 433: #"""
+    case 440: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -18400,7 +18732,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 434: #"""
+    case 441: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -18408,7 +18740,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 435: #"""
+    case 442: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -18418,7 +18750,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 436: #"""
+    case 443: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -18433,22 +18765,27 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 437: #"""
+    case 444: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 438: #"""
+    case 445: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
-/// {{ comments.description }}
+{%- assign last = comments.description | slice: -1 -%}
+/// {{ comments.description }}{% unless '.!?' contains last %}.{% endunless %}
 {%- else -%}
 /// The {{ comments.screen }}: shows what the module that opens it sets,
 /// and reports what the user does with it.
 {%- endif -%}
+{%- if comments.one_module_comment %}
+///
+/// {{ says }}
+{%- endif -%}
 
 """#
-    case 439: #"""
-/// Answers a request when the test says so.
+    case 446: #"""
+/// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -18458,10 +18795,14 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
+        // Cancelling the request does not cancel this task.
+        let answer = Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
         }
-        throw CancellationError()
+        return try await answer.value
     }
 
     /// Waits for the next request.
@@ -18475,7 +18816,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 440: #"""
+    case 447: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -18483,7 +18824,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 448: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+_ = try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }} != nil)
+{%- endif -%}
+
+"""#
+    case 449: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -18493,14 +18842,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 442: #"""
+    case 450: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 443: #"""
+    case 451: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -18511,14 +18860,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 444: #"""
+    case 452: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 453: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -18527,7 +18876,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 454: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18536,7 +18885,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 455: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -18546,7 +18895,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 456: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -18554,7 +18903,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 457: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18563,21 +18912,24 @@ import Testing
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 458: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
-ModuleTransitionable
+Adder.ModuleTransitionable
 {%- else -%}
 {{ contracts.ModuleTransitionable.name }}
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 459: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
     private(set) var {{ methods.ViewOutput.close }}CallCount = 0
+{%- if custom_parameters.runtime == 'none' %}
+    private(set) var {{ methods.ViewOutput.viewClosed }}CallCount = 0
+{%- endif %}
 {%- if selects %}
     private(set) var selectedIndices: [Int] = []
 {%- endif %}
@@ -18587,11 +18939,14 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.selectItem }}(at index: Int) { selectedIndices.append(index) }
 {%- endif %}
     func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
+{%- if custom_parameters.runtime == 'none' %}
+    func {{ methods.ViewOutput.viewClosed }}() { {{ methods.ViewOutput.viewClosed }}CallCount += 1 }
+{%- endif %}
 }
 {%- comment %}{% endcomment -%}
 
 """#
-    case 452: #"""
+    case 460: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -18609,7 +18964,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 461: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -18664,6 +19019,8 @@ test_files:
   - {file: "{{ roles.View.plain.tests_file }}", path: Tests/View/TextViewTests.swift.liquid}
 {%- endif %}
 
+  - {file: "Mocks/{{ contracts.ModuleOutput.name }}Mock.swift", path: Tests/Mocks/ModuleOutputMock.swift.liquid}
+
 dependencies: []
 {%- if custom_parameters.runtime == 'none' %}
 
@@ -18673,7 +19030,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 454: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18690,7 +19047,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 455: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18716,7 +19073,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 456: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18728,7 +19085,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 457: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18771,7 +19128,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 458: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18828,7 +19185,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 459: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18842,7 +19199,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 460: #"""
+    case 468: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18868,7 +19225,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 461: #"""
+    case 469: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18906,7 +19263,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 462: #"""
+    case 470: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18968,7 +19325,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 463: #"""
+    case 471: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19030,7 +19387,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 464: #"""
+    case 472: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19047,7 +19404,7 @@ parameters:
 parts: {}
 
 """#
-    case 465: #"""
+    case 473: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19060,14 +19417,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 474: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 467: #"""
+    case 475: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19075,7 +19432,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19083,7 +19440,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 477: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19098,7 +19455,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 470: #"""
+    case 478: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19107,7 +19464,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 471: #"""
+    case 479: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19117,7 +19474,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 472: #"""
+    case 480: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19125,7 +19482,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 473: #"""
+    case 481: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19136,7 +19493,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 474: #"""
+    case 482: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

@@ -18478,7 +18478,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         let window = UIWindow()
         window.rootViewController = opener
         window.isHidden = false
-        opener.present(UINavigationController(rootViewController: sut), animated: false)
+        opener.present(sut, animated: false)
 
         // when
         sut.pop(animated: false)

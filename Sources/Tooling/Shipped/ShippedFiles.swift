@@ -13271,19 +13271,16 @@ struct {{ roles.Assembly.tests }} {
     }
 {%- endif %}
 
-    {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
+    {% include 'test', name: 'letsTheTransitionHandlerCloseTheModule' %}
         // given
         let transitionHandler = TransitionHandlerMock()
-        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+        let view = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}(transitionHandler: transitionHandler)
 
         // when
-        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(transitionHandler: transitionHandler)
+        view.close()
 
         // then
-        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.router }} as? {{ roles.Router.type }}
-{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
-        {% include 'expect_same', value: actual, expected: 'transitionHandler' %}
+        {% include 'expect_equal', value: 'transitionHandler.closeCallCount', expected: '1' %}
     }
 {%- if parts contains 'ModuleInput' %}
 
@@ -13328,7 +13325,11 @@ struct {{ roles.Assembly.tests }} {
 // MARK: - Mocks
 
 private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
-    func {{ methods.TransitionHandler.closeCurrentModule }}() {}
+    private(set) var closeCallCount = 0
+
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
+        closeCallCount += 1
+    }
 }
 
 """#
@@ -14333,8 +14334,8 @@ struct {{ roles.Route.tests }} {
 
         // then
         let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+        {{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}?.{{ methods.ModuleOutput.didSelectItem }}("Item")
+        {% include 'expect_equal', value: 'moduleOutput.selectedItems', expected: '["Item"]' %}
     }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
@@ -14373,7 +14374,11 @@ private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.n
 {%- if parts contains 'ModuleOutput' %}
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+    private(set) var selectedItems: [String] = []
+
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        selectedItems.append(item)
+    }
 }
 {%- endif %}
 
@@ -14417,8 +14422,8 @@ struct {{ roles.Route.tests }} {
 
         // then
         let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+        {{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}?.{{ methods.ModuleOutput.didSelectItem }}("Item")
+        {% include 'expect_equal', value: 'moduleOutput.selectedItems', expected: '["Item"]' %}
     }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
@@ -14456,7 +14461,11 @@ private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.n
 {%- if parts contains 'ModuleOutput' %}
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+    private(set) var selectedItems: [String] = []
+
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        selectedItems.append(item)
+    }
 }
 {%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
@@ -16549,7 +16558,7 @@ final class {{ roles.Presenter.type }} {
 {%- if parts contains 'Service' %}
     /// - Parameters:
     ///   - {{ references.Presenter.router }}: Shows other modules and closes this one.
-    ///   - {{ references.Presenter.service }}: Gets the items.
+    ///   - {{ references.Presenter.service }}: Obtains the items.
     init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}, {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}) {
         self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
         self.{{ references.Presenter.service }} = {{ references.Presenter.service }}
@@ -16587,7 +16596,7 @@ final class {{ roles.Presenter.type }} {
         request?.cancel()
         request = Task { [weak self, {{ references.Presenter.service }}] in
             do {
-                let items = try await {{ references.Presenter.service }}.{{ methods.ServiceInterface.getItems }}()
+                let items = try await {{ references.Presenter.service }}.{{ methods.ServiceInterface.obtainItems }}()
                 guard !Task.isCancelled else { return }
                 self?.show(items)
             } catch {
@@ -16653,10 +16662,10 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 
 /// Where the items of the {{ comments.screen }} come from.
 protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
-    /// Gets the items.
+    /// Obtains the items.
     ///
     /// - Returns: The texts of the items, in order.
-    func {{ methods.ServiceInterface.getItems }}() async throws -> [String]
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String]
 }
 
 """#
@@ -16664,13 +16673,13 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Gets the items of the {{ comments.screen }}.
+/// Obtains the items of the {{ comments.screen }}.
 final class {{ roles.Service.type }} {}
 
 // MARK: - {{ contracts.ServiceInterface.name }}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
-    func {{ methods.ServiceInterface.getItems }}() async throws -> [String] {
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
         // Replace these sample items: load the items from the network or a store.
         ["First item", "Second item", "Third item"]
     }
@@ -17663,7 +17672,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 {%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
 {%- assign service = roles.Service.variable -%}
 {%- assign provider_type = contracts.ServiceInterface.name -%}
-{%- assign provider_method = methods.ServiceInterface.getItems -%}
+{%- assign provider_method = methods.ServiceInterface.obtainItems -%}
 {%- endif -%}
 {% include 'header' %}
 
@@ -17954,12 +17963,12 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.ServiceInterface.name }}
 
-    {% include 'async_throwing_test', name: 'getItemsReturnsTheItems' %}
+    {% include 'async_throwing_test', name: 'obtainItemsReturnsTheItems' %}
         // given
         let sut = {{ roles.Service.type }}()
 
         // when
-        let items = try await sut.{{ methods.ServiceInterface.getItems }}()
+        let items = try await sut.{{ methods.ServiceInterface.obtainItems }}()
 
         // then
         {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}

@@ -159,7 +159,9 @@ private struct CompanionMaker {
       "type": .string(names.assembly ?? ""), "tests": .string(names.assemblyTests),
       "has_parts": .bool(request.usesParts),
       "part": .string(
-        hasPart ? request.usesParts ? names.property + "Part" : "shared" + names.property.capitalizedFirst : ""),
+        hasPart
+          ? request.usesParts ? names.property + "Part" : "shared" + names.property.capitalizedFirst
+          : ""),
       "variable": .string(SwiftWords.escaped(NameWords(names.assemblyNoun).variable)),
       "summary": .string(
         isService

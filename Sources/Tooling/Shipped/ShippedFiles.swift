@@ -55,12 +55,14 @@ package enum ShippedFiles {
     "apps/rambler-viper/module_output.liquid",
     "apps/rambler-viper/open_as_text.liquid",
     "apps/rambler-viper/open_in_window.liquid",
+    "apps/rambler-viper/scene_output.liquid",
     "apps/snippets/app_reference.liquid",
     "apps/snippets/files.liquid",
     "apps/snippets/header.liquid",
     "apps/snippets/library_products.liquid",
     "apps/snippets/module_output.liquid",
     "apps/snippets/open_in_gtk.liquid",
+    "apps/snippets/scene_output.liquid",
     "apps/snippets/scene_properties.liquid",
     "apps/snippets/uikit_code.liquid",
     "apps/surf-mvp/first_factory.liquid",
@@ -89,6 +91,9 @@ package enum ShippedFiles {
     "beside/snippets/expect.liquid",
     "beside/snippets/expect_equal.liquid",
     "beside/snippets/expect_false.liquid",
+    "beside/snippets/expect_same.liquid",
+    "beside/snippets/expect_throws.liquid",
+    "beside/snippets/fail.liquid",
     "beside/snippets/header.liquid",
     "beside/snippets/suite.liquid",
     "beside/snippets/test.liquid",
@@ -348,6 +353,7 @@ package enum ShippedFiles {
     "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "rambler-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
+    "rambler-viper/Tests/Mocks/ModuleOutputMock.swift.liquid",
     "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid",
     "rambler-viper/Tests/Router/RouterTests.swift.liquid",
@@ -371,7 +377,6 @@ package enum ShippedFiles {
     "rambler-viper/snippets/async_test.liquid",
     "rambler-viper/snippets/async_throwing_test.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
-    "rambler-viper/snippets/can_be_closed.liquid",
     "rambler-viper/snippets/description.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
@@ -387,6 +392,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/provider.liquid",
     "rambler-viper/snippets/provider_mock.liquid",
     "rambler-viper/snippets/require.liquid",
+    "rambler-viper/snippets/require_some.liquid",
     "rambler-viper/snippets/route_test_imports.liquid",
     "rambler-viper/snippets/row_title.liquid",
     "rambler-viper/snippets/row_type.liquid",
@@ -421,6 +427,7 @@ package enum ShippedFiles {
     "surf-mvp/Code/View/ViewOutput.swift.liquid",
     "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid",
+    "surf-mvp/Tests/Mocks/ModuleOutputMock.swift.liquid",
     "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid",
     "surf-mvp/Tests/Presenter/ServiceImplementationTests.swift.liquid",
     "surf-mvp/Tests/Router/RouterTests.swift.liquid",
@@ -449,6 +456,7 @@ package enum ShippedFiles {
     "surf-mvp/snippets/module_comment.liquid",
     "surf-mvp/snippets/provider_mock.liquid",
     "surf-mvp/snippets/require.liquid",
+    "surf-mvp/snippets/require_some.liquid",
     "surf-mvp/snippets/row_title.liquid",
     "surf-mvp/snippets/runtime_imports.liquid",
     "surf-mvp/snippets/runtime_test_imports.liquid",
@@ -499,7 +507,7 @@ package enum ShippedFiles {
     case 0: #"""
 {% include 'header' %}
 
-{% if comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
+{% capture says %}{{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endcapture %}{% if comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ says }}{% endif %}
 @MainActor
 protocol {{ subject.name }}{% if subject.is_class_bound %}: AnyObject{% endif %} {
     /// {{ subject.method.summary }}
@@ -515,7 +523,7 @@ protocol {{ subject.name }}{% if subject.is_class_bound %}: AnyObject{% endif %}
     case 1: #"""
 {% include 'header' %}
 
-{% if subject.is_required and comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endif %}
+{% capture says %}{{ subject.summary }}{% unless subject.summary contains '.' %}.{% endunless %}{% endcapture %}{% if subject.is_required and comments.one_module_comment %}{% include 'module_comment' %}{% else %}/// {{ says }}{% endif %}
 {%- if subject.is_data %}
 struct {{ roles[subject.role].type }} {
 {%- if subject.is_read_only %}
@@ -716,7 +724,7 @@ self
 
 """#
     case 9: #"""
-// Here the {{ roles[role].words }} responds.
+// Add what the {{ roles[role].words }} does here.
 {%- comment %}{% endcomment -%}
 
 """#
@@ -1146,6 +1154,7 @@ import UIKit
         self.window = window
     }
 }
+{% include 'scene_output' %}
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
@@ -1158,6 +1167,9 @@ import Foundation
 @MainActor
 final class Terminal {
     private let (written, newLine) = AsyncStream.makeStream(of: Void.self)
+
+    /// How many lines have been written.
+    private(set) var lineCount = 0
 
     /// True if a person types the input, and false if it comes from a file or another program.
     var isInteractive: Bool {
@@ -1182,6 +1194,7 @@ final class Terminal {
     /// - Parameter line: The text of the line.
     func write(_ line: String) {
         print(line)
+        lineCount += 1
         newLine.yield()
     }
 
@@ -1237,7 +1250,11 @@ for await line in terminal.lines {
         print("{{ hint }}")
         continue
     }
+    let lineCount = terminal.lineCount
     {{ entry }}{{ optional }}.{{ select }}(at: number - 1)
+    if terminal.lineCount == lineCount {
+        print("Nothing has the number \(number).")
+    }
 {%- else %}
     print("{{ hint }}")
 {%- endif %}
@@ -1489,6 +1506,15 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {{ roles.Assembly.type }}()
 """#
     case 47: #"""
+
+
+// MARK: - {{ contracts.TransitionHandler.name }}
+
+extension Terminal: {{ contracts.TransitionHandler.name }} {
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
+        write("Closed {{ app.module }}.")
+    }
+}
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1511,25 +1537,46 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- assign can_select = false -%}
 {%- assign hint = 'Enter q to quit.' -%}
 {%- endif -%}
-let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: terminal{% endif %})
+let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Assembly.method }}(
+    transitionHandler: terminal
+{%- if parts contains 'ModuleOutput' %},
+    moduleOutput: terminal
+{%- endif %}
+)
 view.start()
 """#
     case 49: #"""
         window.rootViewController = UINavigationController(
-            rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
+            rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: self{% endif %})
         )
 """#
     case 50: #"""
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - {{ contracts.ModuleOutput.name }}
+
+extension SceneDelegate: {{ contracts.ModuleOutput.name }} {
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        // Replace the alert: open the module that shows the item.
+        let alert = UIAlertController(title: item, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        window?.rootViewController?.present(alert, animated: true)
+    }
+}
+{%- endif -%}
+
+"""#
+    case 51: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case 51: #"""
+    case 52: #"""
 
 """#
-    case 52: #"""
+    case 53: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1544,17 +1591,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case 53: #"""
+    case 54: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case 54: #"""
+    case 55: #"""
 
 """#
-    case 55: #"""
+    case 56: #"""
 import Adder
 import AdderGTK
 
@@ -1564,10 +1611,13 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 56: #"""
+    case 57: #"""
 
 """#
-    case 57: #"""
+    case 58: #"""
+
+"""#
+    case 59: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1580,10 +1630,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case 58: #"""
+    case 60: #"""
 {{ roles.Configurator.type }}()
 """#
-    case 59: #"""
+    case 61: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1594,12 +1644,14 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
         write("Selected: \(item)")
     }
 
-    func {{ fact }}Closed() {}
+    func {{ fact }}Closed() {
+        write("Closed {{ app.module }}.")
+    }
 }
 {%- comment %}{% endcomment -%}
 
 """#
-    case 60: #"""
+    case 62: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1608,12 +1660,12 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case 61: #"""
+    case 63: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case 62: #"""
+    case 64: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1628,9 +1680,9 @@ import Adder
 {%- endif %}
 @MainActor
 final class {{ assembly.type }} {
-    /// The assembly of the running app.
+    /// The instance that the app uses.
     static let shared = {{ assembly.type }}()
-{%- if assembly.has_parts %}
+{%- if assembly.part != '' %}
 
     {% include 'assembly_part' %}
 {%- endif %}
@@ -1639,7 +1691,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 63: #"""
+    case 65: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1652,7 +1704,7 @@ import Adder
 }
 
 """#
-    case 64: #"""
+    case 66: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1671,12 +1723,12 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 65: #"""
+    case 67: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
 
-/// A {{ companion.words }} that answers every request with the result that a test gives it.
+/// Answers every request with the result that the test sets.
 struct {{ companion.mock }}: {{ companion.protocol }} {
 {%- if helper.checks %}
     var result = true
@@ -1690,7 +1742,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 66: #"""
+    case 68: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1703,7 +1755,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 67: #"""
+    case 69: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1749,7 +1801,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 68: #"""
+    case 70: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1768,12 +1820,12 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 69: #"""
+    case 71: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
 
-/// A mapper that returns the same {{ model.words }} for every record.
+/// Returns the same {{ model.words }} for every record.
 struct {{ companion.mock }}: {{ companion.protocol }} {
     var {{ model.variable }} = {{ model.sample }}
 
@@ -1783,10 +1835,10 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 70: #"""
+    case 72: #"""
 {% include 'header' %}
 
-/// Turns records of {{ model.plural_words }} into plain objects, so that modules never touch the store.
+/// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
 protocol {{ companion.protocol }}: Sendable {
     /// Returns the {{ model.words }} that a record describes.
     ///
@@ -1796,7 +1848,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 71: #"""
+    case 73: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1824,7 +1876,7 @@ import Foundation
 }
 
 """#
-    case 72: #"""
+    case 74: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1837,7 +1889,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 73: #"""
+    case 75: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1850,10 +1902,10 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 74: #"""
+    case 76: #"""
 {% include 'header' %}
 
-/// Loads {{ model.plural_words }} from where the app keeps them.
+/// Loads {{ model.plural_words }} with the function that it is created with.
 {{ companion.keyword }} {{ companion.type }} {
     private let {{ companion.load }}: @Sendable () {% if companion.is_async %}async {% endif %}throws -> [{{ model.type }}]
 
@@ -1879,12 +1931,12 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 75: #"""
+    case 77: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
 
-/// A {{ companion.words }} that answers every request with the result that a test gives it.
+/// Answers every request with the result that the test sets.
 final class {{ companion.mock }}: {{ companion.protocol }} {
     private let result: Result<[{{ model.type }}], any Error>
 
@@ -1898,10 +1950,10 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 76: #"""
+    case 78: #"""
 {% include 'header' %}
 
-/// Works with {{ model.plural_words }} for any number of modules.
+/// Provides {{ model.plural_words }} to the modules that need them.
 protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {% endif %}Sendable {
     /// Obtains all {{ model.plural_words }}.
     ///
@@ -1911,11 +1963,14 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 77: #"""
+    case 79: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
+{%- assign result_effects = '' -%}
+{%- capture load_message %}The {{ model.plural_words }} were loaded.{% endcapture -%}
 {%- if companion.is_async -%}
 {%- assign await = ' await' -%}
+{%- assign result_effects = 'async' -%}
 {%- assign effects = 'async throws' -%}
 {%- endif -%}
 {% include 'header' %}
@@ -1945,26 +2000,28 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
         {% include 'expect_equal', value: obtained, expected: expected %}
     }
 
-    {% include 'test', name: 'passesOnTheErrorOfLoading', effects: effects %}
+    {% include 'test', name: 'passesOnTheErrorOfLoading', effects: result_effects %}
         // given
         let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: { throw LoadingError() })
 
         // when
-        var error: (any Error)?
-        do {
-            _ = try{{ await }} {{ companion.variable }}.{{ companion.method }}()
-        } catch let thrown {
-            error = thrown
-        }
+{%- if companion.is_async %}
+        let result = await Task { try await {{ companion.variable }}.{{ companion.method }}() }.result
+{%- else %}
+        let result = Result { try {{ companion.variable }}.{{ companion.method }}() }
+{%- endif %}
 
         // then
-        {% include 'expect', condition: 'error is LoadingError' %}
+        {% include 'expect_throws', error: 'LoadingError' %}
     }
 {%- if companion.is_async %}
 
-    {% include 'test', name: 'loadsNothingIfTheRequestIsCancelled', effects: effects %}
+    {% include 'test', name: 'loadsNothingIfTheRequestIsCancelled', effects: 'async' %}
         // given
-        let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: { [{{ model.sample }}] })
+        let {{ companion.variable }} = {{ companion.type }}({{ companion.load }}: {
+            {% include 'fail', message: load_message %}
+            return []
+        })
 
         // when
         let request = Task { try await {{ companion.variable }}.{{ companion.method }}() }
@@ -1972,7 +2029,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
         let result = await request.result
 
         // then
-        {% include 'expect', condition: '(try? result.get()) == nil' %}
+        {% include 'expect_throws', error: 'CancellationError' %}
     }
 {%- endif %}
 }
@@ -1982,45 +2039,67 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 78: #"""
+    case 80: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
+{%- if assembly.has_parts %}
 {%- if assembly.note != '' %}
         // {{ assembly.note }}
 {%- endif %}
-{%- if assembly.has_parts %}
         {{ assembly.part }} { {{ assembly.object }} }
+{%- elsif assembly.part != '' %}
+        {{ assembly.part }}
 {%- else %}
         {{ assembly.object }}
 {%- endif %}
     }
 """#
-    case 79: #"""
+    case 81: #"""
+{%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
+{%- else -%}
+// {{ assembly.note }}
+    private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
+{%- endif -%}
 """#
-    case 80: #"""
+    case 82: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
-        let assembly = {{ assembly.type }}()
+        let {{ assembly.variable }} = {{ assembly.type }}()
 
         // when
-        let {{ companion.variable }} = assembly.{{ companion.variable }}()
+        let {{ companion.variable }} = {{ assembly.variable }}.{{ companion.variable }}()
 
         // then
 {%- capture condition %}{{ companion.variable }} is {{ companion.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
+{%- if assembly.part != '' and companion.is_class_bound %}
+{%- capture name %}shares{{ companion.name }}{% endcapture %}
+
+    {% include 'test', name: name, effects: '' %}
+        // given
+        let {{ assembly.variable }} = {{ assembly.type }}()
+
+        // when
+        let {{ companion.variable }} = {{ assembly.variable }}.{{ companion.variable }}()
+
+        // then
+{%- capture expected %}{{ assembly.variable }}.{{ companion.variable }}(){% endcapture %}
+        {% include 'expect_same', value: companion.variable, expected: expected %}
+    }
+{%- endif %}
 {%- if assembly.has_parts %}
 {%- capture name %}usesTheReplacementOf{{ companion.name }}{% endcapture %}
 
     {% include 'test', name: name, effects: '' %}
         // given
-        let assembly = {{ assembly.type }}()
+        let {{ assembly.variable }} = {{ assembly.type }}()
 
         // when
-        let {{ companion.variable }} = assembly.{{ assembly.part }}.replaced(by: { {{ companion.mock }}() }) {
-            assembly.{{ companion.variable }}()
+        let {{ companion.variable }} = {{ assembly.variable }}.{{ assembly.part }}.replaced(by: { {{ companion.mock }}() }) {
+            {{ assembly.variable }}.{{ companion.variable }}()
         }
 
         // then
@@ -2029,28 +2108,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 81: #"""
+    case 83: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 82: #"""
+    case 84: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 83: #"""
+    case 85: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 84: #"""
+    case 86: #"""
+{%- if tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+"""#
+    case 87: #"""
+{%- if tests == 'xctest' -%}
+XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
+{%- else -%}
+#expect(throws: {{ error }}.self) { try result.get() }
+{%- endif -%}
+"""#
+    case 88: #"""
+{%- if tests == 'xctest' -%}
+XCTFail("{{ message }}")
+{%- else -%}
+Issue.record("{{ message }}")
+{%- endif -%}
+"""#
+    case 89: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2065,7 +2165,7 @@ XCTAssertFalse({{ condition }})
 //
 {%- endif %}
 """#
-    case 85: #"""
+    case 90: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2073,7 +2173,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 86: #"""
+    case 91: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2081,7 +2181,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 87: #"""
+    case 92: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2090,7 +2190,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 88: #"""
+    case 93: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2354,7 +2454,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 89: #"""
+    case 94: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2408,7 +2508,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 90: #"""
+    case 95: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2442,7 +2542,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 91: #"""
+    case 96: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2475,7 +2575,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 92: #"""
+    case 97: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2485,7 +2585,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 93: #"""
+    case 98: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2590,7 +2690,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 94: #"""
+    case 99: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2613,7 +2713,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 95: #"""
+    case 100: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2632,7 +2732,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 96: #"""
+    case 101: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2645,7 +2745,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 97: #"""
+    case 102: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2662,7 +2762,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 98: #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2757,7 +2857,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 99: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2787,7 +2887,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 100: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2801,7 +2901,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 101: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2818,7 +2918,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 102: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2830,7 +2930,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 103: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2868,7 +2968,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 104: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2909,7 +3009,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 105: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3006,7 +3106,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 106: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3096,7 +3196,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 107: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3181,7 +3281,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 108: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3209,7 +3309,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 109: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3231,7 +3331,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 110: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3358,7 +3458,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 111: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3378,7 +3478,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% include 'navigation_controller_mock' %}
 
 """#
-    case 112: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3400,7 +3500,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 113: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3563,7 +3663,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 114: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3588,7 +3688,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 115: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3771,7 +3871,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 116: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3819,7 +3919,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 117: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3886,7 +3986,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 118: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3941,7 +4041,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 119: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4039,7 +4139,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case 120: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4142,7 +4242,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'view_output_mock' %}
 
 """#
-    case 121: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4241,7 +4341,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 122: #"""
+    case 127: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4297,7 +4397,7 @@ test_files:
 dependencies: []
 
 """#
-    case 123: #"""
+    case 128: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4325,7 +4425,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 124: #"""
+    case 129: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4334,7 +4434,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 125: #"""
+    case 130: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4355,10 +4455,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 126: #"""
+    case 131: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 127: #"""
+    case 132: #"""
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -4473,7 +4573,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 128: #"""
+    case 133: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4482,7 +4582,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 129: #"""
+    case 134: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4491,7 +4591,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 130: #"""
+    case 135: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4504,21 +4604,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 131: #"""
+    case 136: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 132: #"""
+    case 137: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 133: #"""
+    case 138: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4526,7 +4626,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 134: #"""
+    case 139: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4534,7 +4634,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 135: #"""
+    case 140: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4542,7 +4642,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 136: #"""
+    case 141: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4550,7 +4650,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 137: #"""
+    case 142: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4558,7 +4658,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 138: #"""
+    case 143: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4568,7 +4668,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 139: #"""
+    case 144: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4583,14 +4683,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 140: #"""
+    case 145: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 141: #"""
+    case 146: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 142: #"""
+    case 147: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4600,14 +4700,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 143: #"""
+    case 148: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 144: #"""
+    case 149: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 private final class NavigationControllerMock: UINavigationController {
     private(set) var views: [{{ roles.View.type }}] = []
@@ -4627,7 +4727,7 @@ private final class NavigationControllerMock: {{ contracts.NavigationControllerI
 }
 {%- endif -%}
 """#
-    case 145: #"""
+    case 150: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4655,7 +4755,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 146: #"""
+    case 151: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4663,7 +4763,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 147: #"""
+    case 152: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4676,7 +4776,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 153: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4697,7 +4797,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 149: #"""
+    case 154: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4707,14 +4807,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 150: #"""
+    case 155: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 156: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4725,7 +4825,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 152: #"""
+    case 157: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4738,7 +4838,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 158: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4747,7 +4847,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 159: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4756,7 +4856,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 160: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -4766,7 +4866,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 161: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -4774,7 +4874,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 157: #"""
+    case 162: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4783,7 +4883,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 158: #"""
+    case 163: #"""
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
@@ -4800,7 +4900,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- endif %}
 }
 """#
-    case 159: #"""
+    case 164: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -4818,7 +4918,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 160: #"""
+    case 165: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -4834,7 +4934,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 161: #"""
+    case 166: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -4847,7 +4947,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 162: #"""
+    case 167: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5123,7 +5223,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 163: #"""
+    case 168: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5158,7 +5258,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 164: #"""
+    case 169: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5243,7 +5343,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 165: #"""
+    case 170: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5359,7 +5459,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 166: #"""
+    case 171: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5415,7 +5515,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 167: #"""
+    case 172: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5470,7 +5570,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 168: #"""
+    case 173: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5532,7 +5632,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 169: #"""
+    case 174: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5578,7 +5678,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 170: #"""
+    case 175: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5696,7 +5796,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 171: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5806,7 +5906,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 172: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5829,7 +5929,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 173: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5854,7 +5954,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 174: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5921,7 +6021,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 175: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6143,7 +6243,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 176: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6226,7 +6326,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 177: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6285,7 +6385,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 178: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6348,7 +6448,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 179: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6480,7 +6580,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 180: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6607,7 +6707,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 181: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6632,7 +6732,7 @@ import AdderTesting
 }
 
 """#
-    case 182: #"""
+    case 187: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6673,7 +6773,7 @@ test_files:
 dependencies: []
 
 """#
-    case 183: #"""
+    case 188: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6698,7 +6798,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 184: #"""
+    case 189: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6707,7 +6807,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 185: #"""
+    case 190: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6716,7 +6816,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 186: #"""
+    case 191: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6729,21 +6829,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 187: #"""
+    case 192: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 188: #"""
+    case 193: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 189: #"""
+    case 194: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -6760,7 +6860,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 190: #"""
+    case 195: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -6768,7 +6868,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 191: #"""
+    case 196: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -6776,7 +6876,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 192: #"""
+    case 197: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -6784,7 +6884,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 193: #"""
+    case 198: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -6792,7 +6892,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 194: #"""
+    case 199: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -6800,7 +6900,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 195: #"""
+    case 200: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -6810,7 +6910,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 196: #"""
+    case 201: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -6825,7 +6925,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 197: #"""
+    case 202: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -6835,7 +6935,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 203: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -6863,7 +6963,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 199: #"""
+    case 204: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -6871,14 +6971,14 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 205: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 201: #"""
+    case 206: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -6889,7 +6989,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 202: #"""
+    case 207: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -6897,7 +6997,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 208: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -6909,7 +7009,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 204: #"""
+    case 209: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -6918,7 +7018,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 210: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6927,7 +7027,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 211: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -6937,7 +7037,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 207: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -6945,7 +7045,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 213: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6954,7 +7054,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 214: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -6980,7 +7080,7 @@ private final class DataStoreMock: {{ contracts.DataStore.name }} {
     {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
 }
 """#
-    case 210: #"""
+    case 215: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -6998,12 +7098,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 216: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 212: #"""
+    case 217: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7097,7 +7197,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 213: #"""
+    case 218: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7155,7 +7255,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 214: #"""
+    case 219: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7401,7 +7501,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 215: #"""
+    case 220: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7431,7 +7531,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 216: #"""
+    case 221: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7444,7 +7544,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 217: #"""
+    case 222: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7454,7 +7554,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 218: #"""
+    case 223: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7512,7 +7612,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 219: #"""
+    case 224: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7528,7 +7628,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 220: #"""
+    case 225: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7547,7 +7647,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 221: #"""
+    case 226: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7559,7 +7659,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 222: #"""
+    case 227: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7643,7 +7743,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 223: #"""
+    case 228: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7740,7 +7840,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 224: #"""
+    case 229: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7765,7 +7865,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 225: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -7860,7 +7960,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 226: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7955,7 +8055,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 227: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7983,7 +8083,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 228: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8091,7 +8191,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 229: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8147,7 +8247,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 230: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8205,7 +8305,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 231: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8220,7 +8320,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 232: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8246,7 +8346,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 233: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8382,7 +8482,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 234: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8574,7 +8674,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif %}
 
 """#
-    case 235: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8672,7 +8772,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 236: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -8789,7 +8889,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 237: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8902,7 +9002,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 238: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9159,7 +9259,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 239: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9211,7 +9311,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- include 'wireframe_mocks' %}
 
 """#
-    case 240: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9259,7 +9359,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 241: #"""
+    case 246: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9309,7 +9409,7 @@ test_files:
 dependencies: []
 
 """#
-    case 242: #"""
+    case 247: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9334,7 +9434,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 243: #"""
+    case 248: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9343,7 +9443,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 244: #"""
+    case 249: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9364,10 +9464,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 245: #"""
+    case 250: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 246: #"""
+    case 251: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9376,7 +9476,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 247: #"""
+    case 252: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9385,7 +9485,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 248: #"""
+    case 253: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9398,21 +9498,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 249: #"""
+    case 254: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 250: #"""
+    case 255: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 251: #"""
+    case 256: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9420,7 +9520,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 252: #"""
+    case 257: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9428,7 +9528,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 258: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9436,7 +9536,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 254: #"""
+    case 259: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9444,7 +9544,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 255: #"""
+    case 260: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9452,7 +9552,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 256: #"""
+    case 261: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9462,7 +9562,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 257: #"""
+    case 262: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9477,10 +9577,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 258: #"""
+    case 263: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 259: #"""
+    case 264: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9488,11 +9588,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 260: #"""
+    case 265: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 261: #"""
+    case 266: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9528,7 +9628,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 262: #"""
+    case 267: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9539,7 +9639,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 268: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9558,7 +9658,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 264: #"""
+    case 269: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9566,7 +9666,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 265: #"""
+    case 270: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -9594,7 +9694,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 266: #"""
+    case 271: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -9602,7 +9702,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 267: #"""
+    case 272: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -9612,14 +9712,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 268: #"""
+    case 273: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 274: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -9630,7 +9730,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 270: #"""
+    case 275: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -9639,7 +9739,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 276: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9648,7 +9748,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 277: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -9658,7 +9758,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 278: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -9666,7 +9766,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 279: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9675,7 +9775,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 275: #"""
+    case 280: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -9693,7 +9793,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 276: #"""
+    case 281: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -9709,7 +9809,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 277: #"""
+    case 282: #"""
 {%- if parts contains 'ModuleDelegate' %}
 
 // MARK: - Mocks
@@ -9720,7 +9820,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- endif -%}
 
 """#
-    case 278: #"""
+    case 283: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -9858,7 +9958,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 279: #"""
+    case 284: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -9879,7 +9979,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 280: #"""
+    case 285: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -9984,7 +10084,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 281: #"""
+    case 286: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10000,7 +10100,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 282: #"""
+    case 287: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10008,7 +10108,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 288: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10016,7 +10116,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 289: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10024,7 +10124,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 290: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10039,10 +10139,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 286: #"""
+    case 291: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 287: #"""
+    case 292: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10050,7 +10150,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 288: #"""
+    case 293: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10075,7 +10175,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 289: #"""
+    case 294: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10091,7 +10191,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 290: #"""
+    case 295: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10109,7 +10209,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 291: #"""
+    case 296: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10117,7 +10217,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 292: #"""
+    case 297: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10263,7 +10363,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 293: #"""
+    case 298: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10277,7 +10377,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 294: #"""
+    case 299: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10285,7 +10385,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 295: #"""
+    case 300: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -10938,7 +11038,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 296: #"""
+    case 301: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11049,7 +11149,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 297: #"""
+    case 302: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11126,7 +11226,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 298: #"""
+    case 303: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11203,7 +11303,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 299: #"""
+    case 304: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11222,7 +11322,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 300: #"""
+    case 305: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11236,7 +11336,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 301: #"""
+    case 306: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11263,7 +11363,8 @@ final class {{ roles.CacheTracker.type }} {
 
 extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name }} {
     func {{ methods.CacheTrackerInterface.setup }}() {
-        // Here the tracker loads the items from the store, and makes the store call `storeDidChange(to:)`.
+        // Replace the sample item: load the items from the store, and observe the store, so that it calls
+        // `storeDidChange(to:)`.
         items = ["Stored item"]
     }
 
@@ -11273,7 +11374,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 302: #"""
+    case 307: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11288,7 +11389,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 303: #"""
+    case 308: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11314,17 +11415,17 @@ final class {{ roles.Facade.type }} {}
 extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
     func {{ methods.FacadeInterface.obtainItems }}() async throws -> [String] {
 {%- if parts contains 'Service' %}
-        // Here the {{ roles.Facade.words }} combines the answers of several services.
+        // Combine the answers of several services here.
         try await {{ service }}.{{ methods.ServiceInterface.obtainItems }}()
 {%- else %}
-        // Here the {{ roles.Facade.words }} calls its services, which the {{ roles.Assembly.words }} injects.
+        // Replace the sample item with what the services of the {{ roles.Facade.words }} return.
         ["{{ module_info.name }} item"]
 {%- endif %}
     }
 }
 
 """#
-    case 304: #"""
+    case 309: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11343,7 +11444,7 @@ final class {{ roles.Interactor.type }} {
 {%- endif %}
 {%- if provider != '' %}
 
-    /// The request that has not been answered yet, or the last one.
+    /// The latest request for items; `nil` before the first one.
     private(set) var request: Task<Void, Never>?
 {%- endif %}
 
@@ -11395,12 +11496,12 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
                 self?.{{ references.Interactor.output }}?.{{ obtained }}(items)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainItemsWithFailure }}(error)
             }
         }
 {%- else %}
 {%- unless parts contains 'CacheTracker' %}
-        // Here the {{ roles.Interactor.words }} calls its services, which the {{ roles.Assembly.words }} injects.
+        // Replace the sample item with what the services of the {{ roles.Interactor.words }} return.
         {{ references.Interactor.output }}?.{{ obtained }}(["{{ module_info.name }} item"])
 {%- endunless %}
 {%- endif %}
@@ -11419,7 +11520,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 305: #"""
+    case 310: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11436,7 +11537,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 306: #"""
+    case 311: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11451,7 +11552,9 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- if provider != '' %}
 
     /// Reports that the items could not be obtained.
-    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+    ///
+    /// - Parameter error: What went wrong.
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}(_ error: any Error)
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
@@ -11463,7 +11566,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 307: #"""
+    case 312: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11476,7 +11579,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 308: #"""
+    case 313: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11487,13 +11590,13 @@ final class {{ roles.Service.type }} {}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
     func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
-        // Here the service loads the items from the network or a store.
+        // Replace these sample items: load the items from the network or a store.
         ["First item", "Second item", "Third item"]
     }
 }
 
 """#
-    case 309: #"""
+    case 314: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11507,7 +11610,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 310: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11521,7 +11624,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 311: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -11620,7 +11723,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     }
 {%- if provider != '' %}
 
-    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}(_ error: any Error) {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The items could not be loaded.")
     }
 {%- endif %}
@@ -11636,7 +11739,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 312: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11651,7 +11754,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 313: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -11672,7 +11775,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 314: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11700,7 +11803,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 315: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11712,7 +11815,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11764,7 +11867,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 317: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11778,7 +11881,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 318: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11790,7 +11893,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 319: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11844,7 +11947,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 320: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11860,7 +11963,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 321: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -11926,7 +12029,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 322: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11947,7 +12050,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 323: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11975,7 +12078,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 324: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11989,7 +12092,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12016,7 +12119,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 326: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12206,7 +12309,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 327: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12241,7 +12344,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 328: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12278,7 +12381,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 329: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12409,7 +12512,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 330: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12428,7 +12531,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 331: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12518,7 +12621,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 332: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12540,7 +12643,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 333: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12623,6 +12726,7 @@ final class {{ roles.View.type }}: UIViewController {
         {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
 {%- if provider != '' %}
+        messageLabel.numberOfLines = 0
         messageLabel.textAlignment = .center
         tableView.backgroundView = messageLabel
 {%- endif %}
@@ -12642,7 +12746,7 @@ final class {{ roles.View.type }}: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationItem.leftBarButtonItem = canBeClosed ? closeButton : nil
+        navigationItem.leftBarButtonItem = isRootOfModalScreen ? closeButton : nil
     }
 
     /// Forwards the user's request to leave.
@@ -12650,7 +12754,10 @@ final class {{ roles.View.type }}: UIViewController {
         {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
     }
 
-{% include 'can_be_closed' %}
+    /// True if no back button leads out of the module, and it can be closed nevertheless.
+    private var isRootOfModalScreen: Bool {
+        presentingViewController != nil && navigationController?.viewControllers.first === self
+    }
 {%- unless parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
@@ -12670,6 +12777,9 @@ final class {{ roles.View.type }}: UIViewController {
 
     private func addStackView() {
         view.backgroundColor = .systemBackground
+{%- if provider != '' %}
+        messageLabel.numberOfLines = 0
+{%- endif %}
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stackView)
@@ -12721,6 +12831,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- else %}
         for {{ element }} in {{ texts }} {
             let label = UILabel()
+            label.numberOfLines = 0
             label.text = {{ text }}
             stackView.addArrangedSubview(label)
         }
@@ -12771,7 +12882,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 334: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12799,7 +12910,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 335: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12821,7 +12932,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 336: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -12832,6 +12943,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {%- else -%}
 {%- capture assembly %}{{ roles.Assembly.type }}(){% endcapture -%}
 {%- endif -%}
+{%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -12880,7 +12992,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
     {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Assembly.variable }} = {{ assembly }}
 
         // when
@@ -12904,8 +13016,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ references.Interactor.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
@@ -12919,8 +13031,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- elsif parts contains 'Service' %}
@@ -12934,8 +13046,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
@@ -12950,8 +13062,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
@@ -12964,8 +13076,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // then
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
@@ -13031,6 +13143,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Interactor.variable %}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         view = nil
@@ -13040,19 +13154,13 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
 }
-{%- if parts contains 'ModuleOutput' %}
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-}
-{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 337: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'imports' %}
@@ -13075,7 +13183,7 @@ struct {{ roles.Assembly.tests }} {
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsView' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsView' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13083,12 +13191,12 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsInteractor' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13096,12 +13204,12 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsRouter' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsRouter' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13109,28 +13217,28 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsOutput' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13138,14 +13246,14 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ references.Interactor.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
 
-    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsFacade' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13153,14 +13261,14 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- elsif parts contains 'Service' %}
 
-    {% include 'test', name: 'givesTheInteractorItsService' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsService' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13168,15 +13276,15 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
-    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsCacheTracker' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13184,13 +13292,13 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+    {% include 'throwing_test', name: 'givesTheCacheTrackerItsDelegate' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13198,27 +13306,24 @@ struct {{ roles.Assembly.tests }} {
         let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+    {% include 'test', name: 'letsTheTransitionHandlerCloseTheModule' %}
         // given
         let transitionHandler = TransitionHandlerMock()
-        let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
+        let view = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}(transitionHandler: transitionHandler)
 
         // when
-        let view = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(transitionHandler: transitionHandler)
+        view.close()
 
         // then
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
-{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
-        {% include 'expect_same', value: actual, expected: 'transitionHandler' %}
+        {% include 'expect_equal', value: 'transitionHandler.closeCallCount', expected: '1' %}
     }
 {%- if parts contains 'ModuleInput' %}
 
@@ -13236,7 +13341,7 @@ struct {{ roles.Assembly.tests }} {
     }
 {%- endif %}
 
-    {% include 'test', name: 'diesWithItsView' %}
+    {% include 'throwing_test', name: 'diesWithItsView' %}
         // given
         var module: {{ roles.View.plain.type }}? = {{ roles.Assembly.type }}(write: { _ in }).{{ compositions.Assembly.method }}()
         module?.start()
@@ -13248,6 +13353,8 @@ struct {{ roles.Assembly.tests }} {
         {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Interactor.variable %}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         module = nil
@@ -13261,18 +13368,18 @@ struct {{ roles.Assembly.tests }} {
 // MARK: - Mocks
 
 private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
-    func {{ methods.TransitionHandler.closeCurrentModule }}() {}
-}
-{%- if parts contains 'ModuleOutput' %}
+    private(set) var closeCallCount = 0
 
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+    func {{ methods.TransitionHandler.closeCurrentModule }}() {
+        closeCallCount += 1
+    }
 }
-{%- endif %}
 
 """#
-    case 338: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
+{%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -13296,7 +13403,7 @@ struct {{ roles.Assembly.tests }} {
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsView' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsView' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13304,12 +13411,12 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsInteractor' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13317,12 +13424,12 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesThePresenterItsRouter' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsRouter' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13330,28 +13437,28 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture condition %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture condition %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- if parts contains 'ModuleOutput' %}
 
-    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+    {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
         // when
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}(moduleOutput: moduleOutput)
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsOutput' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13359,14 +13466,14 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ references.Interactor.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Presenter.variable %}
     }
 {%- if parts contains 'Facade' %}
 
-    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsFacade' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13374,14 +13481,14 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.facade }} is {{ roles.Facade.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- elsif parts contains 'Service' %}
 
-    {% include 'test', name: 'givesTheInteractorItsService' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsService' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13389,15 +13496,15 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.service }} is {{ roles.Service.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
 
-    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+    {% include 'throwing_test', name: 'givesTheInteractorItsCacheTracker' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13405,13 +13512,13 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-{%- capture condition %}{{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+{%- capture condition %}{{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} is {{ roles.CacheTracker.type }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 
-    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+    {% include 'throwing_test', name: 'givesTheCacheTrackerItsDelegate' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13419,15 +13526,15 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
-        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Interactor.variable }} = {% include 'require', value: made_interactor %}
+        let {{ roles.CacheTracker.variable }} = {{ roles.Interactor.variable }}.{{ references.Interactor.cacheTracker }} as? {{ roles.CacheTracker.type }}
 {%- capture actual %}{{ roles.CacheTracker.variable }}?.{{ references.CacheTracker.delegate }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: roles.Interactor.variable %}
     }
 {%- endif %}
 
-    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+    {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
         // given
         let {{ roles.Assembly.variable }} = {{ roles.Assembly.type }}()
 
@@ -13435,8 +13542,8 @@ struct {{ roles.Assembly.tests }} {
         let viewController = {{ roles.Assembly.variable }}.{{ compositions.Assembly.method }}()
 
         // then
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}
-        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let {{ roles.Router.variable }} = {{ roles.Presenter.variable }}.{{ references.Presenter.router }} as? {{ roles.Router.type }}
 {%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.transitionHandler }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
@@ -13456,7 +13563,7 @@ struct {{ roles.Assembly.tests }} {
     }
 {%- endif %}
 
-    {% include 'test', name: 'diesWithItsViewController' %}
+    {% include 'throwing_test', name: 'diesWithItsViewController' %}
         // given
         var module: {{ roles.View.type }}? = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
         module?.loadViewIfNeeded()
@@ -13468,6 +13575,8 @@ struct {{ roles.Assembly.tests }} {
         {{ roles.Presenter.variable }} = module?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Interactor.variable %}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         module = nil
@@ -13477,18 +13586,10 @@ struct {{ roles.Assembly.tests }} {
         {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
     }
 }
-{%- if parts contains 'ModuleOutput' %}
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
-}
-{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 339: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13575,7 +13676,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 340: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13617,7 +13718,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 341: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -13680,7 +13781,7 @@ struct {{ roles.Interactor.tests }} {
         await {{ roles.Interactor.variable }}.request?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+        {% include 'expect', condition: 'output.errors.first is ConnectionLost' %}
     }
 
     {% include 'async_test', name: 'cancelsARequestWhenItIsAskedAgain' %}
@@ -13713,22 +13814,42 @@ struct {{ roles.Interactor.tests }} {
         {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'doesNotAnswerACancelledRequest' %}
+    {% include 'async_test', name: 'doesNotPassOnTheItemsOfACancelledRequest' %}
         // given
         let {{ provider_role.variable }} = {{ mock }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
         let output = OutputMock()
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
-        _ = await {{ provider_role.variable }}.nextRequest()
+        let firstAnswer = await {{ provider_role.variable }}.nextRequest()
         let firstRequest = {{ roles.Interactor.variable }}.request
         {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
 
         // when
+        firstAnswer?.yield(["First", "Second"])
         await firstRequest?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+        {% include 'expect', condition: 'output.obtainedItems.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'doesNotReportTheFailureOfACancelledRequest' %}
+        // given
+        let {{ provider_role.variable }} = {{ mock }}()
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ with_mock }})
+        let output = OutputMock()
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        let firstAnswer = await {{ provider_role.variable }}.nextRequest()
+        let firstRequest = {{ roles.Interactor.variable }}.request
+        {{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainItems }}()
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = output
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.isEmpty' %}
     }
 {%- endif %}
 {%- if provider == '' or parts contains 'CacheTracker' %}
@@ -13807,7 +13928,7 @@ private final class {{ roles.CacheTracker.noun }}Mock: {{ contracts.CacheTracker
 private final class OutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var obtainedItems: [[String]] = []
 {%- if provider != '' %}
-    private(set) var failureCount = 0
+    private(set) var errors: [any Error] = []
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
     private(set) var batches: [CollectionDifference<String>] = []
@@ -13818,8 +13939,8 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
     }
 {%- if provider != '' %}
 
-    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}() {
-        failureCount += 1
+    func {{ methods.InteractorOutput.didObtainItemsWithFailure }}(_ error: any Error) {
+        errors.append(error)
     }
 {%- endif %}
 {%- if parts contains 'CacheTracker' %}
@@ -13831,7 +13952,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 342: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13858,7 +13979,23 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 343: #"""
+    case 348: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+/// Records what the {{ comments.screen }} reports to the module that opened it.
+final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.name }} {
+    private(set) var selectedItems: [String] = []
+
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        selectedItems.append(item)
+    }
+}
+
+"""#
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13905,7 +14042,7 @@ struct {{ roles.Presenter.tests }} {
 
     {% include 'test', name: 'tellsTheModuleOutputWhichItemWasSelected' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
         {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
@@ -13919,7 +14056,7 @@ struct {{ roles.Presenter.tests }} {
 
     {% include 'test', name: 'ignoresTheSelectionOfAnItemThatIsNotThere' %}
         // given
-        let moduleOutput = ModuleOutputMock()
+        let moduleOutput = {{ contracts.ModuleOutput.name }}Mock()
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
         {{ roles.Presenter.variable }}.{{ obtained }}(["First", "Second"])
@@ -13966,7 +14103,7 @@ struct {{ roles.Presenter.tests }} {
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}(view: view)
 
         // when
-        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithFailure }}()
+        {{ roles.Presenter.variable }}.{{ methods.InteractorOutput.didObtainItemsWithFailure }}(ConnectionLost())
 
         // then
         {% include 'expect_equal', value: 'view.messages', expected: '["The items could not be loaded."]' %}
@@ -14007,7 +14144,7 @@ struct {{ roles.Presenter.tests }} {
     {% include 'test', name: 'doesNotKeepItsModuleOutputAlive' %}
         // given
         let {{ roles.Presenter.variable }} = make{{ roles.Presenter.noun }}()
-        var moduleOutput: ModuleOutputMock? = ModuleOutputMock()
+        var moduleOutput: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
         {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = moduleOutput
 
         // when
@@ -14079,19 +14216,13 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         closeCallCount += 1
     }
 }
-{%- if parts contains 'ModuleOutput' %}
+{%- if provider != '' %}
 
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    private(set) var selectedItems: [String] = []
-
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
-        selectedItems.append(item)
-    }
-}
+private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 344: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14133,7 +14264,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 345: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14197,7 +14328,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 346: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14246,8 +14377,8 @@ struct {{ roles.Route.tests }} {
 
         // then
         let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+        {{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}?.{{ methods.ModuleOutput.didSelectItem }}("Item")
+        {% include 'expect_equal', value: 'moduleOutput.selectedItems', expected: '["Item"]' %}
     }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
@@ -14286,12 +14417,16 @@ private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.n
 {%- if parts contains 'ModuleOutput' %}
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+    private(set) var selectedItems: [String] = []
+
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        selectedItems.append(item)
+    }
 }
 {%- endif %}
 
 """#
-    case 347: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14330,8 +14465,8 @@ struct {{ roles.Route.tests }} {
 
         // then
         let {{ roles.Presenter.variable }} = transitionHandler.openedViews.first?.{{ references.View.output }} as? {{ roles.Presenter.type }}
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}{% endcapture %}
-        {% include 'expect_same', value: actual, expected: 'moduleOutput' %}
+        {{ roles.Presenter.variable }}?.{{ references.Presenter.moduleOutput }}?.{{ methods.ModuleOutput.didSelectItem }}("Item")
+        {% include 'expect_equal', value: 'moduleOutput.selectedItems', expected: '["Item"]' %}
     }
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
@@ -14369,13 +14504,17 @@ private final class TransitionHandlerMock: {{ contracts.RouteTransitionHandler.n
 {%- if parts contains 'ModuleOutput' %}
 
 private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {}
+    private(set) var selectedItems: [String] = []
+
+    func {{ methods.ModuleOutput.didSelectItem }}(_ item: String) {
+        selectedItems.append(item)
+    }
 }
 {%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 348: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14459,7 +14598,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 349: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14487,7 +14626,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 350: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14511,7 +14650,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 351: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -14662,7 +14801,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 352: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14691,7 +14830,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 353: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14721,7 +14860,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 354: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14864,7 +15003,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 355: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14893,7 +15032,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 356: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14978,7 +15117,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 357: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15010,9 +15149,26 @@ struct {{ roles.View.tests }} {
         {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
     }
 
-    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+    {% include 'test', name: 'hasACloseButtonAtTheRootOfAModalScreen' %}
         // given
         let viewController = makeViewController()
+        let opener = UIViewController()
+        let window = UIWindow()
+        window.rootViewController = opener
+        window.isHidden = false
+
+        // when
+        opener.present(UINavigationController(rootViewController: viewController), animated: false)
+        viewController.viewWillAppear(false)
+
+        // then
+        {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+    }
+
+    {% include 'test', name: 'leavesTheBackButtonInItsPlace' %}
+        // given
+        let viewController = makeViewController()
+        viewController.navigationItem.leftBarButtonItem = viewController.closeButton
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(viewController, animated: false)
 
@@ -15020,12 +15176,13 @@ struct {{ roles.View.tests }} {
         viewController.viewWillAppear(false)
 
         // then
-        {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+        {% include 'expect_nil', value: 'viewController.navigationItem.leftBarButtonItem' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
         let viewController = makeViewController()
+        viewController.navigationItem.leftBarButtonItem = viewController.closeButton
         let navigationController = UINavigationController(rootViewController: viewController)
 
         // when
@@ -15231,7 +15388,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 358: #"""
+    case 364: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15277,7 +15434,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 359: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15373,20 +15530,24 @@ test_files:
   - {file: "{{ drawer_file }}Tests.swift", path: Tests/View/{{ ui }}{{ drawer }}Tests.swift.liquid, part: DataDisplayManager}
 {%- endif %}
   - {file: "{{ roles.CellObjectFactory.tests_file }}", path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
+{%- if parts contains 'ModuleOutput' %}
+
+  - {file: "Mocks/{{ contracts.ModuleOutput.name }}Mock.swift", path: Tests/Mocks/ModuleOutputMock.swift.liquid}
+{%- endif %}
 
 dependencies: []
 
 """#
-    case 360: #"""
+    case 366: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
 {%- else -%}
-// Here the {{ roles[role].words }} responds.
+// Add what the {{ roles[role].words }} does here.
 {%- endif -%}
 
 """#
-    case 361: #"""
+    case 367: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15408,10 +15569,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 362: #"""
+    case 368: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 363: #"""
+    case 369: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15420,7 +15581,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 364: #"""
+    case 370: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15429,7 +15590,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 365: #"""
+    case 371: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15442,21 +15603,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 366: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
-    private var canBeClosed: Bool {
-        presentingViewController != nil
-            || parent != nil && navigationController?.viewControllers.first !== self
-    }
-"""#
-    case 367: #"""
+    case 372: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 368: #"""
+    case 373: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15464,7 +15618,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 369: #"""
+    case 374: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15472,7 +15626,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 370: #"""
+    case 375: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15480,7 +15634,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 371: #"""
+    case 376: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15488,7 +15642,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 372: #"""
+    case 377: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15502,14 +15656,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 373: #"""
+    case 378: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 374: #"""
+    case 379: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -15524,7 +15678,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 375: #"""
+    case 380: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -15533,7 +15687,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 376: #"""
+    case 381: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -15546,22 +15700,27 @@ import Testing
 {%- endif -%}
 
 """#
-    case 377: #"""
+    case 382: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 378: #"""
+    case 383: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
-/// {{ comments.description }}
+{%- assign last = comments.description | slice: -1 -%}
+/// {{ comments.description }}{% unless '.!?' contains last %}.{% endunless %}
 {%- else -%}
 /// The {{ comments.screen }}: lists items{% if parts contains 'ModuleInput' %} under a title given by the module that opens it{% endif %}{%- if parts contains 'ModuleOutput' %}{% if parts contains 'ModuleInput' %},
 /// and reports the selected item to that module{% else %} and reports
 /// the selected one to the module that opened it{% endif %}{% endif %}.
 {%- endif -%}
+{%- if comments.one_module_comment %}
+///
+/// {{ says }}
+{%- endif -%}
 
 """#
-    case 379: #"""
+    case 384: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -15582,8 +15741,8 @@ import Testing
 {%- endif -%}
 
 """#
-    case 380: #"""
-/// Answers a request when the test says so.
+    case 385: #"""
+/// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -15593,10 +15752,14 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [String] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [String].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
+        // Cancelling the request does not cancel this task.
+        let answer = Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
         }
-        throw CancellationError()
+        return try await answer.value
     }
 
     /// Waits for the next request.
@@ -15610,7 +15773,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 381: #"""
+    case 386: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -15618,7 +15781,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 382: #"""
+    case 387: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+_ = try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }} != nil)
+{%- endif -%}
+
+"""#
+    case 388: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -15627,7 +15798,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 383: #"""
+    case 389: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -15637,21 +15808,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 384: #"""
+    case 390: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 385: #"""
+    case 391: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 392: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -15659,7 +15830,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 387: #"""
+    case 393: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -15677,7 +15848,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 394: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15686,7 +15857,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 395: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15695,7 +15866,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 396: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -15706,7 +15877,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 391: #"""
+    case 397: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -15726,7 +15897,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 398: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -15744,7 +15915,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 393: #"""
+    case 399: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -15765,7 +15936,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 394: #"""
+    case 400: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16108,7 +16279,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 395: #"""
+    case 401: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16116,8 +16287,8 @@ rules:
 
 /// The part of its module's view that a {{ roles.Router.words }} knows: it shows other modules and closes this one.
 ///
-/// For a transition of your own, declare a protocol that inherits from this one, give it a default
-/// implementation for view controllers, and change the type of the {{ roles.Router.words }}'s `view` to it.
+/// To add a custom transition, declare a protocol that inherits from this one, implement it in an
+/// extension for view controllers, and change the type of the {{ roles.Router.words }}'s `view` to it.
 @MainActor
 protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
 {%- if platform.has_uikit %}
@@ -16157,7 +16328,7 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     ///   - completion: Called when the module is off the screen.
     func dismissView(animated: Bool, completion: (() -> Void)?)
 
-    /// Takes the top module off the navigation stack.
+    /// Closes the module: takes it off the navigation stack, or dismisses it if it is modal.
     ///
     /// - Parameter animated: Whether the transition is animated.
     func pop(animated: Bool)
@@ -16178,7 +16349,11 @@ extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController
     }
 
     func pop(animated: Bool) {
-        navigationController?.popViewController(animated: animated)
+        if let navigationController, navigationController.viewControllers.first !== self {
+            navigationController.popViewController(animated: animated)
+        } else {
+            dismiss(animated: animated)
+        }
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -16235,16 +16410,17 @@ final class ModuleStack {
     /// - Parameter view: The view of the module.
     func pop(_ view: any {{ contracts.ModuleTransitionable.name }}) {
         guard let index = views.lastIndex(where: { $0 === view }) else { return }
-        for closed in views[index...] {
-            closed.moduleStack = nil
-        }
+        let closed = views[index...]
         views.removeSubrange(index...)
+        for view in closed {
+            view.moduleStack = nil
+        }
     }
 }
 {%- endif %}
 
 """#
-    case 396: #"""
+    case 402: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16293,12 +16469,13 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {%- include 'added_wiring', view: 'view' %}
 
         return Module(view: view, parts: [{{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
+            .onClose { {{ roles.Presenter.variable }}.moduleClosed() }
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 397: #"""
+    case 403: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16352,7 +16529,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 398: #"""
+    case 404: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16366,7 +16543,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 399: #"""
+    case 405: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16383,12 +16560,12 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
     /// - Parameter item: The text of the item.
     func {{ fact }}ItemSelected(_ item: String)
 {% endif %}
-    /// Reports that the user left the module.
+    /// Reports that the module is closed, whatever closed it.
     func {{ fact }}Closed()
 }
 
 """#
-    case 400: #"""
+    case 406: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16409,7 +16586,7 @@ final class {{ roles.Presenter.type }} {
     let {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}
 {%- endif %}
 
-{% if parts contains 'Service' %}    /// The request that has not been answered yet, or the last one.
+{% if parts contains 'Service' %}    /// The latest request for items; `nil` before the first one.
     private(set) var request: Task<Void, Never>?
 
     private var items: [String] = []
@@ -16424,7 +16601,7 @@ final class {{ roles.Presenter.type }} {
 {%- if parts contains 'Service' %}
     /// - Parameters:
     ///   - {{ references.Presenter.router }}: Shows other modules and closes this one.
-    ///   - {{ references.Presenter.service }}: Gets the items.
+    ///   - {{ references.Presenter.service }}: Obtains the items.
     init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}, {{ references.Presenter.service }}: any {{ contracts.ServiceInterface.name }}) {
         self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
         self.{{ references.Presenter.service }} = {{ references.Presenter.service }}
@@ -16437,6 +16614,15 @@ final class {{ roles.Presenter.type }} {
     /// - Parameter {{ references.Presenter.router }}: Shows other modules and closes this one.
     init({{ references.Presenter.router }}: any {{ contracts.RouterInput.name }}) {
         self.{{ references.Presenter.router }} = {{ references.Presenter.router }}
+    }
+{%- endif %}
+{%- if custom_parameters.runtime == 'adder' %}
+
+    // MARK: - Internal methods
+
+    /// Reports to the module that opened this one that it is closed, whatever closed it.
+    func moduleClosed() {
+        {{ references.Presenter.output }}?.{{ fact }}Closed()
     }
 {%- endif %}
 {%- if parts contains 'Service' %}
@@ -16453,7 +16639,7 @@ final class {{ roles.Presenter.type }} {
         request?.cancel()
         request = Task { [weak self, {{ references.Presenter.service }}] in
             do {
-                let items = try await {{ references.Presenter.service }}.{{ methods.ServiceInterface.getItems }}()
+                let items = try await {{ references.Presenter.service }}.{{ methods.ServiceInterface.obtainItems }}()
                 guard !Task.isCancelled else { return }
                 self?.show(items)
             } catch {
@@ -16489,8 +16675,13 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 
     func {{ methods.ViewOutput.close }}() {
         {{ references.Presenter.router }}.{{ methods.RouterInput.closeModule }}()
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    func {{ methods.ViewOutput.viewClosed }}() {
         {{ references.Presenter.output }}?.{{ fact }}Closed()
     }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -16508,37 +16699,37 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 401: #"""
+    case 407: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
 /// Where the items of the {{ comments.screen }} come from.
 protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
-    /// Gets the items.
+    /// Obtains the items.
     ///
     /// - Returns: The texts of the items, in order.
-    func {{ methods.ServiceInterface.getItems }}() async throws -> [String]
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String]
 }
 
 """#
-    case 402: #"""
+    case 408: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Gets the items of the {{ comments.screen }}.
+/// Obtains the items of the {{ comments.screen }}.
 final class {{ roles.Service.type }} {}
 
 // MARK: - {{ contracts.ServiceInterface.name }}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
-    func {{ methods.ServiceInterface.getItems }}() async throws -> [String] {
-        // Here the service loads the items from the network or a store.
+    func {{ methods.ServiceInterface.obtainItems }}() async throws -> [String] {
+        // Replace these sample items: load the items from the network or a store.
         ["First item", "Second item", "Third item"]
     }
 }
 
 """#
-    case 403: #"""
+    case 409: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16564,7 +16755,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 404: #"""
+    case 410: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16576,7 +16767,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 405: #"""
+    case 411: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16590,7 +16781,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 406: #"""
+    case 412: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16643,7 +16834,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 407: #"""
+    case 413: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -16723,7 +16914,7 @@ final class {{ roles.View.plain.type }} {
 
 // MARK: - GTKModuleView, ModuleTransitionable
 
-extension {{ roles.View.plain.type }}: GTKModuleView, ModuleTransitionable {
+extension {{ roles.View.plain.type }}: GTKModuleView, Adder.ModuleTransitionable {
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
@@ -16782,7 +16973,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 408: #"""
+    case 414: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16798,7 +16989,14 @@ final class {{ roles.View.plain.type }} {
 {%- if custom_parameters.runtime == 'adder' %}
     let position = HeadlessPosition()
 {%- else %}
-    weak var moduleStack: ModuleStack?
+    weak var moduleStack: ModuleStack? {
+        didSet {
+            // The stack clears it when it closes the module.
+            if oldValue != nil, moduleStack == nil {
+                {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+            }
+        }
+    }
 {%- endif %}
 
     private let write: (String) -> Void
@@ -16834,7 +17032,7 @@ final class {{ roles.View.plain.type }} {
 {% if custom_parameters.runtime == 'adder' -%}
 // MARK: - HeadlessTransitionHandler, ModuleTransitionable
 
-extension {{ roles.View.plain.type }}: HeadlessTransitionHandler, ModuleTransitionable {
+extension {{ roles.View.plain.type }}: HeadlessTransitionHandler, Adder.ModuleTransitionable {
     func viewDidLoad() {
         {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
 {%- include 'added_calls', role: 'View' %}
@@ -16874,7 +17072,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 409: #"""
+    case 415: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16944,7 +17142,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 410: #"""
+    case 416: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16969,7 +17167,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 411: #"""
+    case 417: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17030,6 +17228,23 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
         super.viewWillAppear(animated)
         closeButton.isHidden = !canBeClosed
     }
+{%- if custom_parameters.runtime == 'none' %}
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed || navigationController?.isBeingDismissed == true {
+            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+        }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        // The close button, the back button or a swipe took the view off the navigation stack.
+        if parent == nil {
+            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+        }
+    }
+{%- endif %}
 
     // MARK: - Private methods
 
@@ -17044,6 +17259,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
     private func setupLayout() {
 {%- if list %}
 {%- if parts contains 'Service' %}
+        messageLabel.numberOfLines = 0
         messageLabel.textAlignment = .center
         tableView.backgroundView = messageLabel
 {%- endif %}
@@ -17059,12 +17275,14 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
         ])
 {%- else %}
         textLabel.numberOfLines = 0
+        textLabel.textAlignment = .center
         let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stackView)
         NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
 {%- endif %}
@@ -17120,7 +17338,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 412: #"""
+    case 418: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17144,7 +17362,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 413: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17164,14 +17382,16 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
     /// Reports that the user wants to leave the module.
     func {{ methods.ViewOutput.close }}()
+{%- if custom_parameters.runtime == 'none' %}
+
+    /// Reports that the view has left the screen, whatever closed it.
+    func {{ methods.ViewOutput.viewClosed }}()
+{%- endif %}
 }
 
 """#
-    case 414: #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign first = module_info.name | slice: 0 | downcase -%}
-{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
-{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
@@ -17233,7 +17453,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'presenterHasTheOutput' %}
         // given
-        let output = ModuleOutputMock()
+        let output = {{ contracts.ModuleOutput.name }}Mock()
 
         // when
         let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
@@ -17269,7 +17489,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
         // given
-        var output: ModuleOutputMock? = ModuleOutputMock()
+        var output: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
         let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
@@ -17282,7 +17502,20 @@ import AdderTesting
         {% include 'expect_nil', value: actual %}
     }
 
-    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+    {% include 'test', name: 'closedModuleTellsTheOutput' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        let output = {{ contracts.ModuleOutput.name }}Mock()
+        transitionHandler.open(sut, output: ModuleOutputReference { [weak output] in output })
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
+    }
+
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
         // given
         let transitionHandler = RecordingTransitionHandler()
         transitionHandler.open(sut)
@@ -17292,6 +17525,7 @@ import AdderTesting
         view = transitionHandler.opened.first?.view as? {{ view_type }}
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         transitionHandler.userClosesLast()
@@ -17301,31 +17535,20 @@ import AdderTesting
         {% include 'expect', condition: condition %}
     }
 }
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
-    func {{ fact }}ItemSelected(_ item: String) {}
-{%- endif %}
-    func {{ fact }}Closed() {}
-}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 415: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign first = module_info.name | slice: 0 | downcase -%}
-{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
-{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view = roles.View.type -%}
 {%- endif -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Configurator.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_presenter %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
-{%- capture has_router %}{{ roles.Presenter.variable }}?.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture -%}
+{%- capture has_router %}{{ roles.Presenter.variable }}.{{ references.Presenter.router }} is {{ roles.Router.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -17350,35 +17573,35 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         {% include 'expect', condition: has_presenter %}
     }
 
-    {% include 'test', name: 'presenterHasTheView' %}
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
         // when
         let view = sut.{{ compositions.Configurator.method }}()
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.view }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'view' %}
     }
 
-    {% include 'test', name: 'presenterHasTheRouter' %}
+    {% include 'throwing_test', name: 'presenterHasTheRouter' %}
         // when
         let view = sut.{{ compositions.Configurator.method }}()
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
         {% include 'expect', condition: has_router %}
     }
 
-    {% include 'test', name: 'presenterHasTheOutput' %}
+    {% include 'throwing_test', name: 'presenterHasTheOutput' %}
         // given
-        let output = ModuleOutputMock()
+        let output = {{ contracts.ModuleOutput.name }}Mock()
 
         // when
         let view = sut.{{ compositions.Configurator.method }}(output: output)
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.output }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.output }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'output' %}
     }
 
@@ -17406,21 +17629,21 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDoesNotHoldItsOutput' %}
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
         // given
-        var output: ModuleOutputMock? = ModuleOutputMock()
+        var output: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
         let view = sut.{{ compositions.Configurator.method }}(output: output)
-        let {{ roles.Presenter.variable }} = view.{{ references.View.output }} as? {{ roles.Presenter.type }}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
         // when
         output = nil
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.output }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.output }}{% endcapture %}
         {% include 'expect_nil', value: actual %}
     }
 
-    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWithItsView' %}
         // given
         weak var releasedView: {{ view }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
@@ -17429,6 +17652,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         releasedView = view
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+        {% include 'require_some', value: roles.Router.variable %}
 
         // when
         view = nil
@@ -17439,12 +17663,13 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     }
 {%- if custom_parameters.ui == 'none' %}
 
-    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
         // given
         let moduleStack = ModuleStack()
         weak var view: {{ view }}?
         moduleStack.push(sut.{{ compositions.Configurator.method }}())
         view = moduleStack.views.last as? {{ view }}
+        {% include 'require_some', value: 'view' %}
 
         // when
         view?.close()
@@ -17454,30 +17679,43 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     }
 {%- endif %}
 }
-
-// MARK: - Mocks
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-{%- if custom_parameters.ui == 'none' or parts contains 'Adapter' %}
-    func {{ fact }}ItemSelected(_ item: String) {}
-{%- endif %}
-    func {{ fact }}Closed() {}
-}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 416: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- include 'selects' -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+/// Records what the {{ comments.screen }} reports to the module that opened it.
+final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.name }} {
+{%- if selects %}
+    private(set) var selectedItems: [String] = []
+{%- endif %}
+    private(set) var closedCallCount = 0
+{%- if selects %}
+
+    func {{ fact }}ItemSelected(_ item: String) { selectedItems.append(item) }
+{%- else %}
+{% endif %}
+    func {{ fact }}Closed() { closedCallCount += 1 }
+}
+
+"""#
+    case 423: #"""
+{%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
 {%- if parts contains 'Service' -%}
 {%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
 {%- assign service = roles.Service.variable -%}
 {%- assign provider_type = contracts.ServiceInterface.name -%}
-{%- assign provider_method = methods.ServiceInterface.getItems -%}
+{%- assign provider_method = methods.ServiceInterface.obtainItems -%}
 {%- endif -%}
 {% include 'header' %}
 
@@ -17490,7 +17728,8 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
     {% include 'fixture', name: 'view', value: 'ViewMock()' %}
 {%- capture actual %}{{ roles.Router.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Router.variable, value: actual %}
-    {% include 'fixture', name: 'output', value: 'ModuleOutputMock()' %}
+{%- capture actual %}{{ contracts.ModuleOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 {%- if parts contains 'Service' %}
 {%- capture actual %}{{ mock }}(){% endcapture %}
     {% include 'fixture', name: service, value: actual %}
@@ -17536,7 +17775,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         {% include 'expect_equal', value: 'view.configured', expected: '[["One", "Two"]]' %}
     }
 
-    {% include 'async_test', name: 'viewLoadedSaysThatThereAreNoItems' %}
+    {% include 'async_test', name: 'viewLoadedSaysThatTheItemsCouldNotBeLoaded' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
 
@@ -17563,15 +17802,32 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledRequestIsNotShown' %}
+    {% include 'async_test', name: 'answerToACancelledRequestIsNotShown' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
         sut.{{ methods.ViewOutput.viewLoaded }}()
-        _ = await {{ service }}.nextRequest()
+        let firstAnswer = await {{ service }}.nextRequest()
         let firstRequest = sut.request
         sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // when
+        firstAnswer?.yield(["One", "Two"])
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'view.configured.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsNotShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        let firstAnswer = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
         await firstRequest?.value
 
         // then
@@ -17603,7 +17859,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         sut.{{ methods.ViewOutput.selectItem }}(at: 1)
 
         // then
-        {% include 'expect_equal', value: 'output.selected', expected: '["Two"]' %}
+        {% include 'expect_equal', value: 'output.selectedItems', expected: '["Two"]' %}
     }
 
     {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheList' %}
@@ -17615,7 +17871,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         sut.{{ methods.ViewOutput.selectItem }}(at: 2)
 
         // then
-        {% include 'expect_equal', value: 'output.selected', expected: '[]' %}
+        {% include 'expect_equal', value: 'output.selectedItems', expected: '[]' %}
     }
 {%- endif %}
 
@@ -17630,17 +17886,33 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- capture actual %}{{ roles.Router.variable }}.{{ methods.RouterInput.closeModule }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
-    {% include 'test', name: 'closeTellsTheOutput' %}
+    {% include 'test', name: 'viewClosedTellsTheOutput' %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.ViewOutput.close }}()
+        sut.{{ methods.ViewOutput.viewClosed }}()
 
         // then
         {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
     }
+{%- else %}
+
+    // MARK: - Closing
+
+    {% include 'test', name: 'moduleClosedTellsTheOutput' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.moduleClosed()
+
+        // then
+        {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
 
@@ -17666,6 +17938,21 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
         // then
         {% include 'expect_equal', value: 'view.configured.last', expected: '["Three"]' %}
     }
+{%- if parts contains 'Service' %}
+
+    {% include 'async_test', name: 'configureModuleCancelsTheRequest' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.ViewOutput.viewLoaded }}()
+        _ = await {{ service }}.nextRequest()
+
+        // when
+        sut.{{ methods.ModuleInput.configureModule }}(with: ["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.request?.isCancelled', expected: 'true' %}
+    }
+{%- endif %}
 {%- include 'added_tests' %}
 
     // MARK: - Private methods
@@ -17701,24 +17988,13 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
     func {{ methods.RouterInput.closeModule }}() { {{ methods.RouterInput.closeModule }}CallCount += 1 }
 }
-
-private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
-    private(set) var closedCallCount = 0
-{%- if selects %}
-    private(set) var selected: [String] = []
-
-    func {{ fact }}ItemSelected(_ item: String) { selected.append(item) }
-{%- else %}
-{% endif %}
-    func {{ fact }}Closed() { closedCallCount += 1 }
-}
 {%- if parts contains 'Service' %}
 
 {% include 'provider_mock' %}
 {%- endif %}
 
 """#
-    case 417: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17730,12 +18006,12 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.ServiceInterface.name }}
 
-    {% include 'async_throwing_test', name: 'getItemsReturnsTheItems' %}
+    {% include 'async_throwing_test', name: 'obtainItemsReturnsTheItems' %}
         // given
         let sut = {{ roles.Service.type }}()
 
         // when
-        let items = try await sut.{{ methods.ServiceInterface.getItems }}()
+        let items = try await sut.{{ methods.ServiceInterface.obtainItems }}()
 
         // then
         {% include 'expect_equal', value: 'items', expected: '["First item", "Second item", "Third item"]' %}
@@ -17743,22 +18019,29 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 }
 
 """#
-    case 418: #"""
+    case 425: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
 {%- assign pop_count = 'view.closeCount' -%}
 {%- else -%}
-{%- assign handler = 'ModuleTransitionableMock()' -%}
+{%- assign handler = 'ViewMock()' -%}
 {%- assign pop_count = 'view.popCallCount' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign is_own = true -%}
+{%- endif -%}
 {%- endif -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
-{% include 'runtime_test_imports' %}
-{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
+{% capture body %}
+{% if is_own -%}
+{% include 'testing_and_uikit_imports' %}
 
-{% capture body %}import UIKit{% endcapture %}{% include 'behind_framework' %}
+@testable import {{ module_info.product_module_name }}
+{%- else -%}
+{% include 'runtime_test_imports' %}
 {%- endif %}
 
 {% include 'suite', name: suite %}
@@ -17766,7 +18049,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
     // MARK: - {{ contracts.RouterInput.name }}
 
-    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+    {% include 'test', name: 'closeModuleClosesTheView' %}
         // given
         let sut = {{ roles.Router.type }}()
         sut.{{ references.Router.view }} = view
@@ -17782,33 +18065,27 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 
 // MARK: - Mocks
 
-private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.name }} {
+{% if custom_parameters.ui == 'uikit' -%}
+private final class ViewMock: UIViewController, {{ contracts.ModuleTransitionable.name }} {
     private(set) var popCallCount = 0
-{%- if custom_parameters.ui == 'uikit' %}
-{%- unless platform.has_uikit %}
 
-    #if canImport(UIKit)
-        func showModule(_ module: UIViewController) {}
-        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
-    #endif
-{%- else %}
-
-    func showModule(_ module: UIViewController) {}
-    func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
-{%- endunless %}
-    func dismissView(animated: Bool, completion: (() -> Void)?) {}
     func pop(animated: Bool) { popCallCount += 1 }
-{%- else %}
+}
+{%- else -%}
+private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
+    private(set) var popCallCount = 0
     weak var moduleStack: ModuleStack?
 
     func start() {}
     func pop() { popCallCount += 1 }
-{%- endif %}
 }
 {%- endif %}
+{%- endif %}
+{% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}
+{% endif %}
 
 """#
-    case 419: #"""
+    case 426: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17876,7 +18153,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 420: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -17979,7 +18256,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 421: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18014,6 +18291,20 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'popTellsTheOutputThatTheViewIsClosed' %}
+        // given
+        let sut = {{ roles.View.plain.type }}({{ references.View.output }}: output) { _ in }
+        let moduleStack = ModuleStack()
+        moduleStack.push(sut)
+
+        // when
+        sut.pop()
+
+        // then
+{%- capture actual %}output.{{ methods.ViewOutput.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
 
     {% include 'test', name: 'viewDoesNotHoldItsStack' %}
         // given
@@ -18099,7 +18390,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 422: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18163,7 +18454,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 423: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18196,6 +18487,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         let sut = {{ roles.View.type }}({{ references.View.output }}: output)
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -18216,6 +18508,55 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
         // then
         {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
     }
+
+{%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'didMoveTellsTheOutputThatTheViewIsClosed' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+
+        // when
+        sut.didMove(toParent: nil)
+
+        // then
+{%- capture actual %}output.{{ methods.ViewOutput.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'dismissedViewTellsTheOutputThatItIsClosed' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let opener = UIViewController()
+        let window = UIWindow()
+        window.rootViewController = opener
+        window.isHidden = false
+        opener.present(sut, animated: false)
+
+        // when
+        sut.pop(animated: false)
+
+        // then
+{%- capture actual %}output.{{ methods.ViewOutput.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    // MARK: - {{ contracts.ModuleTransitionable.name }}
+
+    {% include 'test', name: 'popTakesTheViewOffTheStack' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let opener = UIViewController()
+        let navigationController = UINavigationController(rootViewController: opener)
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.pop(animated: false)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
+    }
+
+{%- endif %}
 
     // MARK: - User
 
@@ -18308,7 +18649,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 424: #"""
+    case 431: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18333,16 +18674,16 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 425: #"""
+    case 432: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
 {%- else -%}
-// Here the {{ roles[role].words }} responds.
+// Add what the {{ roles[role].words }} does here.
 {%- endif -%}
 
 """#
-    case 426: #"""
+    case 433: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -18363,10 +18704,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 427: #"""
+    case 434: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 428: #"""
+    case 435: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18375,7 +18716,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 429: #"""
+    case 436: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18384,7 +18725,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 430: #"""
+    case 437: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -18397,21 +18738,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 438: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 432: #"""
+    case 439: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 433: #"""
+    case 440: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -18419,7 +18760,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 434: #"""
+    case 441: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -18427,7 +18768,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 435: #"""
+    case 442: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -18435,7 +18776,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 436: #"""
+    case 443: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -18443,7 +18784,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 444: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -18451,7 +18792,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 438: #"""
+    case 445: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -18461,7 +18802,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 439: #"""
+    case 446: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -18476,22 +18817,27 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 440: #"""
+    case 447: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 441: #"""
+    case 448: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
-/// {{ comments.description }}
+{%- assign last = comments.description | slice: -1 -%}
+/// {{ comments.description }}{% unless '.!?' contains last %}.{% endunless %}
 {%- else -%}
 /// The {{ comments.screen }}: shows what the module that opens it sets,
 /// and reports what the user does with it.
 {%- endif -%}
+{%- if comments.one_module_comment %}
+///
+/// {{ says }}
+{%- endif -%}
 
 """#
-    case 442: #"""
-/// Answers a request when the test says so.
+    case 449: #"""
+/// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -18501,10 +18847,14 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
+        // Cancelling the request does not cancel this task.
+        let answer = Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
         }
-        throw CancellationError()
+        return try await answer.value
     }
 
     /// Waits for the next request.
@@ -18518,7 +18868,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 443: #"""
+    case 450: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -18526,7 +18876,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 444: #"""
+    case 451: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+_ = try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }} != nil)
+{%- endif -%}
+
+"""#
+    case 452: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -18536,14 +18894,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 445: #"""
+    case 453: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 454: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -18554,14 +18912,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 447: #"""
+    case 455: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 456: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -18570,7 +18928,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 457: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18579,7 +18937,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 458: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -18589,7 +18947,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 459: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -18597,7 +18955,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 452: #"""
+    case 460: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18606,21 +18964,24 @@ import Testing
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 461: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
-ModuleTransitionable
+Adder.ModuleTransitionable
 {%- else -%}
 {{ contracts.ModuleTransitionable.name }}
 {%- endif -%}
 
 """#
-    case 454: #"""
+    case 462: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
 private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
     private(set) var {{ methods.ViewOutput.close }}CallCount = 0
+{%- if custom_parameters.runtime == 'none' %}
+    private(set) var {{ methods.ViewOutput.viewClosed }}CallCount = 0
+{%- endif %}
 {%- if selects %}
     private(set) var selectedIndices: [Int] = []
 {%- endif %}
@@ -18630,11 +18991,14 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
     func {{ methods.ViewOutput.selectItem }}(at index: Int) { selectedIndices.append(index) }
 {%- endif %}
     func {{ methods.ViewOutput.close }}() { {{ methods.ViewOutput.close }}CallCount += 1 }
+{%- if custom_parameters.runtime == 'none' %}
+    func {{ methods.ViewOutput.viewClosed }}() { {{ methods.ViewOutput.viewClosed }}CallCount += 1 }
+{%- endif %}
 }
 {%- comment %}{% endcomment -%}
 
 """#
-    case 455: #"""
+    case 463: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -18652,7 +19016,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 464: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -18707,6 +19071,8 @@ test_files:
   - {file: "{{ roles.View.plain.tests_file }}", path: Tests/View/TextViewTests.swift.liquid}
 {%- endif %}
 
+  - {file: "Mocks/{{ contracts.ModuleOutput.name }}Mock.swift", path: Tests/Mocks/ModuleOutputMock.swift.liquid}
+
 dependencies: []
 {%- if custom_parameters.runtime == 'none' %}
 
@@ -18716,7 +19082,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 457: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18733,7 +19099,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 458: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18759,7 +19125,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 459: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18771,7 +19137,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 460: #"""
+    case 468: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18814,7 +19180,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 461: #"""
+    case 469: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18871,7 +19237,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 462: #"""
+    case 470: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18885,7 +19251,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 463: #"""
+    case 471: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18911,7 +19277,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 464: #"""
+    case 472: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18949,7 +19315,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 465: #"""
+    case 473: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19011,7 +19377,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 466: #"""
+    case 474: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19073,7 +19439,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 467: #"""
+    case 475: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19090,7 +19456,7 @@ parameters:
 parts: {}
 
 """#
-    case 468: #"""
+    case 476: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19103,14 +19469,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 477: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 470: #"""
+    case 478: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19118,7 +19484,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 471: #"""
+    case 479: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19126,7 +19492,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 472: #"""
+    case 480: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19141,7 +19507,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 473: #"""
+    case 481: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19150,7 +19516,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 474: #"""
+    case 482: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19160,7 +19526,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 475: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19168,7 +19534,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 484: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19179,7 +19545,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 477: #"""
+    case 485: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

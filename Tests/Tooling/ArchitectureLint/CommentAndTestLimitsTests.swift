@@ -75,6 +75,40 @@ import Testing
       """, finds: ["PostListRouterInput.closeCurrentModule"])
   }
 
+  @Test func `Each part may describe itself after the words that all parts share`() throws {
+    func check(_ beginning: String, finds symbols: [String]) throws {
+      let shared = "/// The posts of a blog,\n/// the newest first.\n///\n"
+      try RuleLimits.check(
+        "module-comment-differs", .viperBook,
+        """
+        \(shared)/// Shows the posts.
+        final class PostListViewController: UIViewController, PostListViewInput {
+          var output: PostListViewOutput!
+        }
+        \(beginning)/// Decides which posts are shown.
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+        \(shared)/// Obtains the posts.
+        final class PostListInteractor: PostListInteractorInput {
+          weak var output: PostListInteractorOutput?
+        }
+        \(shared)/// Leads to one post.
+        final class PostListRouter: PostListRouterInput {
+          weak var transitionHandler: TransitionHandler?
+        }
+        \(shared)/// Builds the module.
+        final class PostListAssembly {
+        }
+        """, finds: symbols)
+    }
+    try check("/// The posts of a blog,\n/// the newest first.\n///\n", finds: [])
+    try check(
+      "/// The posts of a blog,\n/// the oldest first.\n///\n", finds: ["PostListPresenter"])
+  }
+
   @Test func `Methods in an extension for each protocol need no mark`() throws {
     try RuleLimits.check(
       "protocol-methods-unmarked", .viperBook,

@@ -18,7 +18,8 @@ package struct AssemblyLines: Equatable, Sendable {
   /// The name of the assembly, and of its test case.
   package var type: String
   package var tests: String
-  /// The property with the library's part; `nil` if the assembly does not use the library.
+  /// The property that keeps the object: the library's part, or the object itself. `nil` if the
+  /// assembly creates the object for each user.
   package var part: String?
   /// The method that returns the object.
   package var method: String
@@ -80,7 +81,7 @@ private struct CompanionMaker {
     }
     let lines = AssemblyLines(
       type: assembly, tests: names.assemblyTests,
-      part: request.usesParts ? try render("snippets/assembly_part") : nil,
+      part: hasPart ? try render("snippets/assembly_part").outdented : nil,
       method: try render("snippets/assembly_method").outdented,
       test: try render("snippets/assembly_test").outdented)
     return GeneratedCompanion(names: names, files: made, assembly: lines)
@@ -147,23 +148,31 @@ private struct CompanionMaker {
     ]
   }
 
+  /// True if the assembly keeps the object. A mapper has no state, so without the library each user
+  /// gets one of its own.
+  private var hasPart: Bool { request.usesParts || request.kind == .service }
+
   private var assembly: LiquidValue {
     let isService = request.kind == .service
     let things = NameWords(names.word.plural).sentence
     return [
       "type": .string(names.assembly ?? ""), "tests": .string(names.assemblyTests),
       "has_parts": .bool(request.usesParts),
-      "part": .string(names.property + "Part"),
+      "part": .string(
+        hasPart
+          ? request.usesParts ? names.property + "Part" : "shared" + names.property.capitalizedFirst
+          : ""),
+      "variable": .string(SwiftWords.escaped(NameWords(names.assemblyNoun).variable)),
       "summary": .string(
         isService
           ? "Creates the services that modules share."
-          : "Creates the helpers that services share."),
+          : "Creates the core helpers of the app, such as mappers."),
       "purpose": .string(
         isService
           ? "service that works with \(things)"
           : "mapper from records of \(things) to plain objects"),
       "note": .string(
-        isService ? "Here the \(things) are loaded from the network or from a store." : ""),
+        isService ? "Replace the empty list: load the \(things) from the network or a store." : ""),
       "object": .string(
         isService
           ? "\(names.type)(load\(names.word.plural): { [] })" : "\(names.type)()"),

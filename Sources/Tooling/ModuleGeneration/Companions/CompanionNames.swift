@@ -53,6 +53,8 @@ package struct CompanionNames: Equatable, Sendable {
   /// The type that creates the object; `nil` for a helper, which its module creates.
   package var assembly: String?
   package var assemblyTests: String
+  /// What the architecture calls an assembly.
+  package var assemblyNoun: String
 }
 
 extension CompanionNames {
@@ -107,6 +109,7 @@ extension CompanionNames {
     let noun = architecture.assemblyNoun(names)
     let assembly = prefix + names.serviceNoun(role, contract) + noun
     self.assembly = assembly
+    assemblyNoun = noun
     assemblyTests = names.testCase(of: assembly, composing: noun)
   }
 
@@ -120,6 +123,7 @@ extension CompanionNames {
       architecture: architecture, module: prefix + name.text, name: name.text)
     let noun = architecture.assemblyNoun(names)
     assembly = prefix + "CoreHelpers" + noun
+    assemblyNoun = noun
     assemblyTests = names.testCase(of: prefix + "CoreHelpers" + noun, composing: noun)
   }
 
@@ -146,6 +150,7 @@ extension CompanionNames {
     isClass = false
     assembly = nil
     assemblyTests = ""
+    assemblyNoun = ""
   }
 }
 

@@ -114,7 +114,7 @@ struct DocumentationRules: RuleFamily {
   }
 
   /// Reports required parts that lack a common comment: all of them should say, in the same words,
-  /// what the module is for.
+  /// what the module is for. After these words, a part may describe itself.
   private func checkModuleComment(_ module: LintedModule, _ report: inout LintReport) {
     let said = module.ownElements.filter(\.isRequired).compactMap { element in
       let place = module.index.types[element.type].place
@@ -122,8 +122,12 @@ struct DocumentationRules: RuleFamily {
         (type: element.type, text: $0.documentation(of: module.start(of: place)))
       }
     }
-    let counts = Dictionary(grouping: said.compactMap(\.text)) { $0 }.mapValues(\.count)
-    let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    let counts = Dictionary(
+      grouping: said.flatMap { Self.beginnings(of: $0.text ?? "") }, by: \.self
+    ).mapValues(\.count)
+    let usual = counts.max {
+      ($0.value, $0.key.utf8.count, $1.key) < ($1.value, $1.key.utf8.count, $0.key)
+    }?.key
     for (type, text) in said {
       let name = module.name(type)
       if let usual, let text, text == usual || text.hasPrefix(usual + "\n") {
@@ -142,6 +146,14 @@ struct DocumentationRules: RuleFamily {
           ), in: module)
       }
     }
+  }
+
+  /// The text of a comment, and its first lines up to each one that ends a sentence.
+  private static func beginnings(of text: String) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let lines = text.split(separator: "\n")
+    return lines.indices.filter { $0 == lines.count - 1 || lines[$0].last == "." }
+      .map { lines[...$0].joined(separator: "\n") }
   }
 }
 

@@ -34,6 +34,24 @@ import Testing
     #expect(try adder("gen", "Task", "--architecture", "clean-swift", "--prefix", "RB").status == 0)
   }
 
+  @Test func `A module with a type that the target declares already is refused`() throws {
+    let adder = try CommandUnderTest(
+      packageFiles.merging(["Sources/App/Models/Order.swift": "\npublic struct Order {}\n"]) { $1 })
+    let before = try adder.folder.snapshot()
+    let outcome = try adder("gen", "Order", "--architecture", "clean-swift")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains(
+        "'Order', but the same target declares it already, at Sources/App/Models/Order.swift:2"),
+      "\(outcome.errors)")
+    #expect(try adder.folder.snapshot() == before)
+    #expect(
+      try adder("gen", "Order", "--architecture", "clean-swift", "--prefix", "RB").status == 0)
+    // Its own files are not in the way.
+    #expect(
+      try adder("gen", "Order", "--architecture", "clean-swift", "--prefix", "RB").status == 0)
+  }
+
   @Test func `A module that needs the library is refused in a package without it`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let before = try adder.folder.snapshot()

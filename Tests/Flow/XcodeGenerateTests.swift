@@ -105,6 +105,18 @@ private let rambafile = """
       "gen", "Profile", "viper-light", status: 2, says: "'App' and 'AppDev'")
   }
 
+  @Test(arguments: [false, true])
+  func `A type that the target declares already is not declared again`(isSynchronized: Bool) throws
+  {
+    let app = try XcodeApp(
+      SampleXcodeProject(isSynchronized: isSynchronized), ["Kit/Kit.swift": "enum Kit {}\n"])
+    try app.expectRefusal(
+      "gen", "Kit", "--architecture", "clean-swift", "--target", "Kit", status: 1,
+      says: "declares it already, at Kit/Kit.swift:1")
+    // The type of another target is another type.
+    try app.gen("Kit", "clean-swift", "--target", "App")
+  }
+
   @Test func `A group and its folder can have different paths`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(logicalGroups: ["Stories"]),

@@ -118,6 +118,9 @@ private struct ModuleCommand {
       request, at: location, template: template.name, records: records, xcode: xcode)
     let surroundings = try ModuleSurroundings(planner.places(for: module), in: project.root)
     var plan = try planner.plan(for: module, in: surroundings, title: title(request))
+    try planner.refuse(
+      ExistingTypes(
+        besides: module, leaving: plan.staleFiles, at: location, of: project, xcode: xcode))
     try addLibrary(to: &plan, of: module, at: location, in: project)
     let route = try opening?.open(&plan.changes, template)
     return try make(plan, request, source: choice.source(template), project, route)

@@ -135,6 +135,27 @@ private let rambafile = """
         "name = Profile;\n\t\t\tpath = App/Classes/Profile;\n\t\t\tsourceTree = SOURCE_ROOT;"))
   }
 
+  @Test func `Only Generamba's templates import the module that Generamba would`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(),
+      rambaTemplate(
+        "old", code: ["{name: View.swift, path: code.liquid}"],
+        tests: ["{name: Tests.swift, path: test.liquid}"]
+      ).merging(["Rambafile": rambafile]) { $1 })
+    try app.gen("Feed", "old", "--target", "App")
+    #expect(
+      try app.adder.folder.read("AppTests/Modules/Feed/FeedTests.swift")
+        == "@testable import My_App\n")
+    try app.gen("Profile", "rambler-viper", "--target", "App")
+    let tests = try app.adder.folder.files().filter {
+      $0.key.hasSuffix("ProfilePresenterTests.swift")
+    }
+    #expect(tests.count == 1)
+    for text in tests.values {
+      #expect(String(decoding: text, as: UTF8.self).contains("\n@testable import App\n"))
+    }
+  }
+
   @Test func `The paths and targets of a Rambafile are used`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(),

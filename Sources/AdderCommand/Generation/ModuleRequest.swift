@@ -45,7 +45,9 @@ struct ModuleRequest {
       (invocation.value(.author) ?? project.author(in: invocation.environment) ?? "").onOneLine
     request.company = (invocation.value(.company) ?? settings.company ?? "").onOneLine
     request.projectName = project.name.onOneLine
-    request.productModuleName = location.productModule
+    // Generamba's own templates get exactly what Generamba gives them.
+    request.productModuleName =
+      template.architecture == nil ? location.productModule : location.testedModule
     request.targets = location.code?.targets ?? []
     request.testTargets = location.tests?.targets ?? []
     request.isForApple = xcode != nil

@@ -27,18 +27,22 @@ package struct ModuleLocation: Equatable, Sendable {
   /// True if the groups of an .xcodeproj have no folders: all files are directly in the place's
   /// folder, which the modules share.
   package var hasLogicalGroups: Bool
-  /// The Swift module that tests import.
+  /// The Swift module of the code, as Generamba derives it if there is a Rambafile. Generamba's
+  /// templates get this name.
   package var productModule: String
+  /// The Swift module that tests import, according to the targets and the existing tests.
+  package var testedModule: String
   package var findings: [Finding]
 
   package init(
     code: Place?, tests: Place?, hasLogicalGroups: Bool = false, productModule: String,
-    findings: [Finding] = []
+    testedModule: String? = nil, findings: [Finding] = []
   ) {
     self.code = code
     self.tests = tests
     self.hasLogicalGroups = hasLogicalGroups
     self.productModule = productModule
+    self.testedModule = testedModule ?? productModule
     self.findings = findings
   }
 }
@@ -149,9 +153,10 @@ extension Project {
     var location = ModuleLocation(
       code: code.place(of: module, in: code.folder ?? conventional), tests: nil,
       productModule: settings.productModule ?? Self.identifier(name))
-    if wantsTests(tests) {
-      let folder = tests.folder ?? RelativePath.root.appending("Tests")
-      location.tests = tests.place(of: module, in: folder)
+    let folder = tests.folder ?? RelativePath.root.appending("Tests")
+    if wantsTests(tests) { location.tests = tests.place(of: module, in: folder) }
+    if settings.productModule == nil, let module = TestImports.module(in: root.appending(folder)) {
+      location.testedModule = module
     }
     return location
   }

@@ -150,7 +150,7 @@ struct ManifestReader {
   // MARK: - Values
 
   /// The arguments of a call, accessed by their labels.
-  private struct Arguments {
+  struct Arguments {
     private let arguments: [ManifestValue.Argument]
 
     init(_ arguments: [ManifestValue.Argument]) {

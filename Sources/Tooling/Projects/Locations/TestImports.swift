@@ -40,7 +40,7 @@ enum TestImports {
     let words = reader.words(of: file)
     return words.indices.dropFirst(2).compactMap { place in
       guard words[place].kind == .identifier, words[place - 1].keyword == .import,
-        text(words[place - 2], file) == "testable" || text(words[place - 2], file) == "@testable"
+        text(words[place - 2], file) == "testable"
       else { return nil }
       return text(words[place], file)
     }

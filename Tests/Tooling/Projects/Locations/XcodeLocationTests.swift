@@ -77,7 +77,7 @@ import Testing
       "App", generamba: "my_app",
       [
         "Rambafile":
-          "company: C\ntemplates: []\nproject_name: my-app\nxcodeproj_path: App.xcodeproj\nproject_target: App\n"
+          "company: C\ntemplates: []\nproject_name: my-app\nxcodeproj_path: App.xcodeproj\n"
       ])
     try checkImports("Ours", generamba: "Ours", ["adder.yml": "productModule: Ours\n"])
   }

@@ -95,7 +95,8 @@ private struct ModuleCommand {
     // A mistake in the settings is reported before the question for a template.
     let place = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory,
-      xcode: xcode?.layout ?? XcodeLayout())
+      xcode: xcode?.layout ?? XcodeLayout(),
+      existingModules: { invocation.folderOfModules(in: project) })
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
     let records = try ModuleRecords(of: name.text, in: project.root)
@@ -181,6 +182,7 @@ private struct ModuleCommand {
       \(applied.tree())
       'adder undo' reverts it.
       """)
+    invocation.reportGenerator(of: project)
     try route?.show(on: invocation.console)
     if !plan.otherFiles.isEmpty {
       let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")

@@ -126,6 +126,12 @@ private struct SourcePlaces {
           .filter(target.compiles) ?? []
       }
     }
+    if case .generatedProject(let generated) = project.kind {
+      let folders = place.targets.flatMap { generated.sources(of: $0) }
+      if !folders.isEmpty {
+        return Set(folders.flatMap { project.root.sources(in: $0, named: isWanted) }).sorted()
+      }
+    }
     return kind == .test
       ? project.root.sources(in: place.folder.parent, named: isWanted)
       : codeBeside(place.folder.parent, isWanted)

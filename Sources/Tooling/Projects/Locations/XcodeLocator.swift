@@ -9,6 +9,8 @@ struct XcodeLocator {
   let file: String
   /// The folder in which the command was started; `nil` if it is outside the project.
   let workingDirectory: RelativePath?
+  /// Returns the folder that contains the existing modules, as far as it is known.
+  var existingModules: () -> RelativePath? = { nil }
 
   func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
@@ -156,7 +158,9 @@ struct XcodeLocator {
   /// Returns the folder for modules inside a target's folder.
   private func usualFolder(in target: XcodeLayout.Target?) -> RelativePath {
     let base = target?.folder ?? .root
-    let inner = ModuleFolderConvention.folder(in: project.root.appending(base))
+    let inner =
+      ModuleFolderConvention.folder(in: project.root.appending(base))
+      ?? existingModules().flatMap { $0.relative(to: base) }
     return base.appending(inner ?? RelativePath.root.appending("Modules"))
   }
 

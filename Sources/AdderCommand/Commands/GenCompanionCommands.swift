@@ -101,7 +101,7 @@ private struct CompanionCommand {
     let xcode = try project.xcodeProjectFile()
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
-    let template = try library.template(named: choice.name)
+    let template = try choice.templateOfCompanions(in: library)
     guard let architecture = choice.architecture(of: template) else {
       throw CompanionError.noArchitecture(template: template.name)
     }

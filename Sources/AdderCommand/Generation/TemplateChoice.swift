@@ -141,6 +141,13 @@ extension TemplateChoice {
     return canMake && alone.canMakeModules ? alone : try library.template(named: name)
   }
 
+  /// Returns the template whose architecture names services, helpers and mappers. An architecture
+  /// that extends no shipped one has no template, but names them as well.
+  func templateOfCompanions(in library: TemplateLibrary) throws -> Template {
+    if isOfArchitecture, let team, team.shippedBase == nil { return try Template(of: team) }
+    return try library.template(named: name)
+  }
+
   /// What the command says about a module that is made from the team's file although the file
   /// extends an architecture with a template; `nil` if there is nothing to say.
   func note(on template: Template) -> String? {

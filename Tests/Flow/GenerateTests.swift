@@ -196,6 +196,26 @@ import Testing
     #expect(outcome.errors.contains("adder init"))
   }
 
+  @Test func `Without a setting, the error names the architecture that all modules follow`() throws
+  {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Home", "--architecture", "surf-mvp")
+    try adder("gen", "Feed", "--architecture", "surf-mvp")
+    let advice = "All 2 modules that were found here follow surf-mvp. Add --architecture surf-mvp"
+    let outcome = try adder("gen", "Profile")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains(
+        "\(advice), or set it for the project with 'adder init --architecture surf-mvp'."),
+      "\(outcome.errors)")
+    let start = try adder("init")
+    #expect(start.status == 2)
+    #expect(start.errors.contains("\(advice). Known:"), "\(start.errors)")
+    #expect(!start.errors.contains("adder init"), "\(start.errors)")
+    try adder("gen", "Login", "--architecture", "clean-swift")
+    #expect(try adder("gen", "Profile").errors.contains("No architecture is set. Add"))
+  }
+
   @Test func `A team's own architecture uses the template of the one it extends`() throws {
     let adder = try CommandUnderTest(
       packageFiles.merging([

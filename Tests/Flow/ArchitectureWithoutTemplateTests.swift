@@ -182,6 +182,34 @@ import Testing
     #expect(try adder.folder.tree().filter(Self.isOfProject) == before)
   }
 
+  @Test func `Services follow the file, too, or the error says what it lacks`() throws {
+    let adder = try project("tutorial-viper")
+    try adder("gen", "Home")
+    let refused = try adder("gen", "service", "Post", "--for", "Home")
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("Tutorial VIPER has no role for services."), "\(refused.errors)")
+    let text = try Self.text(of: "tutorial-viper")
+      .replacing(
+        "contracts:\n",
+        with: """
+            Store: { traits: [reachesData, isShared], name: "{feature}Store", folder: Stores }
+
+          contracts:
+            StoreContract: { name: "{feature}Storing", from: Interactor, to: Store }
+
+          """
+      )
+      .replacing(
+        "references:\n", with: "references:\n  Interactor.store: strong StoreContract\n")
+    try adder.folder.write(text, to: "tutorial-viper.yml")
+    let made = try adder("gen", "service", "Post")
+    #expect(made.status == 0, "\(made.errors)")
+    let tree = try adder.folder.tree()
+    #expect(tree.contains { $0.hasSuffix("/PostStoring.swift") })
+    #expect(tree.contains { $0.hasSuffix("/StoreAssembly.swift") })
+  }
+
   @Test func `An optional part can be left out and added later`() throws {
     let text =
       try Self.text(of: "infinum").replacing(

@@ -46,6 +46,24 @@ import Testing
     #expect(try adder("gen", "Task", "--architecture", "clean-swift", "--prefix", "RB").status == 0)
   }
 
+  @Test func `A module with a type that the target declares already is refused`() throws {
+    let adder = try CommandUnderTest(
+      packageFiles.merging(["Sources/App/Models/Order.swift": "\npublic struct Order {}\n"]) { $1 })
+    let before = try adder.folder.snapshot()
+    let outcome = try adder("gen", "Order", "--architecture", "clean-swift")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains(
+        "'Order', but the same target declares it already, at Sources/App/Models/Order.swift:2"),
+      "\(outcome.errors)")
+    #expect(try adder.folder.snapshot() == before)
+    #expect(
+      try adder("gen", "Order", "--architecture", "clean-swift", "--prefix", "RB").status == 0)
+    // Its own files are not in the way.
+    #expect(
+      try adder("gen", "Order", "--architecture", "clean-swift", "--prefix", "RB").status == 0)
+  }
+
   @Test func `A module that needs the library is refused in a package without it`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let before = try adder.folder.snapshot()
@@ -188,6 +206,26 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("rambler-viper"))
     #expect(outcome.errors.contains("adder init"))
+  }
+
+  @Test func `Without a setting, the error names the architecture that all modules follow`() throws
+  {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Home", "--architecture", "surf-mvp")
+    try adder("gen", "Feed", "--architecture", "surf-mvp")
+    let advice = "All 2 modules that were found here follow surf-mvp. Add --architecture surf-mvp"
+    let outcome = try adder("gen", "Profile")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains(
+        "\(advice), or set it for the project with 'adder init --architecture surf-mvp'."),
+      "\(outcome.errors)")
+    let start = try adder("init")
+    #expect(start.status == 2)
+    #expect(start.errors.contains("\(advice). Known:"), "\(start.errors)")
+    #expect(!start.errors.contains("adder init"), "\(start.errors)")
+    try adder("gen", "Login", "--architecture", "clean-swift")
+    #expect(try adder("gen", "Profile").errors.contains("No architecture is set. Add"))
   }
 
   @Test func `A team's own architecture uses the template of the one it extends`() throws {

@@ -105,6 +105,18 @@ private let rambafile = """
       "gen", "Profile", "viper-light", status: 2, says: "'App' and 'AppDev'")
   }
 
+  @Test(arguments: [false, true])
+  func `A type that the target declares already is not declared again`(isSynchronized: Bool) throws
+  {
+    let app = try XcodeApp(
+      SampleXcodeProject(isSynchronized: isSynchronized), ["Kit/Kit.swift": "enum Kit {}\n"])
+    try app.expectRefusal(
+      "gen", "Kit", "--architecture", "clean-swift", "--target", "Kit", status: 1,
+      says: "declares it already, at Kit/Kit.swift:1")
+    // The type of another target is another type.
+    try app.gen("Kit", "clean-swift", "--target", "App")
+  }
+
   @Test func `A group and its folder can have different paths`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(logicalGroups: ["Stories"]),
@@ -121,6 +133,27 @@ private let rambafile = """
     #expect(
       try app.text.contains(
         "name = Profile;\n\t\t\tpath = App/Classes/Profile;\n\t\t\tsourceTree = SOURCE_ROOT;"))
+  }
+
+  @Test func `Only Generamba's templates import the module that Generamba would`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(),
+      rambaTemplate(
+        "old", code: ["{name: View.swift, path: code.liquid}"],
+        tests: ["{name: Tests.swift, path: test.liquid}"]
+      ).merging(["Rambafile": rambafile]) { $1 })
+    try app.gen("Feed", "old", "--target", "App")
+    #expect(
+      try app.adder.folder.read("AppTests/Modules/Feed/FeedTests.swift")
+        == "@testable import My_App\n")
+    try app.gen("Profile", "rambler-viper", "--target", "App")
+    let tests = try app.adder.folder.files().filter {
+      $0.key.hasSuffix("ProfilePresenterTests.swift")
+    }
+    #expect(tests.count == 1)
+    for text in tests.values {
+      #expect(String(decoding: text, as: UTF8.self).contains("\n@testable import App\n"))
+    }
   }
 
   @Test func `The paths and targets of a Rambafile are used`() throws {

@@ -1,6 +1,7 @@
 import AdderBase
 import AdderFileChanges
 import AdderFindings
+import AdderModuleDiscovery
 import AdderProjects
 
 /// The reason why a valid command line cannot be carried out.
@@ -14,7 +15,10 @@ enum CommandError: ReportedError {
   case severalModules(String, types: [String])
   case moduleNotFound(String, suggestion: String?, searched: SearchedSources?)
   case noModules(SearchedSources)
-  case architectureNotChosen(known: [String], templates: [String])
+  /// `usual` is the architecture that all modules of the project follow. `isForSettings` is true if
+  /// the command writes the settings.
+  case architectureNotChosen(
+    known: [String], templates: [String], usual: ArchitectureUse?, isForSettings: Bool)
   case templateNotInstalled(String)
   case invalidPair(String, option: String, example: String)
   case settingsExist(String)
@@ -70,18 +74,18 @@ enum CommandError: ReportedError {
       The project's settings name the template '\(name)', but it is not installed. Run \
       'adder template install'.
       """
-    case .architectureNotChosen(let known, let templates) where !templates.isEmpty:
+    case .architectureNotChosen(let known, let templates, _, let isForSettings)
+    where !templates.isEmpty:
       """
       The project's settings name several templates, but none was chosen: \
-      \(templates.joined(separator: ", ")). Write one after the module's name, or set \
-      it with 'adder init --template NAME'. --architecture takes one of \
-      \(known.joined(separator: ", ")).
+      \(templates.joined(separator: ", ")). \
+      \(isForSettings
+        ? "Add --template NAME."
+        : "Write one after the module's name, or set it with 'adder init --template NAME'.") \
+      --architecture takes one of \(known.joined(separator: ", ")).
       """
-    case .architectureNotChosen(let known, _):
-      """
-      No architecture is set. Add --architecture NAME, or run 'adder init' in a terminal to choose one \
-      for the project. Known: \(known.joined(separator: ", ")).
-      """
+    case .architectureNotChosen(let known, _, let usual, let isForSettings):
+      Self.noArchitecture(known, usual, isForSettings: isForSettings)
     case .invalidPair(let text, let option, let example):
       "'\(text)' is not a name and value for \(option). Write, for example, '\(option) \(example)'."
     case .settingsExist(let path):
@@ -100,6 +104,23 @@ enum CommandError: ReportedError {
     case .invalidTemplateName(let name):
       "'\(name)' cannot name a template: use letters, digits, '_' and '-', for example 'my_viper'."
     }
+  }
+
+  private static func noArchitecture(
+    _ known: [String], _ usual: ArchitectureUse?, isForSettings: Bool
+  ) -> String {
+    let name = usual?.architecture ?? "NAME"
+    let found = usual.map { usual in
+      usual.modules == 1
+        ? " The module that was found here follows \(name)."
+        : " All \(usual.modules) modules that were found here follow \(name)."
+    }
+    let setting =
+      isForSettings ? "" : ", or set it for the project with 'adder init --architecture \(name)'"
+    return """
+      No architecture is set.\(found ?? "") Add --architecture \(name)\(setting). \
+      Known: \(known.joined(separator: ", ")).
+      """
   }
 
   private static func place(_ origin: TemplateSource.Origin) -> String {

@@ -95,7 +95,8 @@ private struct ModuleCommand {
     // A mistake in the settings is reported before the question for a template.
     let place = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory,
-      xcode: xcode?.layout ?? XcodeLayout())
+      xcode: xcode?.layout ?? XcodeLayout(),
+      existingModules: { invocation.folderOfModules(in: project) })
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
     let records = try ModuleRecords(of: name.text, in: project.root)
@@ -122,6 +123,9 @@ private struct ModuleCommand {
       request, at: location, template: template.name, records: records, xcode: xcode)
     let surroundings = try ModuleSurroundings(planner.places(for: module), in: project.root)
     var plan = try planner.plan(for: module, in: surroundings, title: title(request))
+    try planner.refuse(
+      ExistingTypes(
+        besides: module, leaving: plan.staleFiles, at: location, of: project, xcode: xcode))
     try addLibrary(to: &plan, of: module, at: location, in: project)
     let route = try opening?.open(&plan.changes, template)
     return try make(plan, request, source: choice.source(template), project, route)
@@ -182,6 +186,7 @@ private struct ModuleCommand {
       \(applied.tree())
       'adder undo' reverts it.
       """)
+    invocation.reportGenerator(of: project)
     try route?.show(on: invocation.console)
     if !plan.otherFiles.isEmpty {
       let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")

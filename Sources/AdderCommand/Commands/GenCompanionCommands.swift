@@ -101,7 +101,7 @@ private struct CompanionCommand {
     let xcode = try project.xcodeProjectFile()
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
-    let template = try library.template(named: choice.name)
+    let template = try choice.templateOfCompanions(in: library)
     guard let architecture = choice.architecture(of: template) else {
       throw CompanionError.noArchitecture(template: template.name)
     }
@@ -110,7 +110,8 @@ private struct CompanionCommand {
     options.tests.targets = invocation.list(.testTargets)
     let location = try project.location(
       of: name, options: options, from: invocation.environment.workingDirectory,
-      xcode: xcode?.layout ?? XcodeLayout())
+      xcode: xcode?.layout ?? XcodeLayout(),
+      existingModules: { sources.folderOfModules })
     let common = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, following: choice.team(for: template))
     let generation = CompanionGeneration(
@@ -166,6 +167,7 @@ private struct CompanionCommand {
     } else if !invocation.isSet(.dryRun) {
       try invocation.console.show("Nothing to do: '\(made.names.contract)' is already up to date.")
     }
+    if applied != nil { invocation.reportGenerator(of: project) }
     for edit in made.manual { invocation.console.report("note: \(edit.text)") }
     return .success
   }

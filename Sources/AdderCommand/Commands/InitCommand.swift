@@ -142,7 +142,9 @@ private struct InitCommand {
     let isKnown =
       settings.architecture != nil || settings.template != nil || settings.templates.count == 1
     if !isKnown {
-      switch try TemplateChoice.ask(invocation, templates: settings.templates.map(\.name)) {
+      switch try TemplateChoice.ask(
+        invocation, project, templates: settings.templates.map(\.name), isForSettings: true)
+      {
       case .template(let name): settings.template = name
       case .architecture(let word): settings.architecture = try architecture(word)
       }

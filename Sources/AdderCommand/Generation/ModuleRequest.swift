@@ -45,12 +45,14 @@ struct ModuleRequest {
       (invocation.value(.author) ?? project.author(in: invocation.environment) ?? "").onOneLine
     request.company = (invocation.value(.company) ?? settings.company ?? "").onOneLine
     request.projectName = project.name.onOneLine
-    request.productModuleName = location.productModule
+    // Generamba's own templates get exactly what Generamba gives them.
+    request.productModuleName =
+      template.architecture == nil ? location.productModule : location.testedModule
     request.targets = location.code?.targets ?? []
     request.testTargets = location.tests?.targets ?? []
-    request.isForApple = xcode != nil
+    request.isForApple = layout != nil
     request.alwaysHasUIKit =
-      xcode?.layout.alwaysHasUIKit(in: request.targets + request.testTargets) ?? false
+      layout?.alwaysHasUIKit(in: request.targets + request.testTargets) ?? false
     let given = try givenParameters()
     request.parameters = parameters(given)
     request.explicitParameters = Set(given.keys)
@@ -85,14 +87,20 @@ struct ModuleRequest {
     switch project.kind {
     case .swiftPackage(let package):
       location.code?.targets.first.flatMap { package.target(named: $0)?.folder } ?? .root
-    case .xcodeProject: xcodeTarget?.folder ?? .root
+    case .xcodeProject, .generatedProject: xcodeTarget?.folder ?? .root
     case .folders: .root
     }
   }
 
+  /// The targets of the Xcode project, which may be generated; `nil` without one.
+  private var layout: XcodeLayout? {
+    if case .generatedProject(let generated) = project.kind { return generated.layout }
+    return xcode?.layout
+  }
+
   /// The Xcode target that the module belongs to.
   private var xcodeTarget: XcodeLayout.Target? {
-    location.code?.targets.first.flatMap { xcode?.layout.target(named: $0) }
+    location.code?.targets.first.flatMap { layout?.target(named: $0) }
   }
 
   /// Returns the template parameters on the command line.

@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderBase
 import AdderFindings
+import AdderModuleDiscovery
 import AdderModuleGeneration
 import AdderProjectChecks
 import AdderProjects
@@ -38,7 +39,7 @@ struct TemplateChoice {
       // A Rambafile with only one template is unambiguous.
       self.init(name: settings.templates[0].name)
     } else {
-      switch try Self.ask(invocation, templates: settings.templates.map(\.name)) {
+      switch try Self.ask(invocation, project, templates: settings.templates.map(\.name)) {
       case .template(let name): self.init(name: name)
       case .architecture(let word): try self.init(word, invocation)
       }
@@ -81,10 +82,21 @@ struct TemplateChoice {
 
   /// Asks for one of the templates in the settings,
   /// or for an architecture: by number, name or file.
-  static func ask(_ invocation: Invocation, templates: [String]) throws -> Answer {
+  ///
+  /// - Parameters:
+  ///   - project: The project that needs one. Without a terminal, the error says what its modules
+  ///     follow.
+  ///   - isForSettings: True if the answer is written to the settings.
+  static func ask(
+    _ invocation: Invocation, _ project: Project? = nil, templates: [String],
+    isForSettings: Bool = false
+  ) throws -> Answer {
     let architectures = ShippedArchitectures.names
     guard invocation.console.isInteractive else {
-      throw CommandError.architectureNotChosen(known: architectures, templates: templates)
+      throw CommandError.architectureNotChosen(
+        known: architectures, templates: templates,
+        usual: templates.isEmpty ? project.flatMap(invocation.usualArchitecture) : nil,
+        isForSettings: isForSettings)
     }
     let known = templates + architectures
     let width = known.map(\.count).max() ?? 0
@@ -147,6 +159,13 @@ extension TemplateChoice {
     return canMake && alone.canMakeModules ? alone : nil
   }
 
+  /// Returns the template whose architecture names services, helpers and mappers. An architecture
+  /// that extends no shipped one has no template, but names them as well.
+  func templateOfCompanions(in library: TemplateLibrary) throws -> Template {
+    if isOfArchitecture, let team, team.shippedBase == nil { return try Template(of: team) }
+    return try library.template(named: name)
+  }
+
   /// What the command says about a module that is made from the team's file although the file
   /// extends an architecture with a template; `nil` if there is nothing to say.
   func note(on template: Template) -> String? {
@@ -198,6 +217,16 @@ extension TemplateChoice {
       }
     }
     return choice
+  }
+}
+
+extension Invocation {
+  /// Returns the architecture that all modules of a project follow, or `nil` if there are none or if
+  /// they follow several.
+  fileprivate func usualArchitecture(of project: Project) -> ArchitectureUse? {
+    guard let sources = try? sources(of: project) else { return nil }
+    let uses = ArchitectureUse.all(in: sources.reports)
+    return uses.count == 1 ? uses.first : nil
   }
 }
 

@@ -1,3 +1,4 @@
+package import AdderBase
 package import AdderFindings
 
 /// The errors in a template, or in a request to generate from a template.
@@ -36,6 +37,10 @@ package enum GenerationError: ReportedError, Equatable {
   /// A type of the module would hide another type, which the generated code or other code in the
   /// same target needs.
   case nameTaken(TakenName, module: String, template: String)
+  /// The module's targets declare types of the module already. `known` is the folder of the module
+  /// with the same name that contains the first of them, if Adder generated one. `part` is the part
+  /// that would be added.
+  case typesExist([ExistingType], module: String, part: String?, known: RelativePath?)
 
   // Generated modules
   case unknownModule(String, suggestion: String?, known: [String])
@@ -140,6 +145,8 @@ package enum GenerationError: ReportedError, Equatable {
       \(Self.needOfName(taken, template)) Choose another name, for example \
       '\(module)List', or set a prefix for its types with --prefix.
       """
+    case .typesExist(let types, let module, let part, let known):
+      Self.existing(types, module, part, known)
     case .unknownModule(let name, let suggestion?, _):
       "Adder has no record of a module '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownModule(let name, nil, let known):
@@ -164,6 +171,35 @@ package enum GenerationError: ReportedError, Equatable {
       \(folders.map { "'\($0)'" }.joined(separator: ", ")).
       """
     }
+  }
+
+  private static func existing(
+    _ types: [ExistingType], _ module: String, _ part: String?, _ known: RelativePath?
+  ) -> String {
+    let subject = part.map { "The part '\($0)'" } ?? "The module '\(module)'"
+    let name = types.first?.name ?? ""
+    let place = types.first.map { "\($0.file):\($0.line)" } ?? ""
+    let others = types.dropFirst().map { "'\($0.name)'" }
+    let more =
+      others.isEmpty
+      ? ""
+      : " The same is true of \(others.prefix(4).joined(separator: ", "))"
+        + (others.count > 4 ? " and \(others.count - 4) more." : ".")
+    let advice =
+      if let known {
+        "To replace the module in '\(known)', add '--module-path \(known.parent)'."
+      } else if part != nil {
+        "Rename or delete the existing type."
+      } else {
+        """
+        Choose another name, for example '\(module)List', or set a prefix for its types with \
+        --prefix.
+        """
+      }
+    return """
+      \(subject) would declare the type '\(name)', but the same target declares it already, at \
+      \(place).\(more) Nothing was written, because the target would no longer compile. \(advice)
+      """
   }
 
   private static func needOfName(_ taken: TakenName, _ template: String) -> String {
@@ -191,7 +227,7 @@ package enum GenerationError: ReportedError, Equatable {
       .valueNeedsAnother,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
       .nothingToMake, .notBuildable, .libraryMissing, .libraryCannotBeAdded, .nameTaken,
-      .unknownModule, .severalModules, .moduleGone,
+      .typesExist, .unknownModule, .severalModules, .moduleGone,
       .xcodeProjectGone:
       nil
     }
@@ -201,7 +237,7 @@ package enum GenerationError: ReportedError, Equatable {
     switch self {
     case .inSettings(let error, _): error.exitStatus
     case .moduleMadeOtherwise, .partNeedsOptions, .nothingToMake, .libraryMissing,
-      .libraryCannotBeAdded, .moduleGone,
+      .libraryCannotBeAdded, .typesExist, .moduleGone,
       .xcodeProjectGone:
       .refused
     default: .unusableInput

@@ -107,6 +107,19 @@ package struct ModulePlanner {
     return places
   }
 
+  /// Throws if the targets of a new module declare one of its types already: they would no longer
+  /// compile.
+  package func refuse(_ existing: ExistingTypes) throws(GenerationError) {
+    let conflicts = existing.conflicts
+    guard let first = conflicts.first else { return }
+    let known = old.records.first { record in
+      (record.code + record.tests).contains { $0.path == first.file }
+    }
+    throw .typesExist(
+      conflicts, module: request.module.text, part: request.addedPart,
+      known: request.addedPart == nil ? known?.folder : nil)
+  }
+
   /// Extends a plan so that it also creates files that belong to no module.
   package func add(_ files: GeneratedModule, to plan: inout FileChangePlan) throws {
     try create(files, in: &plan)

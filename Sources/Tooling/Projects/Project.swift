@@ -20,6 +20,8 @@ package enum ProjectKind: Equatable, Sendable {
   case swiftPackage(SwiftPackage)
   /// An Xcode project, given by the path of its `.xcodeproj`.
   case xcodeProject(RelativePath)
+  /// An Xcode project that is generated from a file and is not there now.
+  case generatedProject(GeneratedXcodeProject)
   /// Plain folders without a known build system.
   case folders
 }
@@ -27,7 +29,8 @@ package enum ProjectKind: Equatable, Sendable {
 extension Project {
   /// Finds and reads the project that a folder belongs to: the folder itself or the nearest parent
   /// folder that contains an adder.yml, a Rambafile, a Package.swift or an `.xcodeproj`. The search
-  /// ends at the root of a git repository. If nothing is found, the folder itself is the project.
+  /// ends at the root of a git repository. If nothing is found, it is the nearest folder with a file
+  /// from which XcodeGen or Tuist generates an Xcode project, else the folder itself.
   package init(around start: AbsolutePath) throws {
     try start.requireReadableFolder()
     let search = Self.search(from: start)
@@ -70,12 +73,20 @@ extension Project {
 
   private static func search(from start: AbsolutePath) -> (root: AbsolutePath?, end: AbsolutePath) {
     var folder = start
+    var generated: AbsolutePath?
     while true {
       let entries = folder.entries
       if entries.contains(where: isMarker) {
         return (governor(of: folder, entries) ?? folder, folder)
       }
-      guard !entries.contains(".git"), let parent = folder.parent else { return (nil, folder) }
+      if generated == nil, entries.contains(where: GeneratedXcodeProject.fileNames.contains),
+        GeneratedXcodeProject(at: folder) != nil
+      {
+        generated = folder
+      }
+      guard !entries.contains(".git"), let parent = folder.parent else {
+        return (generated, folder)
+      }
       folder = parent
     }
   }
@@ -156,8 +167,10 @@ extension Project {
       return .xcodeProject(path)
     }
     if hasManifest { return .swiftPackage(try SwiftPackage(at: root)) }
-    let xcodeProject = root.entries.first(where: isXcodeProject)
-    return xcodeProject.map { .xcodeProject(RelativePath.root.appending($0)) } ?? .folders
+    if let xcodeProject = root.entries.first(where: isXcodeProject) {
+      return .xcodeProject(RelativePath.root.appending(xcodeProject))
+    }
+    return GeneratedXcodeProject(at: root).map { .generatedProject($0) } ?? .folders
   }
 
   /// Creates file names for source locations. The names are relative to the folder in which the
@@ -183,16 +196,17 @@ extension Project {
     switch kind {
     case .swiftPackage(let package): return package.name
     case .xcodeProject(let path): return String(path.name.dropLast(".xcodeproj".count))
+    case .generatedProject(let project): return project.name ?? root.name
     case .folders: return root.name
     }
   }
 
   /// The UI framework that modules of the project are most likely written for: `uikit` or `none`.
   ///
-  /// - Parameter target: the target of an Xcode project that the modules belong to.
+  /// - Parameter target: the target of an Xcode project, also of a generated one, that the modules belong to.
   package func likelyUserInterface(for target: XcodeLayout.Target? = nil) -> String {
     switch kind {
-    case .xcodeProject: target?.lacksUIKit == true ? "none" : "uikit"
+    case .xcodeProject, .generatedProject: target?.lacksUIKit == true ? "none" : "uikit"
     case .swiftPackage(let package) where package.isFor(platform: "ios"): "uikit"
     case .swiftPackage, .folders: "none"
     }

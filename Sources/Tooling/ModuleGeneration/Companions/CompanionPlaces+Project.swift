@@ -75,7 +75,10 @@ extension CompanionPlaces {
     /// True if the files are directly in the folder, without a folder for each name.
     package var isFlat: Bool
 
-    /// Finds the folder that contains most files whose names match a pattern.
+    /// Finds the folder that contains most files whose names match a pattern. A folder around it that
+    /// also has such files takes precedence, because inner folders are for one topic each.
+    ///
+    /// Returns `nil` if most of the files are elsewhere: it is then unclear where a new one belongs.
     ///
     /// - Parameters:
     ///   - patterns: The patterns of the names of types.
@@ -100,7 +103,17 @@ extension CompanionPlaces {
         (one.value, other.key.folder.text) < (other.value, one.key.folder.text)
       }
       guard let most else { return nil }
-      self = most.key
+      let outer = counts.filter { other in
+        other.value > 1 && other.key.folder != base.code
+          && most.key.folder.isInside(other.key.folder) && other.key.folder != most.key.folder
+      }.min { one, other in
+        (one.key.folder.components.count, -one.value)
+          < (other.key.folder.components.count, -other.value)
+      }
+      let chosen = outer?.key ?? most.key
+      let inside = counts.filter { $0.key.folder.isInside(chosen.folder) }.values.reduce(0, +)
+      guard inside * 2 >= counts.values.reduce(0, +) else { return nil }
+      self = chosen
     }
 
     private init(folder: RelativePath, isFlat: Bool) {

@@ -37,7 +37,7 @@ struct SwiftNames: Equatable, Sendable {
     }
   }
 
-  private static func name(_ token: Token, _ file: [UInt8]) -> String {
+  static func name(_ token: Token, _ file: [UInt8]) -> String {
     let bytes = file[Int(token.start)..<Int(token.end)].filter { $0 != UInt8(ascii: "`") }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -51,16 +51,25 @@ extension XcodeLayout.Target {
   fileprivate init(_ target: XcodeTarget, in project: XcodeProject, folder: RelativePath?) {
     let settings = [target.configurations.first, project.configurations.first]
     let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { settings[0]?.setting($0) }
-    let name = names.first { !$0.contains("$") } ?? target.name
+    let written = names.first { !$0.contains("$") }
+    let name = written ?? target.name
+    // A missing setting may be in an xcconfig file, and a variable's value is unknown, except the
+    // one that Xcode writes into new targets.
+    let isNameOfTarget =
+      names.first?.contains("TARGET_NAME") ?? (settings[0]?.object.string(Self.xcconfig) == nil)
     self.init(
       name: target.name, kind: Self.kind(of: target), module: Project.identifier(name),
-      folder: folder, dependencies: target.dependencies.map(\.name),
+      knowsModule: written != nil || isNameOfTarget, folder: folder,
+      dependencies: target.dependencies.map(\.name),
       lacksUIKit: settings.lazy.compactMap { $0?.setting("SDKROOT") }.first == "macosx",
       alwaysHasUIKit: target.configurations.allSatisfy { configuration in
         let shared = project.configurations.first { $0.name == configuration.name }
         return Self.alwaysHasUIKit { configuration.setting($0) ?? shared?.setting($0) }
       } && !target.configurations.isEmpty)
   }
+
+  /// The key of a configuration for its xcconfig file.
+  private static let xcconfig = "baseConfigurationReference"
 
   /// Returns true if the settings of a configuration name only platforms with UIKit. Settings in an
   /// xcconfig file are not known.

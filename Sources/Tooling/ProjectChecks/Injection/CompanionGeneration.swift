@@ -137,6 +137,8 @@ package struct CompanionGeneration {
       tests = location.tests?.targets.first.flatMap { package.target(named: $0)?.folder }
     case .xcodeProject:
       tests = location.tests?.targets.first.flatMap { xcode?.layout.target(named: $0)?.folder }
+    case .generatedProject(let generated):
+      tests = location.tests?.targets.first.flatMap { generated.layout.target(named: $0)?.folder }
     case .folders: tests = nil
     }
     return CompanionPlaces.Base(

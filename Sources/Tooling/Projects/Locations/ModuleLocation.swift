@@ -27,18 +27,22 @@ package struct ModuleLocation: Equatable, Sendable {
   /// True if the groups of an .xcodeproj have no folders: all files are directly in the place's
   /// folder, which the modules share.
   package var hasLogicalGroups: Bool
-  /// The Swift module that tests import.
+  /// The Swift module of the code, as Generamba derives it if there is a Rambafile. Generamba's
+  /// templates get this name.
   package var productModule: String
+  /// The Swift module that tests import, according to the targets and the existing tests.
+  package var testedModule: String
   package var findings: [Finding]
 
   package init(
     code: Place?, tests: Place?, hasLogicalGroups: Bool = false, productModule: String,
-    findings: [Finding] = []
+    testedModule: String? = nil, findings: [Finding] = []
   ) {
     self.code = code
     self.tests = tests
     self.hasLogicalGroups = hasLogicalGroups
     self.productModule = productModule
+    self.testedModule = testedModule ?? productModule
     self.findings = findings
   }
 }
@@ -112,9 +116,13 @@ extension Project {
   ///   - options: the command-line options.
   ///   - folder: the folder in which the command was started; it can determine the target.
   ///   - xcode: the targets and groups of the Xcode project, for an Xcode project.
+  ///   - existingModules: returns the folder that contains the existing modules. It is called only for
+  ///     a generated project that has no folder with a usual name: in an Xcode project, groups show
+  ///     where modules are.
   package func location(
     of module: ModuleName, options: LocationOptions = LocationOptions(),
-    from folder: AbsolutePath, xcode: XcodeLayout = XcodeLayout()
+    from folder: AbsolutePath, xcode: XcodeLayout = XcodeLayout(),
+    existingModules: @escaping () -> RelativePath? = { nil }
   ) throws -> ModuleLocation {
     let code = try request(.code, options.code)
     let tests = try request(.tests, options.tests)
@@ -134,9 +142,47 @@ extension Project {
       let locator = XcodeLocator(
         project: self, layout: xcode, file: path.name, workingDirectory: folder.relative(to: root))
       return try locator.location(of: module, code: code, tests: tests)
+    case .generatedProject(let generated):
+      return try location(
+        of: module, code: code, tests: tests, in: generated, from: folder.relative(to: root),
+        existingModules)
     case .folders:
       return location(of: module, code: code, tests: tests)
     }
+  }
+
+  /// Returns the location in a project that XcodeGen or Tuist generates. If its targets are not
+  /// known, the folders decide.
+  private func location(
+    of module: ModuleName, code: PlaceRequest, tests: PlaceRequest,
+    in generated: GeneratedXcodeProject, from folder: RelativePath?,
+    _ existingModules: @escaping () -> RelativePath?
+  ) throws(ProjectError) -> ModuleLocation {
+    let layout = generated.layout
+    let named = code.targets + tests.targets
+    guard layout.targets.contains(where: { $0.kind == .app || $0.kind == .library }),
+      generated.isComplete || named.allSatisfy({ layout.target(named: $0) != nil })
+    else { return location(of: module, code: code, tests: tests) }
+    let locator = XcodeLocator(
+      project: self, layout: layout, file: generated.generator.fileName, workingDirectory: folder,
+      existingModules: existingModules)
+    var location = try locator.location(of: module, code: code, tests: tests)
+    for (place, request) in [(location.code, code), (location.tests, tests)] {
+      guard let place else { continue }
+      let sources = place.targets.flatMap { generated.sources(of: $0) }
+      guard !sources.isEmpty || generated.isComplete,
+        !sources.contains(where: place.folder.isInside)
+      else { continue }
+      location.findings.append(
+        Finding(
+          rule: "ModuleOutsideTargets", severity: .warning, location: request.folderPlace,
+          message: """
+            No target of \(generated.generator.fileName) that gets the module has sources in \
+            '\(place.folder.parent)'. Set '\(request.purpose.foldersKey):' in adder.yml to one of \
+            its folders, or give \(request.purpose.pathOption).
+            """))
+    }
+    return location
   }
 
   /// Returns the location in a project without known targets, with the paths
@@ -149,9 +195,10 @@ extension Project {
     var location = ModuleLocation(
       code: code.place(of: module, in: code.folder ?? conventional), tests: nil,
       productModule: settings.productModule ?? Self.identifier(name))
-    if wantsTests(tests) {
-      let folder = tests.folder ?? RelativePath.root.appending("Tests")
-      location.tests = tests.place(of: module, in: folder)
+    let folder = tests.folder ?? RelativePath.root.appending("Tests")
+    if wantsTests(tests) { location.tests = tests.place(of: module, in: folder) }
+    if settings.productModule == nil, let module = TestImports.module(in: root.appending(folder)) {
+      location.testedModule = module
     }
     return location
   }

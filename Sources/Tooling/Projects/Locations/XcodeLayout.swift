@@ -18,6 +18,9 @@ package struct XcodeLayout: Equatable, Sendable {
     package var kind: Kind
     /// The module name that tests import.
     package var module: String
+    /// True if the project states the module's name; false if, for example, an xcconfig file can
+    /// change it.
+    package var knowsModule: Bool
     /// The common folder of the target's files; `nil` if there is none.
     package var folder: RelativePath?
     /// The names of the targets that this target depends on.
@@ -29,12 +32,14 @@ package struct XcodeLayout: Equatable, Sendable {
     package var alwaysHasUIKit: Bool
 
     package init(
-      name: String, kind: Kind, module: String, folder: RelativePath? = nil,
+      name: String, kind: Kind, module: String, knowsModule: Bool = true,
+      folder: RelativePath? = nil,
       dependencies: [String] = [], lacksUIKit: Bool = false, alwaysHasUIKit: Bool = false
     ) {
       self.name = name
       self.kind = kind
       self.module = module
+      self.knowsModule = knowsModule
       self.folder = folder
       self.dependencies = dependencies
       self.lacksUIKit = lacksUIKit

@@ -9,6 +9,8 @@ struct XcodeLocator {
   let file: String
   /// The folder in which the command was started; `nil` if it is outside the project.
   let workingDirectory: RelativePath?
+  /// Returns the folder that contains the existing modules, as far as it is known.
+  var existingModules: () -> RelativePath? = { nil }
 
   func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
@@ -17,15 +19,19 @@ struct XcodeLocator {
       let targets = try namedTargets(tests)
       return ModuleLocation(
         code: nil, tests: place(of: module, tests, in: tests.folder ?? .root, targets),
-        hasLogicalGroups: hasLogicalGroups, productModule: productModule(of: nil))
+        hasLogicalGroups: hasLogicalGroups, productModule: productModule(of: nil),
+        testedModule: testedModule(of: nil, testsIn: tests.folder))
     }
     let targets = try codeTargets(code)
     let folder = code.folder ?? usualFolder(in: targets.first)
     var location = ModuleLocation(
       code: place(of: module, code, in: folder, targets), tests: nil,
       hasLogicalGroups: hasLogicalGroups, productModule: productModule(of: targets.first))
+    location.testedModule = testedModule(of: targets.first, testsIn: nil)
     if let (testTargets, testFolder) = try testPlace(tests, mirroring: folder, of: targets) {
       location.tests = place(of: module, tests, in: testFolder, testTargets)
+      location.testedModule = testedModule(
+        of: targets.first, testsIn: testTargets.first?.folder ?? tests.folder)
     } else {
       location.findings.append(noTestTarget(for: targets))
     }
@@ -34,8 +40,19 @@ struct XcodeLocator {
 
   private var hasLogicalGroups: Bool { project.settings.hasLogicalGroups ?? false }
 
-  /// Returns the module that tests import: from the settings, else derived from the project's name
-  /// as Generamba does (with a Rambafile), else from the target.
+  /// Returns the module that tests import: from the settings, else the target's product module, else
+  /// the one that all existing tests import.
+  private func testedModule(
+    of target: XcodeLayout.Target?, testsIn folder: RelativePath?
+  ) -> String {
+    if let name = project.settings.productModule { return name }
+    if let target, target.knowsModule { return target.module }
+    return folder.flatMap { TestImports.module(in: project.root.appending($0)) }
+      ?? target?.module ?? productModule(of: nil)
+  }
+
+  /// Returns the module that Generamba's templates get: from the settings, else derived from the
+  /// project's name as Generamba does (with a Rambafile), else from the target.
   private func productModule(of target: XcodeLayout.Target?) -> String {
     if let name = project.settings.productModule ?? project.rambafileModule { return name }
     return target?.module ?? Project.identifier(project.name)
@@ -141,7 +158,9 @@ struct XcodeLocator {
   /// Returns the folder for modules inside a target's folder.
   private func usualFolder(in target: XcodeLayout.Target?) -> RelativePath {
     let base = target?.folder ?? .root
-    let inner = ModuleFolderConvention.folder(in: project.root.appending(base))
+    let inner =
+      ModuleFolderConvention.folder(in: project.root.appending(base))
+      ?? existingModules().flatMap { $0.relative(to: base) }
     return base.appending(inner ?? RelativePath.root.appending("Modules"))
   }
 

@@ -45,7 +45,7 @@ struct ManifestReader {
   // MARK: - The package
 
   private mutating func manifest(toolsVersion: SwiftPackage.ToolsVersion) -> Manifest? {
-    guard let arguments = statements.package.map(Arguments.init) else { return nil }
+    guard let arguments = statements.package.map(ManifestArguments.init) else { return nil }
     let platforms = list("platforms", arguments)
     let products = list("products", arguments)
     let targets = list("targets", arguments)
@@ -66,7 +66,7 @@ struct ManifestReader {
 
   /// Returns the unconditional elements of a package property.
   private mutating func list(
-    _ property: String, _ arguments: Arguments
+    _ property: String, _ arguments: ManifestArguments
   ) -> ManifestEvaluator.List {
     let value = arguments[property]
     var list = evaluator.list(value)
@@ -80,7 +80,7 @@ struct ManifestReader {
     }
     if name == "custom" {
       guard let name = evaluator.text(version) else { return nil }
-      let version = evaluator.text(Arguments(arguments)["versionString"])
+      let version = evaluator.text(ManifestArguments(arguments)["versionString"])
       return SwiftPackage.Platform(name: name.lowercased(), version: version)
     }
     return SwiftPackage.Platform(name: name.lowercased(), version: platformVersion(version))
@@ -98,7 +98,7 @@ struct ManifestReader {
     guard case .call(let callee, let list) = value,
       let kind = SwiftPackage.Product.Kind(rawValue: callee)
     else { return nil }
-    let arguments = Arguments(list)
+    let arguments = ManifestArguments(list)
     guard let name = evaluator.text(arguments["name"]) else { return nil }
     return SwiftPackage.Product(
       kind: kind, name: name, targets: evaluator.texts(arguments["targets"]) ?? [])
@@ -115,7 +115,7 @@ struct ManifestReader {
     guard case .call(let callee, let list) = value, let kind = Self.kinds[callee] else {
       return nil
     }
-    let arguments = Arguments(list)
+    let arguments = ManifestArguments(list)
     guard let name = evaluator.text(arguments["name"]) else { return nil }
     let dependencies = evaluator.list(arguments["dependencies"])
     let targets = dependencies.elements.map { targetDependency($0) }
@@ -139,27 +139,12 @@ struct ManifestReader {
   private mutating func targetDependency(_ value: ManifestValue) -> String? {
     guard case .call(let callee, let arguments) = value else { return evaluator.text(value) }
     return callee == "target" || callee == "byName"
-      ? evaluator.text(Arguments(arguments)["name"]) : nil
+      ? evaluator.text(ManifestArguments(arguments)["name"]) : nil
   }
 
   private mutating func productDependency(_ value: ManifestValue) -> String? {
     guard case .call("product", let arguments) = value else { return nil }
-    return evaluator.text(Arguments(arguments)["name"])
-  }
-
-  // MARK: - Values
-
-  /// The arguments of a call, accessed by their labels.
-  private struct Arguments {
-    private let arguments: [ManifestValue.Argument]
-
-    init(_ arguments: [ManifestValue.Argument]) {
-      self.arguments = arguments
-    }
-
-    subscript(label: String) -> ManifestValue? {
-      arguments.first { $0.label == label }?.value
-    }
+    return evaluator.text(ManifestArguments(arguments)["name"])
   }
 
   // MARK: - The first line

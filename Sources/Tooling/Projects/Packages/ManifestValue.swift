@@ -29,6 +29,19 @@ indirect enum ManifestValue: Equatable {
   }
 }
 
+/// The arguments of a call, accessed by their labels.
+struct ManifestArguments {
+  private let arguments: [ManifestValue.Argument]
+
+  init(_ arguments: [ManifestValue.Argument]) {
+    self.arguments = arguments
+  }
+
+  subscript(label: String) -> ManifestValue? {
+    arguments.first { $0.label == label }?.value
+  }
+}
+
 /// A function or closure that consists of one expression. Manifests use such functions to create
 /// similar targets.
 struct ManifestFunction: Equatable {

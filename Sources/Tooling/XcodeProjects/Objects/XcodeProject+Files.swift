@@ -30,6 +30,26 @@ extension XcodeProject {
     }
   }
 
+  /// Returns the files with some names in some targets, and the targets' synchronized folders.
+  ///
+  /// - Parameter isWanted: Returns true for the names of the files to return.
+  package func files(
+    of targets: Set<String>, named isWanted: (String) -> Bool
+  ) -> [XcodeTargetFiles] {
+    // Most often there is no such file. The paths of all files are then not needed.
+    let isListed = positions(ofClass: XcodeClass.fileReference).contains { position in
+      list.value(of: "path", in: Int(table.entries[position].value)).flatMap(list.string)
+        .map { isWanted(XcodePath.lastComponent(of: $0)) } ?? false
+    }
+    let chosen = self.targets.filter { targets.contains($0.name) }
+    guard isListed || chosen.contains(where: { !$0.synchronizedFolders.isEmpty }) else { return [] }
+    return targetFiles.filter { targets.contains($0.target.name) }.map { found in
+      var found = found
+      found.files = found.files.filter { $0.last.map(isWanted) ?? false }
+      return found
+    }
+  }
+
   /// The paths of files and synchronized folders, keyed by the positions of their objects. A
   /// variant group has the paths of its files.
   private var filePlaces: [Int: [[String]]] {

@@ -74,8 +74,29 @@ import Testing
       ])
   }
 
+  @Test func `Services go into the folder of all services, not into that of one topic`() {
+    let services = ["App/Net/LikeService.swift", "App/Net/UserService.swift"]
+    let sync = ["A", "B", "C"].map { "App/Net/Sync/\($0)Service.swift" }
+    check(
+      modules: "App/Presentation", target: "App", "App/Net", isFlat: true, known: services + sync)
+    // One file beside the folder says little.
+    check(
+      modules: "App/Presentation", target: "App", "App/Net/Sync", isFlat: true,
+      known: Array(services.prefix(1)) + sync)
+  }
+
+  @Test func `If the project's services are in many folders, the architecture's folder is used`() {
+    check(
+      modules: "App/Presentation", target: "App", "App/BusinessLogic/Services",
+      known: [
+        "App/Sync/AService.swift", "App/Sync/BService.swift", "App/Net/CService.swift",
+        "App/Wallet/DService.swift", "App/Store/EService.swift",
+      ])
+  }
+
   private func check(
-    modules: String, target: String, _ expected: String, known: [String] = [],
+    modules: String, target: String, _ expected: String, isFlat: Bool = false,
+    known: [String] = [],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     do {
@@ -94,7 +115,9 @@ import Testing
         service: ModuleName(validating: "Post"), prefix: "", in: architecture)
       let places = CompanionPlaces(service: names, of: architecture, in: base, besides: found)
       #expect(places.assembly.text == expected, sourceLocation: sourceLocation)
-      #expect(places.code.text == expected + "/PostService", sourceLocation: sourceLocation)
+      #expect(
+        places.code.text == expected + (isFlat ? "" : "/PostService"),
+        sourceLocation: sourceLocation)
     } catch {
       Issue.record(error, sourceLocation: sourceLocation)
     }

@@ -68,6 +68,42 @@ import Testing
     #expect(error?.location?.line == 1)
   }
 
+  // MARK: - The module that tests import
+
+  @Test func `Tests import the target's product module, whatever the Rambafile calls the project`()
+    throws
+  {
+    try checkImports(
+      "App", generamba: "my_app",
+      [
+        "Rambafile":
+          "company: C\ntemplates: []\nproject_name: my-app\nxcodeproj_path: App.xcodeproj\n"
+      ])
+    try checkImports("Ours", generamba: "Ours", ["adder.yml": "productModule: Ours\n"])
+  }
+
+  @Test func `If the project does not state the module, existing tests do`() throws {
+    let tests = ["Tests/App/Old/OldTests.swift": "import XCTest\n@testable import Shop\n"]
+    try checkImports("Shop", generamba: "App", knowsModule: false, tests)
+    try checkImports("App", generamba: "App", tests)
+    // They say nothing if they import different modules.
+    try checkImports(
+      "App", generamba: "App", knowsModule: false,
+      tests.merging(["Tests/App/KitTests.swift": "@testable import Kit"]) { one, _ in one })
+  }
+
+  private func checkImports(
+    _ module: String, generamba: String, knowsModule: Bool = true, _ files: [String: String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    var layout = Self.layout
+    layout.targets[0].knowsModule = knowsModule
+    let location = try location(
+      files.merging(["App.xcodeproj/": ""]) { one, _ in one }, layout: layout)
+    #expect(location.testedModule == module, sourceLocation: sourceLocation)
+    #expect(location.productModule == generamba, sourceLocation: sourceLocation)
+  }
+
   // MARK: - Helpers
 
   private func check(

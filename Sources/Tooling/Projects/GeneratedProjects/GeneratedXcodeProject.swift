@@ -1,0 +1,73 @@
+package import AdderBase
+import AdderYAML
+
+/// An Xcode project that a tool generates from a file. The project itself is often not in the
+/// repository.
+package struct GeneratedXcodeProject: Equatable, Sendable {
+  package enum Generator: Equatable, Sendable {
+    case xcodeGen, tuist
+
+    /// The file from which the project is generated.
+    package var fileName: String {
+      switch self {
+      case .xcodeGen: "project.yml"
+      case .tuist: "Project.swift"
+      }
+    }
+
+    /// The command that generates the project.
+    package var command: String {
+      switch self {
+      case .xcodeGen: "xcodegen generate"
+      case .tuist: "tuist generate"
+      }
+    }
+  }
+
+  package var generator: Generator
+  /// The project's name, as far as the file states it.
+  package var name: String?
+  /// The targets in the order of the file.
+  package var targets: [Target]
+  /// True if `targets` is complete; false if the file includes others or computes its targets.
+  package var isComplete: Bool
+
+  package struct Target: Equatable, Sendable {
+    package var target: XcodeLayout.Target
+    /// The folders of the target's sources; the first one is the target's folder.
+    package var sources: [RelativePath]
+  }
+
+  /// The targets as those of an Xcode project. The groups of a generated project are its folders.
+  package var layout: XcodeLayout { XcodeLayout(targets: targets.map(\.target)) }
+
+  /// Returns the folders of a target's sources.
+  package func sources(of target: String) -> [RelativePath] {
+    targets.first { $0.target.name == target }?.sources ?? []
+  }
+
+  /// Reads the file in a project's folder, or returns `nil` if there is none, or if it is another
+  /// tool's file of the same name.
+  init?(at root: AbsolutePath) {
+    for generator in [Generator.xcodeGen, .tuist] {
+      guard let text = try? root.appending(generator.fileName).readText() else { continue }
+      switch generator {
+      case .xcodeGen: self.init(xcodeGen: text, in: root)
+      case .tuist: self.init(tuist: text, in: root)
+      }
+      return
+    }
+    return nil
+  }
+
+  init(
+    _ generator: Generator, name: String?, targets: [Target], isComplete: Bool
+  ) {
+    self.generator = generator
+    self.name = name
+    self.targets = targets
+    self.isComplete = isComplete
+  }
+
+  static let fileNames: Set<String> = [Generator.xcodeGen.fileName, Generator.tuist.fileName]
+}

@@ -152,7 +152,8 @@ extension Project {
     return Finding(
       rule: "NoProjectFound", severity: .note,
       message: """
-        There is no adder.yml, Rambafile, Package.swift or .xcodeproj in \(searched), so \
+        There is no adder.yml, Rambafile, Package.swift or .xcodeproj in \(searched), and no \
+        project.yml of XcodeGen or Project.swift of Tuist, so \
         '\(start)' is treated as a plain folder. 'adder init' writes an adder.yml.
         """)
   }

@@ -97,21 +97,23 @@ struct ModuleMaker {
     reportUselessParts(of: spec)
     reportUnfollowedChanges()
     module.findings = findings
-    try refuseTakenNames(in: module, onlyPart, contents)
+    try refuseTakenNames(in: &module, onlyPart, contents)
     return module
   }
 
-  /// Throws if a type of the module would hide a type that other code needs.
+  /// Throws if a type of the module would hide a type that other code needs. Records the names of
+  /// the module's types.
   ///
   /// A name is the template's own if the template also uses it for a module with a neutral name.
   /// This second module is generated only if a type's name could be taken, because generating it
   /// costs as much as generating the module itself.
   private func refuseTakenNames(
-    in module: GeneratedModule, _ onlyPart: String?, _ contents: some ProjectContents
+    in module: inout GeneratedModule, _ onlyPart: String?, _ contents: some ProjectContents
   ) throws {
     let stem = "Zyxwv"
     guard request.module.text != stem else { return }
     let names = SwiftNames(module.files, withUses: false)
+    module.typeNames = Set(names.declared.keys)
     let part = Array(request.module.text.utf8)
     let own = Set(names.declared.keys.filter { Template.holds(part, in: Array($0.utf8)) })
     let known = TakenNames(imported: names.imported, isForApple: request.isForApple)

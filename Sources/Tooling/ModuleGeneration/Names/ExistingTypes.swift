@@ -20,7 +20,7 @@ package struct ExistingTypes: Equatable, Sendable {
   /// The types in the targets of the module's code, and those in the targets of its tests.
   private var code: [Entry] = []
   private var tests: [Entry] = []
-  private var new: NewTypes
+  private var new = NewTypes()
 
   private struct Entry: Equatable, Sendable {
     var type: TopLevelType
@@ -40,21 +40,25 @@ package struct ExistingTypes: Equatable, Sendable {
   ) {
     let root = project.root
     let newFiles = module.files.filter { !root.appending($0.path).exists }
-    new = NewTypes(of: newFiles)
     let places = SourcePlaces(location: location, project: project, xcode: xcode)
     let passed = Set(module.files.map(\.path) + leaving)
+    let typeNames = module.typeNames ?? Set(SwiftNames(newFiles, withUses: false).declared.keys)
     var reader = SwiftReader()
     for (kind, types) in [
       (GeneratedFile.Kind.code, \ExistingTypes.code), (.test, \ExistingTypes.tests),
     ] {
-      let names = new.fileNames(of: kind)
-      guard !names.isEmpty else { continue }
+      let files = newFiles.filter { $0.kind == kind && $0.path.name.hasSuffix(".swift") }
+      guard !files.isEmpty else { continue }
+      // Files that probably declare one of the types.
+      let names = typeNames.union(files.map { String($0.path.name.dropLast(".swift".count)) })
       for file in places.files(of: kind, named: names).sorted() where !passed.contains(file) {
         guard let bytes = try? root.appending(file).readBytes() else { continue }
         self[keyPath: types] += reader.topLevelTypes(of: bytes)
           .map { Entry(type: $0, file: file) }
       }
     }
+    // Usually there is no such file, and the new ones need not be read.
+    if !code.isEmpty || !tests.isEmpty { new = NewTypes(of: newFiles) }
   }
 
   /// The types that would be declared a second time, in the order of their names.
@@ -74,29 +78,19 @@ package struct ExistingTypes: Equatable, Sendable {
 private struct NewTypes: Equatable, Sendable {
   var code: [String: TopLevelType] = [:]
   var tests: [String: TopLevelType] = [:]
-  /// The names of the Swift files, without `.swift`.
-  private var codeFiles: Set<String> = []
-  private var testFiles: Set<String> = []
+
+  init() {}
 
   init(of files: [GeneratedFile]) {
     var reader = SwiftReader()
     for file in files where file.path.name.hasSuffix(".swift") && file.kind != .base {
       let types = reader.topLevelTypes(of: file.contents).map { ($0.name, $0) }
-      let name = String(file.path.name.dropLast(".swift".count))
       if file.kind == .test {
         tests.merge(types) { $0.isPrivate ? $1 : $0 }
-        testFiles.insert(name)
       } else {
         code.merge(types) { $0.isPrivate ? $1 : $0 }
-        codeFiles.insert(name)
       }
     }
-  }
-
-  /// Returns the names of files that probably declare one of the types: the types' names and the
-  /// names of the new files.
-  func fileNames(of kind: GeneratedFile.Kind) -> Set<String> {
-    kind == .test ? testFiles.union(tests.keys) : codeFiles.union(code.keys)
   }
 }
 

@@ -78,25 +78,43 @@ import Testing
   @Test func `Each part may describe itself after the words that all parts share`() throws {
     func check(presenter beginning: String, finds symbols: [String]) throws {
       let classes = [
-        "ViewController: UIViewController, PostListViewInput",
-        "Presenter: PostListViewOutput, PostListInteractorOutput",
-        "Interactor: PostListInteractorInput", "Router: PostListRouterInput", "Assembly",
-      ].map { "final class PostList\($0) {\n}" }
+        """
+        final class PostListViewController: UIViewController, PostListViewInput {
+          var output: PostListViewOutput!
+        }
+        """,
+        """
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+        """,
+        """
+        final class PostListInteractor: PostListInteractorInput {
+          weak var output: PostListInteractorOutput?
+        }
+        """,
+        """
+        final class PostListRouter: PostListRouterInput {
+          weak var transitionHandler: TransitionHandler?
+        }
+        """,
+      ]
       let protocols = [
         "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput",
         "ModuleInput", "ModuleOutput",
       ].map { "protocol PostList\($0): AnyObject {\n}" }
       let declarations = (classes + protocols).enumerated().map { number, declaration in
-        let shared = number == 1 ? beginning : "/// The posts of a blog,\n/// the newest first."
+        let shared = number == 1 ? beginning : "/// The posts of a blog, the newest first."
         return "\(shared)\n///\n/// The part with the number \(number).\n\(declaration)"
       }
       try RuleLimits.check(
         "module-comment-differs", .viperBook, declarations.joined(separator: "\n\n"),
         finds: symbols)
     }
-    try check(presenter: "/// The posts of a blog,\n/// the newest first.", finds: [])
-    try check(
-      presenter: "/// The posts of a blog,\n/// the oldest first.", finds: ["PostListPresenter"])
+    try check(presenter: "/// The posts of a blog, the newest first.", finds: [])
+    try check(presenter: "/// The posts of a blog, the oldest first.", finds: ["PostListPresenter"])
   }
 
   @Test func `Methods in an extension for each protocol need no mark`() throws {

@@ -1154,7 +1154,7 @@ import UIKit
         self.window = window
     }
 }
-{% include 'scene_output' %}
+{%- include 'scene_output' %}
 {% endcapture %}{% include 'uikit_code' %}
 
 """#

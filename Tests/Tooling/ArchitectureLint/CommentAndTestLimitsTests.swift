@@ -76,37 +76,45 @@ import Testing
   }
 
   @Test func `Each part may describe itself after the words that all parts share`() throws {
-    func check(_ beginning: String, finds symbols: [String]) throws {
-      let shared = "/// The posts of a blog,\n/// the newest first.\n///\n"
-      try RuleLimits.check(
-        "module-comment-differs", .viperBook,
+    func check(presenter beginning: String, finds symbols: [String]) throws {
+      let classes = [
         """
-        \(shared)/// Shows the posts.
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
         }
-        \(beginning)/// Decides which posts are shown.
+        """,
+        """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
           var interactor: PostListInteractorInput!
           var router: PostListRouterInput!
         }
-        \(shared)/// Obtains the posts.
+        """,
+        """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
         }
-        \(shared)/// Leads to one post.
+        """,
+        """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
         }
-        \(shared)/// Builds the module.
-        final class PostListAssembly {
-        }
-        """, finds: symbols)
+        """,
+      ]
+      let protocols = [
+        "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput",
+        "ModuleInput", "ModuleOutput",
+      ].map { "protocol PostList\($0): AnyObject {\n}" }
+      let declarations = (classes + protocols).enumerated().map { number, declaration in
+        let shared = number == 1 ? beginning : "/// The posts of a blog, the newest first."
+        return "\(shared)\n///\n/// The part with the number \(number).\n\(declaration)"
+      }
+      try RuleLimits.check(
+        "module-comment-differs", .viperBook, declarations.joined(separator: "\n\n"),
+        finds: symbols)
     }
-    try check("/// The posts of a blog,\n/// the newest first.\n///\n", finds: [])
-    try check(
-      "/// The posts of a blog,\n/// the oldest first.\n///\n", finds: ["PostListPresenter"])
+    try check(presenter: "/// The posts of a blog, the newest first.", finds: [])
+    try check(presenter: "/// The posts of a blog, the oldest first.", finds: ["PostListPresenter"])
   }
 
   @Test func `Methods in an extension for each protocol need no mark`() throws {

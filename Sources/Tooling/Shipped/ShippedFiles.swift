@@ -18038,8 +18038,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 }
 {%- endif %}
 {%- endif %}
-{% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}
-{% endif %}
+{% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
     case 423: #"""

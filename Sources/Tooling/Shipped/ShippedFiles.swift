@@ -18081,8 +18081,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 }
 {%- endif %}
 {%- endif %}
-{% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}
-{% endif %}
+{% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
     case 426: #"""

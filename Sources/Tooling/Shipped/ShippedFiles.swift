@@ -117,6 +117,8 @@ package enum ShippedFiles {
     "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "bytepace-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
+    "bytepace-viper/Tests/Mocks/NavigationControllerMock.swift.liquid",
+    "bytepace-viper/Tests/Mocks/ViewOutputMock.swift.liquid",
     "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid",
     "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid",
@@ -146,9 +148,9 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/lower_name.liquid",
     "bytepace-viper/snippets/module_comment.liquid",
     "bytepace-viper/snippets/module_input_mock.liquid",
-    "bytepace-viper/snippets/navigation_controller_mock.liquid",
     "bytepace-viper/snippets/provider_mock.liquid",
     "bytepace-viper/snippets/require.liquid",
+    "bytepace-viper/snippets/require_condition.liquid",
     "bytepace-viper/snippets/router_module_input.liquid",
     "bytepace-viper/snippets/router_module_input_test.liquid",
     "bytepace-viper/snippets/row_title.liquid",
@@ -160,7 +162,6 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
     "bytepace-viper/snippets/testing_import.liquid",
     "bytepace-viper/snippets/throwing_test.liquid",
-    "bytepace-viper/snippets/view_output_mock.liquid",
     "bytepace-viper/snippets/view_suite.liquid",
     "bytepace-viper/snippets/view_test_imports.liquid",
     "bytepace-viper/snippets/wiring.liquid",
@@ -178,6 +179,7 @@ package enum ShippedFiles {
     "clean-swift/Tests/ConfiguratorTests.swift.liquid",
     "clean-swift/Tests/GTKViewControllerTests.swift.liquid",
     "clean-swift/Tests/InteractorTests.swift.liquid",
+    "clean-swift/Tests/Mocks/DataStoreMock.swift.liquid",
     "clean-swift/Tests/PresenterTests.swift.liquid",
     "clean-swift/Tests/RouterTests.swift.liquid",
     "clean-swift/Tests/SceneTests.swift.liquid",
@@ -202,6 +204,7 @@ package enum ShippedFiles {
     "clean-swift/snippets/module_comment.liquid",
     "clean-swift/snippets/provider_mock.liquid",
     "clean-swift/snippets/require.liquid",
+    "clean-swift/snippets/require_condition.liquid",
     "clean-swift/snippets/runtime_imports.liquid",
     "clean-swift/snippets/runtime_test_imports.liquid",
     "clean-swift/snippets/setup.liquid",
@@ -236,6 +239,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid",
     "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid",
     "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Mocks/ModuleDelegateMock.swift.liquid",
     "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid",
@@ -269,6 +273,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/output_type.liquid",
     "mutual-mobile-viper/snippets/provider_mock.liquid",
     "mutual-mobile-viper/snippets/require.liquid",
+    "mutual-mobile-viper/snippets/require_condition.liquid",
     "mutual-mobile-viper/snippets/row_title.liquid",
     "mutual-mobile-viper/snippets/runtime_imports.liquid",
     "mutual-mobile-viper/snippets/runtime_test_imports.liquid",
@@ -279,7 +284,6 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/throwing_test.liquid",
     "mutual-mobile-viper/snippets/view_suite.liquid",
     "mutual-mobile-viper/snippets/view_test_imports.liquid",
-    "mutual-mobile-viper/snippets/wireframe_mocks.liquid",
     "mutual-mobile-viper/snippets/wireframe_tests.liquid",
     "plain/Code.swift.liquid",
     "plain/Tests.swift.liquid",
@@ -844,11 +848,12 @@ let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
     case 20: #"""
 {%- assign can_select = true -%}
-{%- assign optional = '' -%}
+{%- assign optional = '?' -%}
 {%- assign select = 'selectItem' -%}
 {%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
-let view = {{ roles.View.type }}(write: terminal.write)
-view.start()
+var view: {{ roles.View.type }}?
+view = {{ roles.View.type }}(write: terminal.write, onClose: { view = nil })
+view?.start()
 """#
     case 21: #"""
         window.rootViewController = UINavigationController(
@@ -2321,14 +2326,11 @@ rules:
 
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
-/// Another module's {{ roles.Router.words }} keeps it in a `LazyModule`, so that nothing of the module exists before it is
-/// opened:
+/// Another module's {{ roles.Router.words }} opens it, and nothing of the module exists before that:
 ///
 /// ```swift
-/// private let {% include 'lower_name' %}Module = LazyModule { {{ roles.Assembly.type }}() }
-///
 /// func present{{ module_info.name }}() {
-///     transitionHandler?.open({% include 'lower_name' %}Module){% if parts contains 'ModuleInput' %} { $0.{{ methods.ModuleInput.setName }}("Name") }{% endif %}
+///     {{ references.Router.transitionHandler }}?.open({{ roles.Assembly.type }}()){% if parts contains 'ModuleInput' %} { $0.{{ methods.ModuleInput.setName }}("Name") }{% endif %}
 /// }
 /// ```
 @MainActor
@@ -2374,8 +2376,8 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
     ///
-    /// Another module's {{ roles.Router.words }} calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
-    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    /// Another module's {{ roles.Router.words }} calls this in its `present{{ module_info.name }}`: nothing of the module exists
+    /// before it is opened.
     ///
     /// - Parameters:
     ///   - navigationController: Shows the module and keeps it alive.
@@ -2411,8 +2413,8 @@ import UIKit
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
     ///
-    /// Another module's {{ roles.Router.words }} calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
-    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    /// Another module's {{ roles.Router.words }} calls this in its `present{{ module_info.name }}`: nothing of the module exists
+    /// before it is opened.
     ///
     /// - Parameter navigationController: Shows the module and keeps it alive.
     /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
@@ -2436,7 +2438,7 @@ final class {{ roles.Assembly.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The data of the {{ comments.screen }}; only its {{ roles.Interactor.words }} knows it.
+/// The data of the {{ comments.screen }}; {% if parts contains 'Service' %}nothing above its {{ roles.Interactor.words }} knows it{% else %}only its {{ roles.Interactor.words }} knows it{% endif %}.
 struct {{ roles.Entity.type }} {
     let name: String
 }
@@ -2461,10 +2463,17 @@ final class {{ roles.Interactor.type }} {
 {%- if parts contains 'Service' %}
     let {{ service }}: any {{ contracts.ServiceInterface.name }}
 
-    /// The request that has not been answered yet, or the last one.
+    /// The latest request; another one cancels it.
     private(set) var request: Task<Void, Never>?
+{%- if parts contains 'ModuleInput' %}
 
-{% if parts contains 'Entity' %}    private var entities: [{{ roles.Entity.type }}] = []{% else %}    private var names: [String] = []{% endif %}
+    /// What another module has set, to be shown instead of what the service loads.
+{%- if parts contains 'Entity' %}
+    private var entity: {{ roles.Entity.type }}?
+{%- else %}
+    private var name: String?
+{%- endif %}
+{%- endif %}
 
     // MARK: - Initialization
 
@@ -2490,16 +2499,25 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.loadNames }}() {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'Service' %}
-{%- if parts contains 'ModuleInput' %}
-        // Another module may have set the name.
-        guard {{ data }}.isEmpty else { return deliverNames() }
-{%- endif %}
         request?.cancel()
+{%- if parts contains 'ModuleInput' %}
+{%- if parts contains 'Entity' %}
+        if let entity {
+            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}([entity.name])
+            return
+        }
+{%- else %}
+        if let name {
+            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}([name])
+            return
+        }
+{%- endif %}
+{%- endif %}
         request = Task { [weak self, {{ service }}] in
             do {
-                let names = try await {{ service }}.{{ methods.ServiceInterface.loadNames }}()
+                let {{ data }} = try await {{ service }}.{{ methods.ServiceInterface.loadNames }}()
                 guard !Task.isCancelled else { return }
-                self?.deliver(names)
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
             } catch {
                 guard !Task.isCancelled else { return }
                 self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didFailToLoadNames }}()
@@ -2509,25 +2527,14 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- if parts contains 'ModuleInput' %}
 
     func {{ methods.InteractorInput.setName }}(_ name: String) {
-        request?.cancel()
-        deliver([name])
-    }
-{%- endif %}
-
-    private func deliver(_ names: [String]) {
 {%- if parts contains 'Entity' %}
-        entities = names.map({{ roles.Entity.type }}.init)
+        entity = {{ roles.Entity.type }}(name: name)
 {%- else %}
-        self.names = names
+        self.name = name
 {%- endif %}
-{%- if parts contains 'ModuleInput' %}
-        deliverNames()
+        {{ methods.InteractorInput.loadNames }}()
     }
-
-    private func deliverNames() {
 {%- endif %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
-    }
 {%- else %}
         {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
     }
@@ -2598,7 +2605,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
     /// Loads the names.
     ///
     /// - Returns: The names, in the order in which they are shown.
-    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String]
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}]
 }
 
 """#
@@ -2612,9 +2619,9 @@ final class {{ roles.Service.type }} {}
 // MARK: - {{ contracts.ServiceInterface.name }}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
-    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String] {
-        // Here the service loads the names from the network or a store.
-        ["First name", "Second name", "Third name"]
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}] {
+        // Load the names from the network or a store here.
+        ["First name", "Second name", "Third name"]{% if parts contains 'Entity' %}.map({{ roles.Entity.type }}.init){% endif %}
     }
 }
 
@@ -2858,7 +2865,13 @@ final class {{ roles.Router.type }} {
 extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
     func {{ methods.RouterInput.closeModule }}() {
 {%- include 'added_calls', role: 'Router' %}
-        {{ references.Router.navigationController }}?.popViewController(animated: true)
+        guard let {{ references.Router.navigationController }} else { return }
+        if {{ references.Router.navigationController }}.viewControllers.count > 1 {
+            {{ references.Router.navigationController }}.popViewController(animated: true)
+        } else {
+            // The module is the first of a stack that is presented modally.
+            {{ references.Router.navigationController }}.dismiss(animated: true)
+        }
     }
 }
 {%- include 'router_module_input' %}
@@ -3117,6 +3130,12 @@ final class {{ roles.View.type }}: UIViewController {
         NSLayoutConstraint.activate([
             stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
         ])
     }
 }
@@ -3303,6 +3322,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+{%- capture all_found %}{{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil && {{ roles.Router.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         view = nil
@@ -3325,14 +3346,11 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+{%- capture actual %}{{ contracts.NavigationControllerInterface.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'navigationController', value: actual %}
 
     {% include 'assembly_tests' %}
 }
-
-// MARK: - Mocks
-
-{% include 'navigation_controller_mock' %}
 
 """#
     case 109: #"""
@@ -3353,7 +3371,15 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
 // MARK: - Mocks
 
-{% include 'navigation_controller_mock' %}
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var views: [{{ roles.View.type }}] = []
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if let view = viewController as? {{ roles.View.type }} { views.append(view) }
+    }
+
+    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
+}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
@@ -3361,6 +3387,11 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
+{%- assign one = '"One"' -%}
+{%- if parts contains 'Entity' -%}
+{%- assign element = roles.Entity.type -%}
+{%- capture one %}{{ roles.Entity.type }}(name: "One"){% endcapture -%}
+{%- endif -%}
 {%- if parts contains 'Service' -%}
 {%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
 {%- assign service = roles.Service.variable -%}
@@ -3391,7 +3422,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // when
         sut.{{ methods.InteractorInput.loadNames }}()
-        await {{ service }}.nextRequest()?.yield(["One"])
+        await {{ service }}.nextRequest()?.yield([{{ one }}])
         await sut.request?.value
 
         // then
@@ -3426,16 +3457,34 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+    {% include 'async_test', name: 'namesOfACancelledRequestAreIgnored' %}
         // given
         let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
         sut.{{ methods.InteractorInput.loadNames }}()
-        _ = await {{ service }}.nextRequest()
+        let firstAnswer = await {{ service }}.nextRequest()
         let firstRequest = sut.request
         sut.{{ methods.InteractorInput.loadNames }}()
 
         // when
+        firstAnswer?.yield([{{ one }}])
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsIgnored' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.loadNames }}()
+        let firstAnswer = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
         await firstRequest?.value
 
         // then
@@ -3497,6 +3546,20 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
     }
+
+    {% include 'async_test', name: 'setNameCancelsTheRequestToTheService' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let request = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.setName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
 {%- endif %}
 {%- endif %}
 }
@@ -3532,20 +3595,56 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.ServiceInterface.name }}
 
-    {% include 'async_throwing_test', name: 'loadNamesReturnsThenames' %}
+    {% include 'async_throwing_test', name: 'loadNamesReturnsTheNames' %}
         // given
         let sut = {{ roles.Service.type }}()
 
         // when
-        let names = try await sut.{{ methods.ServiceInterface.loadNames }}()
+        let {% if parts contains 'Entity' %}entities{% else %}names{% endif %} = try await sut.{{ methods.ServiceInterface.loadNames }}()
 
         // then
-        {% include 'expect_equal', value: 'names', expected: '["First name", "Second name", "Third name"]' %}
+{%- capture actual %}{% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %}{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["First name", "Second name", "Third name"]' %}
     }
 }
 
 """#
     case 112: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts.NavigationControllerInterface.name }} {
+    private(set) var views: [{{ roles.View.plain.type }}] = []
+
+    func {{ methods.NavigationControllerInterface.pushView }}(_ view: {{ roles.View.plain.type }}) { views.append(view) }
+    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
+}
+
+"""#
+    case 113: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }} {
+    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
+    private(set) var {{ methods.ViewOutput.closeTapped }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var tappedIndices: [Int] = []
+{%- endif %}
+
+    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
+    func {{ methods.ViewOutput.closeTapped }}() { {{ methods.ViewOutput.closeTapped }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int) { tappedIndices.append(index) }
+{%- endif %}
+}
+
+"""#
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3728,7 +3827,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 113: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3776,7 +3875,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 114: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3786,8 +3885,10 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
-    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.NavigationControllerInterface.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'navigationController', value: actual %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'viewOutput', value: actual %}
 
     // MARK: - Transitions
 
@@ -3833,17 +3934,15 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
     }
     {%- include 'router_module_input_test' %}
 }
-
-{% include 'view_output_mock' %}
-
-{% include 'navigation_controller_mock' %}
 {%- if parts contains 'ModuleInput' %}
+
+// MARK: - Mocks
 
 {% include 'module_input_mock' %}
 {%- endif %}
 
 """#
-    case 115: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3854,7 +3953,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'viewOutput', value: actual %}
 
     // MARK: - Transitions
 
@@ -3887,10 +3987,30 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
     }
+
+    {% include 'test', name: 'closeModuleDismissesAStackThatShowsOnlyTheModule' %}
+        // given
+        let navigationController = NavigationControllerMock()
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.navigationController }} = navigationController
+        sut.pushViewController({{ roles.View.type }}({{ references.View.output }}: viewOutput))
+
+        // when
+        sut.{{ methods.RouterInput.closeModule }}()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.dismissCallCount', expected: '1' %}
+    }
     {%- include 'router_module_input_test' %}
 }
 
-{% include 'view_output_mock' %}
+// MARK: - Mocks
+
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var dismissCallCount = 0
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { dismissCallCount += 1 }
+}
 {%- if parts contains 'ModuleInput' %}
 
 {% include 'module_input_mock' %}
@@ -3898,7 +4018,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 116: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3906,7 +4026,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'gtk_test_imports' %}
 
 {% include 'view_suite', name: suite %}
-    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 
     // MARK: - Life cycle
 
@@ -3993,10 +4114,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'row_title' %}
 }
 
-{% include 'view_output_mock' %}
-
 """#
-    case 117: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4013,7 +4132,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 
     // MARK: - Life cycle
 
@@ -4096,10 +4216,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 }
 
-{% include 'view_output_mock' %}
-
 """#
-    case 118: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4110,7 +4228,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 
     // MARK: - UIViewController
 
@@ -4131,6 +4250,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         let sut = {{ roles.View.type }}({{ references.View.output }}: output)
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -4193,12 +4313,10 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
     }
 {%- endif %}
 }
-
-{% include 'view_output_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 119: #"""
+    case 121: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4250,11 +4368,15 @@ test_files:
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
   - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Interactor/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
+  - {file: "Mocks/{{ contracts.ViewOutput.name }}Mock.swift", path: Tests/Mocks/ViewOutputMock.swift.liquid}
+{%- if custom_parameters.ui == 'none' and custom_parameters.runtime == 'none' %}
+  - {file: "Mocks/{{ contracts.NavigationControllerInterface.name }}Mock.swift", path: Tests/Mocks/NavigationControllerMock.swift.liquid}
+{%- endif %}
 
 dependencies: []
 
 """#
-    case 120: #"""
+    case 122: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4282,7 +4404,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 121: #"""
+    case 123: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4291,7 +4413,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 122: #"""
+    case 124: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4312,10 +4434,11 @@ parts:
 {%- endfor -%}
 
 """#
-    case 123: #"""
+    case 125: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 124: #"""
+    case 126: #"""
+{%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -4399,7 +4522,7 @@ parts:
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWithItsView' %}
         // given
         weak var view: {{ view_type }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
@@ -4409,6 +4532,8 @@ parts:
         view = navigationController.views.last
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}view != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil && {{ roles.Router.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         navigationController.{{ methods.NavigationControllerInterface.popView }}()
@@ -4417,20 +4542,21 @@ parts:
         {% include 'expect', condition: all_released %}
     }
 
-    {% include 'test', name: 'moduleDoesNotHoldTheNavigationController' %}
+    {% include 'throwing_test', name: 'moduleDoesNotHoldTheNavigationController' %}
         // given
-        var navigationController: NavigationControllerMock? = NavigationControllerMock()
-        let {{ roles.Router.variable }} = navigationController.map { {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }
+        var navigationController: {{ navigation_mock }}? = {{ navigation_mock }}()
+{%- capture found %}navigationController.map { {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }{% endcapture %}
+        let {{ roles.Router.variable }} = {% include 'require', value: found %}
 
         // when
         navigationController = nil
 
         // then
-{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.navigationController }}{% endcapture %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ references.Router.navigationController }}{% endcapture %}
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 125: #"""
+    case 127: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4439,7 +4565,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 126: #"""
+    case 128: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4448,7 +4574,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 127: #"""
+    case 129: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4461,21 +4587,28 @@ parts:
 {%- endif -%}
 
 """#
-    case 128: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
+    case 130: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
 """#
-    case 129: #"""
+    case 131: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 130: #"""
+    case 132: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4483,7 +4616,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 131: #"""
+    case 133: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4491,7 +4624,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 132: #"""
+    case 134: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4499,7 +4632,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 133: #"""
+    case 135: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4507,7 +4640,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 134: #"""
+    case 136: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4515,7 +4648,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 135: #"""
+    case 137: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4525,7 +4658,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 136: #"""
+    case 138: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4540,14 +4673,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 137: #"""
+    case 139: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 138: #"""
+    case 140: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 139: #"""
+    case 141: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4557,35 +4690,15 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 140: #"""
+    case 142: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 141: #"""
-{%- if custom_parameters.ui == 'uikit' -%}
-private final class NavigationControllerMock: UINavigationController {
-    private(set) var views: [{{ roles.View.type }}] = []
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if let view = viewController as? {{ roles.View.type }} { views.append(view) }
-    }
-
-    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
-}
-{%- else -%}
-private final class NavigationControllerMock: {{ contracts.NavigationControllerInterface.name }} {
-    private(set) var views: [{{ roles.View.plain.type }}] = []
-
-    func {{ methods.NavigationControllerInterface.pushView }}(_ view: {{ roles.View.plain.type }}) { views.append(view) }
-    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
-}
-{%- endif -%}
-"""#
-    case 142: #"""
-/// Answers a request when the test says so.
+    case 143: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -4595,10 +4708,13 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
-        }
-        throw CancellationError()
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
     }
 
     /// Waits for the next request.
@@ -4612,7 +4728,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 143: #"""
+    case 144: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4620,7 +4736,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 144: #"""
+    case 145: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 146: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4633,7 +4757,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 145: #"""
+    case 147: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4654,7 +4778,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 148: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4664,14 +4788,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 147: #"""
+    case 149: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 150: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4682,7 +4806,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 149: #"""
+    case 151: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4695,7 +4819,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 152: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4704,7 +4828,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 153: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4713,25 +4837,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 152: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
-    case 153: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import XCTest
-{%- else -%}
-import Testing
-{%- endif -%}
-
-"""#
     case 154: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case 155: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 156: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4740,24 +4864,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 155: #"""
-// MARK: - Mocks
-
-private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
-    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
-    private(set) var {{ methods.ViewOutput.closeTapped }}CallCount = 0
-{%- if custom_parameters.ui == 'none' %}
-    private(set) var tappedIndices: [Int] = []
-{%- endif %}
-
-    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
-    func {{ methods.ViewOutput.closeTapped }}() { {{ methods.ViewOutput.closeTapped }}CallCount += 1 }
-{%- if custom_parameters.ui == 'none' %}
-    func {{ methods.ViewOutput.nameTapped }}(at index: Int) { tappedIndices.append(index) }
-{%- endif %}
-}
-"""#
-    case 156: #"""
+    case 157: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -4775,7 +4882,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 157: #"""
+    case 158: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -4791,7 +4898,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 158: #"""
+    case 159: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -4804,7 +4911,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 159: #"""
+    case 160: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5080,7 +5187,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 160: #"""
+    case 161: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5115,7 +5222,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 161: #"""
+    case 162: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5200,7 +5307,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 162: #"""
+    case 163: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5226,13 +5333,8 @@ protocol {{ contracts.BusinessLogic.name }}: AnyObject {
 {% capture says %}The data of the {{ comments.screen }} that other scenes may need.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataStore.name }}: AnyObject {
-{%- if custom_parameters.runtime == 'adder' %}
-    /// The items that a {{ roles.Router.words }} passed from another scene or that were last shown, for a {{ roles.Router.words }} to pass on.
-    var items: [String] { get set }
-{%- else %}
-    /// The last shown items, for a {{ roles.Router.words }} to pass to another scene.
+    /// The last shown items, for the {{ roles.Router.words }} to pass to another scene.
     var items: [String] { get }
-{%- endif %}
 }
 
 {% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
@@ -5245,13 +5347,13 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 {%- if parts contains 'Worker' %}
     let {{ references.Interactor.worker }}: any {{ contracts.WorkerLogic.name }}
 
-    /// The work that is not done yet, or that was done last.
+    /// The latest task that fetches items; another one cancels it.
     private(set) var task: Task<Void, Never>?
 {%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
 
-{% if custom_parameters.runtime == 'adder' %}    var{% else %}    private(set) var{% endif %} items: [String] = []
+    private(set) var items: [String] = []
 
     // MARK: - Initialization
 
@@ -5286,37 +5388,43 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) {
 {%- include 'added_calls', role: 'Interactor' %}
-{%- if custom_parameters.runtime == 'adder' %}
-        // A {{ roles.Router.words }} may have passed the items of another scene.
-        guard items.isEmpty else { return present(items) }
-{%- endif %}
 {%- if parts contains 'Worker' %}
         task?.cancel()
         task = Task { [weak self, {{ references.Interactor.worker }}] in
-            let items = try? await {{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}()
+            let items: Result<[String], any Error>
+            do {
+                items = .success(try await {{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}())
+            } catch {
+                items = .failure(error)
+            }
             guard !Task.isCancelled else { return }
             self?.present(items)
         }
 {%- else %}
-        present(["{{ module_info.name }} item"])
+        items = ["{{ module_info.name }} item"]
+        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
 {%- endif %}
     }
+{%- if custom_parameters.ui == 'none' %}
 
-{% if custom_parameters.ui == 'none' %}    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) {
+    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) {
         guard items.indices.contains(request.index) else { return }
         let response = {{ roles.Models.type }}.SelectItem.Response(item: items[request.index])
         {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentSelectedItem }}(response: response)
     }
+{%- endif %}
+{%- if parts contains 'Worker' %}
 
-{% endif %}    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
-        self.items = items{% if parts contains 'Worker' %} ?? []{% endif %}
+    private func present(_ items: Result<[String], any Error>) {
+        self.items = (try? items.get()) ?? []
         {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
     }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 163: #"""
+    case 164: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5332,8 +5440,8 @@ enum {{ roles.Models.type }} {
         /// The response of the {{ roles.Interactor.words }} to the {{ roles.Presenter.words }}.
         struct Response {
 {%- if parts contains 'Worker' %}
-            /// The items; `nil` if they could not be fetched.
-            let items: [String]?
+            /// The items, or the reason why they could not be fetched.
+            let items: Result<[String], any Error>
 {%- else %}
             let items: [String]
 {%- endif %}
@@ -5372,7 +5480,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 164: #"""
+    case 165: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5381,7 +5489,7 @@ enum {{ roles.Models.type }} {
 protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     /// Turns items into a view model for the view controller.
     ///
-    /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or that it found none{% endif %}.
+    /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or why it found none{% endif %}.
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
 {%- if custom_parameters.ui == 'none' %}
 
@@ -5407,9 +5515,17 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
 {%- include 'added_calls', role: 'Presenter' %}
 {%- if parts contains 'Worker' %}
-        let displayedItems = (response.items ?? []){% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-        let message = response.items == nil ? "The items could not be loaded." : nil
-        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems, message: message)
+        let viewModel: {{ roles.Models.type }}.ShowItems.ViewModel
+        switch response.items {
+        case .success(let items):
+            let displayedItems = items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
+            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        case .failure:
+            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+                displayedItems: [],
+                message: "The items could not be loaded."
+            )
+        }
 {%- else %}
         let displayedItems = response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
@@ -5427,7 +5543,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 165: #"""
+    case 166: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5440,7 +5556,7 @@ protocol {{ contracts.RoutingLogic.name }}: AnyObject {
     func {{ methods.RoutingLogic.routeToPreviousScene }}()
 }
 
-{% capture says %}What the {{ comments.screen }} passes to the scenes that it opens.{% endcapture %}{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can pass to the scenes that it opens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataPassing.name }}: AnyObject {
     /// The data of the scene that its {{ roles.Router.words }} may pass to another scene.
@@ -5448,7 +5564,7 @@ protocol {{ contracts.DataPassing.name }}: AnyObject {
 }
 
 {% if custom_parameters.runtime == 'none' -%}
-{% capture says %}How the {{ roles.Router.words }} takes the {{ comments.screen }} away.{% endcapture %}{% include 'module_comment' %}
+{% capture says %}What the {{ roles.Router.words }} of the {{ comments.screen }} asks of its view controller.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the scene off the screen.
@@ -5489,7 +5605,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 166: #"""
+    case 167: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5501,13 +5617,16 @@ import UIKit
 
 {% capture says %}Opens the {{ comments.screen }} and connects its parts.{% endcapture %}{% include 'module_comment' %}
 ///
-/// Another scene's {{ roles.Router.words }} opens it and passes data to it before it is shown:
+/// Another scene's {{ roles.Router.words }} opens it:
 ///
 /// ```swift
 /// func routeTo{{ module_info.name }}() {
-///     viewController?.open({{ module }}Scene()) { passDataTo{{ module_info.name }}(source: dataStore, destination: $0) }
+///     {{ references.Router.viewController }}?.open({{ module }}Scene())
 /// }
 /// ```
+///
+/// To pass data to it, give `{{ contracts.DataStore.name }}` a settable property, and set it in the block of
+/// `open`, which gets the data store before the scene is shown.
 @MainActor
 struct {{ module }}Scene: ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
@@ -5535,7 +5654,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 167: #"""
+    case 168: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5653,7 +5772,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 168: #"""
+    case 169: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5734,6 +5853,12 @@ final class {{ roles.View.type }}: UIViewController {
         NSLayoutConstraint.activate([
             stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
         ])
     }
 }
@@ -5763,7 +5888,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 169: #"""
+    case 170: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5780,13 +5905,13 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
     // MARK: - {{ contracts.WorkerLogic.name }}
 
     func {{ methods.WorkerLogic.getItems }}() async throws -> [String] {
-        // Here the {{ roles.Worker.words }} calls a service, or returns cached items.
+        // Get the items from a service or a cache here.
         ["First item", "Second item", "Third item"]
     }
 }
 
 """#
-    case 170: #"""
+    case 171: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5811,7 +5936,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 171: #"""
+    case 172: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5878,7 +6003,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 172: #"""
+    case 173: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -5889,6 +6014,9 @@ import AdderGTK
 {%- assign provider_method = methods.WorkerLogic.getItems -%}
 {%- endif -%}
 {%- capture made %}{{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ worker }}{% endif %}){% endcapture -%}
+{%- capture errors %}{{ roles.Presenter.variable }}.presentedErrors{% endcapture -%}
+{%- capture got_error %}{{ errors }}.first is ConnectionLost{% endcapture -%}
+{%- capture no_error %}{{ errors }}.isEmpty{% endcapture -%}
 {%- capture presented_items %}{{ roles.Presenter.variable }}.presentedItems{% endcapture -%}
 {% include 'header' %}
 
@@ -5920,7 +6048,7 @@ import AdderGTK
         {% include 'expect_equal', value: presented_items, expected: '[["One", "Two"]]' %}
     }
 
-    {% include 'async_test', name: 'showItemsTellsThePresenterThatThereAreNone' %}
+    {% include 'async_test', name: 'showItemsHandsTheErrorToThePresenter' %}
         // given
         let sut = {{ made }}
 
@@ -5930,7 +6058,7 @@ import AdderGTK
         await sut.task?.value
 
         // then
-        {% include 'expect_equal', value: presented_items, expected: '[nil]' %}
+        {% include 'expect', condition: got_error %}
     }
 
     {% include 'async_test', name: 'showItemsCancelsThePreviousTask' %}
@@ -5947,19 +6075,51 @@ import AdderGTK
         {% include 'expect_equal', value: 'firstTask?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledTaskPresentsNothing' %}
+    {% include 'async_test', name: 'itemsOfACancelledTaskAreIgnored' %}
         // given
         let sut = {{ made }}
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
-        _ = await {{ worker }}.nextRequest()
+        let firstAnswer = await {{ worker }}.nextRequest()
         let firstTask = sut.task
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // when
+        firstAnswer?.yield(["One"])
         await firstTask?.value
 
         // then
         {% include 'expect_equal', value: presented_items, expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledTaskIsIgnored' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        let firstAnswer = await {{ worker }}.nextRequest()
+        let firstTask = sut.task
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstTask?.value
+
+        // then
+        {% include 'expect', condition: no_error %}
+    }
+
+    {% include 'async_test', name: 'showItemsFetchesTheItemsAgain' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One"])
+        await sut.task?.value
+        let firstTask = sut.task
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // then
+        {% include 'expect', condition: 'sut.task != firstTask' %}
     }
 
     {% include 'async_test', name: 'taskIsCancelledWhenTheSceneIsGone' %}
@@ -5987,20 +6147,6 @@ import AdderGTK
         // then
 {%- capture presented %}[["{{ module_info.name }} item"]]{% endcapture %}
         {% include 'expect_equal', value: presented_items, expected: presented %}
-    }
-{%- endif %}
-{%- if custom_parameters.runtime == 'adder' %}
-
-    {% include 'test', name: 'showItemsPresentsTheItemsThatWerePassed' %}
-        // given
-        let sut = {{ made }}
-        sut.items = ["Passed"]
-
-        // when
-        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
-
-        // then
-        {% include 'expect_equal', value: presented_items, expected: '[["Passed"]]' %}
     }
 {%- endif %}
 {%- if custom_parameters.ui == 'none' %}
@@ -6084,13 +6230,26 @@ import AdderGTK
 // MARK: - Mocks
 
 private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLogic.name }} {
-    private(set) var presentedItems: [[String]{% if parts contains 'Worker' %}?{% endif %}] = []
+    private(set) var presentedItems: [[String]] = []
+{%- if parts contains 'Worker' %}
+    private(set) var presentedErrors: [any Error] = []
+{%- endif %}
 {%- if custom_parameters.ui == 'none' %}
     private(set) var selectedItems: [String] = []
 {%- endif %}
 
-    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
+{% if parts contains 'Worker' %}    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
+        switch response.items {
+        case .success(let items): presentedItems.append(items)
+        case .failure(let error): presentedErrors.append(error)
+        }
+    }
+{%- else %}    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
+{%- endif %}
 {%- if custom_parameters.ui == 'none' %}
+{%- if parts contains 'Worker' %}
+{{ '' }}
+{%- endif %}
     func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response) { selectedItems.append(response.item) }
 {%- endif %}
 }
@@ -6100,7 +6259,18 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 173: #"""
+    case 174: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
+    let items: [String] = []
+}
+
+"""#
+    case 175: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6124,7 +6294,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
         sut.{{ references.Presenter.viewController }} = viewController
 
         // when
-        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: ["One", "Two"]))
+        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: {% if parts contains 'Worker' %}.success(["One", "Two"]){% else %}["One", "Two"]{% endif %}))
 
         // then
         {% include 'expect_equal', value: 'viewController.displayedItems', expected: entries %}
@@ -6145,13 +6315,13 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 {%- if parts contains 'Worker' %}
 
-    {% include 'test', name: 'presentItemsDisplaysAMessageIfThereAreNone' %}
+    {% include 'test', name: 'presentItemsDisplaysAMessageIfTheyCouldNotBeFetched' %}
         // given
         let sut = {{ roles.Presenter.type }}()
         sut.{{ references.Presenter.viewController }} = viewController
 
         // when
-        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: nil))
+        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: .failure(CancellationError())))
 
         // then
         {% include 'expect_equal', value: 'viewController.messages', expected: '["The items could not be loaded."]' %}
@@ -6183,14 +6353,14 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 174: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
 {%- assign close_count = 'viewController.closeCount' -%}
 {%- else -%}
 {%- assign handler = 'TransitionHandlerMock()' -%}
-{%- assign close_count = 'viewController.closeSceneCallCount' -%}
+{%- capture close_count %}viewController.{{ methods.TransitionHandler.closeScene }}CallCount{% endcapture -%}
 {%- endif -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6199,7 +6369,8 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'viewController', value: handler %}
-    {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
+{%- capture actual %}{{ contracts.DataStore.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'dataStore', value: actual %}
 
     // MARK: - {{ contracts.RoutingLogic.name }}
 
@@ -6214,35 +6385,20 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
         // then
         {% include 'expect_equal', value: close_count, expected: '1' %}
     }
-
-    // MARK: - {{ contracts.DataPassing.name }}
-
-    {% include 'test', name: 'dataStoreHoldsTheItemsToPassOn' %}
-        // when
-        let sut = {{ roles.Router.type }}({{ references.Router.dataStore }}: dataStore)
-
-        // then
-{%- capture actual %}sut.{{ references.Router.dataStore }}.items{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: '["One"]' %}
-    }
 }
+{%- if custom_parameters.runtime == 'none' %}
 
 // MARK: - Mocks
 
-{% if custom_parameters.runtime == 'none' -%}
 private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
     private(set) var {{ methods.TransitionHandler.closeScene }}CallCount = 0
 
     func {{ methods.TransitionHandler.closeScene }}() { {{ methods.TransitionHandler.closeScene }}CallCount += 1 }
 }
-
-{% endif -%}
-private final class DataStoreMock: {{ contracts.DataStore.name }} {
-    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items = ["One"]
-}
+{%- endif %}
 
 """#
-    case 175: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6284,16 +6440,18 @@ import AdderTesting
 
         // then
         let viewController = {% include 'require', value: made_view_controller %}
-{%- capture expected %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
-        {% include 'expect_same', value: 'module.input', expected: expected %}
+{%- capture found %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
+        let dataStore = {% include 'require', value: found %}
+        {% include 'expect_same', value: 'module.input', expected: 'dataStore' %}
     }
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'sceneDeallocatesWhenItIsClosed' %}
+    {% include 'throwing_test', name: 'sceneDeallocatesWhenItIsClosed' %}
         // given
         weak var dataStore: (any {{ contracts.DataStore.name }})?
         transitionHandler.open(sut) { dataStore = $0 }
+        {% include 'require_condition', condition: 'dataStore != nil' %}
 
         // when
         transitionHandler.userClosesLast()
@@ -6305,7 +6463,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 176: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6437,7 +6595,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 177: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6473,6 +6631,7 @@ import AdderTesting
         let sut = {{ roles.View.type }}()
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -6564,7 +6723,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 178: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6589,7 +6748,7 @@ import AdderTesting
 }
 
 """#
-    case 179: #"""
+    case 181: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6622,6 +6781,7 @@ test_files:
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/PresenterTests.swift.liquid}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/RouterTests.swift.liquid}
   - {file: "{{ roles.Worker.tests_file }}", path: Tests/WorkerTests.swift.liquid, part: Worker}
+  - {file: "Mocks/{{ contracts.DataStore.name }}Mock.swift", path: Tests/Mocks/DataStoreMock.swift.liquid}
   - {file: "{{ roles.Configurator.tests_file }}", path: Tests/ConfiguratorTests.swift.liquid, part: Configurator}
 {%- if custom_parameters.runtime == 'adder' %}
   - {name: SceneTests.swift, path: Tests/SceneTests.swift.liquid}
@@ -6630,7 +6790,7 @@ test_files:
 dependencies: []
 
 """#
-    case 180: #"""
+    case 182: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6655,7 +6815,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 181: #"""
+    case 183: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6664,7 +6824,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 182: #"""
+    case 184: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6673,7 +6833,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 183: #"""
+    case 185: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6686,21 +6846,28 @@ parts:
 {%- endif -%}
 
 """#
-    case 184: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
+    case 186: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
 """#
-    case 185: #"""
+    case 187: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 186: #"""
+    case 188: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -6717,7 +6884,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 187: #"""
+    case 189: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -6725,7 +6892,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 188: #"""
+    case 190: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -6733,7 +6900,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 189: #"""
+    case 191: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -6741,7 +6908,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 190: #"""
+    case 192: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -6749,7 +6916,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 191: #"""
+    case 193: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -6757,7 +6924,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 192: #"""
+    case 194: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -6767,7 +6934,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 193: #"""
+    case 195: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -6782,7 +6949,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 194: #"""
+    case 196: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -6792,8 +6959,8 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 195: #"""
-/// Answers a request when the test says so.
+    case 197: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -6803,10 +6970,13 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
-        }
-        throw CancellationError()
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
     }
 
     /// Waits for the next request.
@@ -6820,7 +6990,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 196: #"""
+    case 198: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -6828,14 +6998,22 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 197: #"""
+    case 199: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 200: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 201: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -6846,7 +7024,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 199: #"""
+    case 202: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -6854,7 +7032,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 203: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -6866,7 +7044,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 201: #"""
+    case 204: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -6875,7 +7053,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 205: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6884,7 +7062,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 206: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -6894,7 +7072,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 204: #"""
+    case 207: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -6902,7 +7080,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 208: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6911,7 +7089,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 209: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -6928,16 +7106,13 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.
 
 private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name }}, {{ contracts.DataPassing.name }} {
     private(set) var {{ methods.RoutingLogic.routeToPreviousScene }}CallCount = 0
-    let {{ references.Router.dataStore }}: any {{ contracts.DataStore.name }} = DataStoreMock()
+    let {{ references.Router.dataStore }}: any {{ contracts.DataStore.name }} = {{ contracts.DataStore.name }}Mock()
 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 
-private final class DataStoreMock: {{ contracts.DataStore.name }} {
-    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
-}
 """#
-    case 207: #"""
+    case 210: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -6955,12 +7130,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 211: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 209: #"""
+    case 212: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7034,7 +7209,7 @@ struct {{ name }} {
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'sceneDeallocatesWithItsViewController' %}
+    {% include 'throwing_test', name: 'sceneDeallocatesWithItsViewController' %}
         // given
         weak var releasedViewController: {{ roles.View.type }}?
         weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
@@ -7045,6 +7220,8 @@ struct {{ name }} {
         {{ roles.Interactor.variable }} = viewController?.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
         {{ roles.Router.variable }} = viewController?.{{ references.View.router }} as? {{ roles.Router.type }}
+{%- capture all_found %}{{ roles.Interactor.variable }} != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Router.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         viewController = nil
@@ -7054,7 +7231,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 210: #"""
+    case 213: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7112,7 +7289,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 211: #"""
+    case 214: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7358,7 +7535,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 212: #"""
+    case 215: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7382,13 +7559,13 @@ final class {{ roles.DataStore.type }} {
 
 extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
     func {{ methods.DataStoreInterface.fetchItems }}() async throws -> [{% include 'item_type' %}] {
-        // Here the data store fetches the items from a database or the network.
+        // Fetch the items from a database or the network here.
         items
     }
 }
 
 """#
-    case 213: #"""
+    case 216: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7401,7 +7578,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 214: #"""
+    case 217: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7411,7 +7588,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 215: #"""
+    case 218: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7425,7 +7602,7 @@ final class {{ roles.Interactor.type }} {
 {%- if parts contains 'DataStore' %}
     let {{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}
 
-    /// The request that has not been answered yet, or the last one.
+    /// The latest request; another one cancels it.
     private(set) var request: Task<Void, Never>?
 
     // MARK: - Initialization
@@ -7457,11 +7634,11 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
                 self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}()
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}(with: error)
             }
         }
 {%- else %}
-        // Here the {{ roles.Interactor.words }} asks a data store, which the {{ roles.Wireframe.words }} injects.
+        // Replace this item with those of a data store, which the {{ roles.Wireframe.words }} would inject.
         {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(["{{ module_info.name }} item"])
 {%- endif %}
     }
@@ -7469,7 +7646,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 216: #"""
+    case 219: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7485,7 +7662,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 217: #"""
+    case 220: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7499,12 +7676,14 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- if parts contains 'DataStore' %}
 
     /// Reports that the items could not be fetched.
-    func {{ methods.InteractorOutput.failedToFindItems }}()
+    ///
+    /// - Parameter error: What went wrong.
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error)
 {%- endif %}
 }
 
 """#
-    case 218: #"""
+    case 221: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7516,7 +7695,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 219: #"""
+    case 222: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7579,13 +7758,14 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- if parts contains 'DataStore' %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% include 'item_type' %}]) {
-{%- if custom_parameters.ui == 'none' %}
-        names = items.map(\.name)
+{% if custom_parameters.ui == 'none' %}        names = items.map(\.name)
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(names)
+{%- else %}        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
 {%- endif %}
-        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
     }
 
-    func {{ methods.InteractorOutput.failedToFindItems }}() {
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) {
+        // Choose the message by the error, if its cause matters to the user.
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showMessage }}("The items could not be loaded.")
     }
 {%- else %}
@@ -7600,7 +7780,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 220: #"""
+    case 223: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7697,7 +7877,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 221: #"""
+    case 224: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7722,7 +7902,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 222: #"""
+    case 225: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -7817,7 +7997,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 223: #"""
+    case 226: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7870,6 +8050,14 @@ final class {{ roles.View.type }}: UIViewController {
             {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
         }
     }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        // A modal view is dismissed alone or together with its navigation controller.
+        if isBeingDismissed || navigationController?.isBeingDismissed == true {
+            {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
+        }
+    }
 {%- endif %}
 
     // MARK: - Private methods
@@ -7891,6 +8079,12 @@ final class {{ roles.View.type }}: UIViewController {
         NSLayoutConstraint.activate([
             stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
         ])
     }
 }
@@ -7912,7 +8106,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 224: #"""
+    case 227: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7940,7 +8134,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 225: #"""
+    case 228: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -7955,7 +8149,10 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
 
-    /// The view while the module is open; the screen owns it.
+    /// The view while the module is open.
+    ///
+    /// The reference is weak because the screen owns the view: the view must also go away if the user
+    /// closes the module with a swipe or the back button.
     private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
 {%- include 'added_properties', role: 'Wireframe' %}
 
@@ -8048,7 +8245,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 226: #"""
+    case 229: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8104,7 +8301,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 227: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8150,7 +8347,14 @@ final class {{ roles.Wireframe.type }} {
 extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
 {%- include 'added_calls', role: 'Wireframe' %}
-        navigationController?.popViewController(animated: true)
+        guard let {{ references.Wireframe.viewController }} else { return }
+        let stack = {{ references.Wireframe.viewController }}.navigationController
+        if let stack, stack.viewControllers.first !== {{ references.Wireframe.viewController }} {
+            stack.popViewController(animated: true)
+        } else {
+            // The view is presented modally, alone or as the first of a stack.
+            (stack ?? {{ references.Wireframe.viewController }}).dismiss(animated: true)
+        }
     }
 
     func release{{ module_info.name }}Interface() {
@@ -8162,7 +8366,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 228: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8177,7 +8381,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 229: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8203,7 +8407,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 230: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8257,7 +8461,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
         await sut.request?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+        {% include 'expect', condition: 'output.errors.first is ConnectionLost' %}
     }
 
     {% include 'async_test', name: 'findItemsCancelsThePreviousRequest' %}
@@ -8274,20 +8478,38 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
         {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+    {% include 'async_test', name: 'itemsOfACancelledRequestAreIgnored' %}
         // given
         let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
         sut.{{ references.Interactor.output }} = output
         sut.{{ methods.InteractorInput.findItems }}()
-        _ = await {{ store }}.nextRequest()
+        let firstAnswer = await {{ store }}.nextRequest()
         let firstRequest = sut.request
         sut.{{ methods.InteractorInput.findItems }}()
 
         // when
+        firstAnswer?.yield([{{ element }}(name: "One")])
         await firstRequest?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+        {% include 'expect_equal', value: 'output.received', expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsIgnored' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        let firstAnswer = await {{ store }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.isEmpty' %}
     }
 
     {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
@@ -8325,12 +8547,12 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var received: [[{{ element }}]] = []
 {%- if parts contains 'DataStore' %}
-    private(set) var failureCount = 0
+    private(set) var errors: [any Error] = []
 {%- endif %}
 
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{{ element }}]) { received.append(items) }
 {%- if parts contains 'DataStore' %}
-    func {{ methods.InteractorOutput.failedToFindItems }}() { failureCount += 1 }
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) { errors.append(error) }
 {%- endif %}
 }
 {%- if parts contains 'DataStore' %}
@@ -8339,7 +8561,20 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 231: #"""
+    case 234: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate.name }} {
+    private(set) var didCloseCallCount = 0
+
+    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
+}
+
+"""#
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8355,7 +8590,8 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- capture actual %}{{ roles.Wireframe.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Wireframe.variable, value: actual %}
 {%- if parts contains 'ModuleDelegate' %}
-    {% include 'fixture', name: 'moduleDelegate', value: 'ModuleDelegateMock()' %}
+{%- capture actual %}{{ contracts.ModuleDelegate.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'moduleDelegate', value: actual %}
 {%- endif %}
 
     // MARK: - {{ contracts.ModuleInterface.name }}
@@ -8464,7 +8700,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.InteractorOutput.failedToFindItems }}()
+        sut.{{ methods.InteractorOutput.failedToFindItems }}(with: CancellationError())
 
         // then
 {%- capture actual %}{{ references.Presenter.userInterface }}.shownMessages{% endcapture %}
@@ -8521,17 +8757,9 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
     func dismiss{{ module_info.name }}Interface() { dismissCallCount += 1 }
     func release{{ module_info.name }}Interface() { releaseCallCount += 1 }
 }
-{%- if parts contains 'ModuleDelegate' %}
-
-private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
-    private(set) var didCloseCallCount = 0
-
-    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
-}
-{%- endif %}
 
 """#
-    case 232: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8567,6 +8795,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'closingIsReportedByTheLibraryOnly' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
     }
 
     // MARK: - {{ contracts.ViewInterface.name }}
@@ -8629,7 +8869,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 233: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -8701,6 +8941,20 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'adder' %}
+
+    {% include 'test', name: 'closingIsReportedByTheLibraryOnly' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.ViewInterface.name }}
 
@@ -8746,7 +9000,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 234: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8785,6 +9039,34 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+
+    {% include 'test', name: 'dismissingTheStackTellsTheEventHandler' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = DismissedNavigationController(rootViewController: sut)
+
+        // when
+        sut.viewDidDisappear(false)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+        withExtendedLifetime(navigationController) {}
+    }
+
+    {% include 'test', name: 'coveredViewIsNotClosed' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.pushViewController(UIViewController(), animated: false)
+        sut.viewDidDisappear(false)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+    }
 {%- endif %}
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
@@ -8792,6 +9074,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -8827,6 +9110,21 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'adder' %}
+
+    {% include 'test', name: 'closingIsReportedByTheLibraryOnly' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.ViewInterface.name }}
 
@@ -8856,10 +9154,16 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 }
 
 {% include 'module_interface_mock' %}
+{%- if custom_parameters.runtime == 'none' %}
+
+private final class DismissedNavigationController: UINavigationController {
+    override var isBeingDismissed: Bool { true }
+}
+{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 235: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -8931,7 +9235,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'presenterHasTheModuleDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
 
         // when
         let module = sut.makeModule(output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
@@ -8992,7 +9296,7 @@ import AdderTesting
 
     {% include 'test', name: 'aModuleThatTheUserClosesTellsItsDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
         sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
 
         // when
@@ -9004,7 +9308,7 @@ import AdderTesting
 
     {% include 'test', name: 'aModuleThatARouterOpensTellsItsDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
         transitionHandler.open(sut, output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
 
         // when
@@ -9054,7 +9358,7 @@ import AdderTesting
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDeallocatesWhenItIsClosed' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenItIsClosed' %}
         // given
         sut.present{{ module_info.name }}Interface(from: transitionHandler)
         weak var viewController: {{ roles.View.type }}?
@@ -9063,6 +9367,8 @@ import AdderTesting
         viewController = sut.{{ references.Wireframe.viewController }}
         {{ roles.Presenter.variable }} = viewController?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}viewController != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         sut.dismiss{{ module_info.name }}Interface()
@@ -9075,7 +9381,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsDelegate' %}
         // given
-        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        var moduleDelegate: {{ contracts.ModuleDelegate.name }}Mock? = {{ contracts.ModuleDelegate.name }}Mock()
         sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
 {%- capture shown_presenter %}sut.{{ references.Wireframe.viewController }}?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}{% endcapture %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: shown_presenter %}
@@ -9103,20 +9409,10 @@ import AdderTesting
         {% include 'expect', condition: 'transitionHandler.opened.first?.view != nil && releasedWireframe == nil' %}
     }
 }
-{%- if parts contains 'ModuleDelegate' %}
-
-// MARK: - Mocks
-
-private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
-    private(set) var didCloseCallCount = 0
-
-    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
-}
-{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 236: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9165,10 +9461,9 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect_nil', value: actual %}
     }
 }
-{%- include 'wireframe_mocks' %}
 
 """#
-    case 237: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9211,12 +9506,31 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
     }
+
+    {% include 'test', name: 'dismissingAStackThatShowsOnlyTheViewDismissesTheStack' %}
+        // given
+        let navigationController = NavigationControllerMock()
+        sut.present{{ module_info.name }}Interface(in: navigationController)
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.dismissCallCount', expected: '1' %}
+    }
 }
-{%- include 'wireframe_mocks' %}
+
+// MARK: - Mocks
+
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var dismissCallCount = 0
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { dismissCallCount += 1 }
+}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 238: #"""
+    case 242: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9262,11 +9576,12 @@ test_files:
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
   - {file: "{{ roles.DataStore.tests_file }}", path: Tests/DataStore/DataStoreTests.swift.liquid, part: DataStore}
+  - {file: "Mocks/{{ contracts.ModuleDelegate.name }}Mock.swift", path: Tests/Mocks/ModuleDelegateMock.swift.liquid, part: ModuleDelegate}
 
 dependencies: []
 
 """#
-    case 239: #"""
+    case 243: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9291,7 +9606,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 240: #"""
+    case 244: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9300,7 +9615,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 241: #"""
+    case 245: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9321,10 +9636,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 242: #"""
+    case 246: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 243: #"""
+    case 247: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9333,7 +9648,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 244: #"""
+    case 248: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9342,7 +9657,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 245: #"""
+    case 249: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9355,21 +9670,28 @@ parts:
 {%- endif -%}
 
 """#
-    case 246: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
+    case 250: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
 """#
-    case 247: #"""
+    case 251: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 248: #"""
+    case 252: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9377,7 +9699,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 249: #"""
+    case 253: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9385,7 +9707,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 250: #"""
+    case 254: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9393,7 +9715,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 251: #"""
+    case 255: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9401,7 +9723,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 252: #"""
+    case 256: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9409,7 +9731,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 257: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9419,7 +9741,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 254: #"""
+    case 258: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9434,10 +9756,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 255: #"""
+    case 259: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 256: #"""
+    case 260: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9445,11 +9767,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 257: #"""
+    case 261: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 258: #"""
+    case 262: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9485,7 +9807,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 259: #"""
+    case 263: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9496,7 +9818,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 260: #"""
+    case 264: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9515,7 +9837,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 261: #"""
+    case 265: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9523,8 +9845,8 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 262: #"""
-/// Answers a request when the test says so.
+    case 266: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -9534,10 +9856,13 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
-        }
-        throw CancellationError()
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
     }
 
     /// Waits for the next request.
@@ -9551,7 +9876,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 263: #"""
+    case 267: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -9559,7 +9884,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 264: #"""
+    case 268: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 269: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -9569,14 +9902,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 265: #"""
+    case 270: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 266: #"""
+    case 271: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -9587,7 +9920,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 267: #"""
+    case 272: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -9596,7 +9929,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 273: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9605,7 +9938,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 274: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -9615,7 +9948,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 270: #"""
+    case 275: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -9623,7 +9956,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 276: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9632,7 +9965,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 277: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -9650,7 +9983,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 278: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -9666,18 +9999,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 274: #"""
-{%- if parts contains 'ModuleDelegate' %}
-
-// MARK: - Mocks
-
-private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
-    func {% include 'lower_name' %}ModuleDidClose() {}
-}
-{%- endif -%}
-
-"""#
-    case 275: #"""
+    case 279: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -9724,7 +10046,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'presenterHasTheModuleDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
 
         // when
         let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
@@ -9770,7 +10092,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDeallocatesWhenItsViewIsReleased' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenItsViewIsReleased' %}
         // given
         weak var viewController: {{ roles.View.type }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
@@ -9778,6 +10100,8 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         viewController = sut.{{ make }}()
         {{ roles.Presenter.variable }} = viewController?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}viewController != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         sut.release{{ module_info.name }}Interface()
@@ -9787,17 +10111,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: condition %}
     }
 {% if parts contains 'ModuleDelegate' %}
-    {% include 'test', name: 'moduleDoesNotHoldItsDelegate' %}
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsDelegate' %}
         // given
-        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        var moduleDelegate: {{ contracts.ModuleDelegate.name }}Mock? = {{ contracts.ModuleDelegate.name }}Mock()
         let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+{%- capture found %}viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: found %}
 
         // when
         moduleDelegate = nil
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleDelegate }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }}{% endcapture %}
         {% include 'expect_nil', value: actual %}
     }
 {% endif %}
@@ -9815,7 +10140,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 276: #"""
+    case 280: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -9836,7 +10161,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 277: #"""
+    case 281: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -9941,7 +10266,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 278: #"""
+    case 282: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -9957,7 +10282,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 279: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9965,7 +10290,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 280: #"""
+    case 284: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9973,7 +10298,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 285: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9981,7 +10306,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 286: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9996,10 +10321,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 283: #"""
+    case 287: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 284: #"""
+    case 288: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10007,7 +10332,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 289: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10032,7 +10357,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 286: #"""
+    case 290: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10048,7 +10373,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 291: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10066,7 +10391,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 288: #"""
+    case 292: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10074,7 +10399,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 289: #"""
+    case 293: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10220,7 +10545,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 290: #"""
+    case 294: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10234,7 +10559,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 291: #"""
+    case 295: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10242,7 +10567,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 296: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -10895,7 +11220,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 293: #"""
+    case 297: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11006,7 +11331,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 294: #"""
+    case 298: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11083,7 +11408,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 295: #"""
+    case 299: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11160,7 +11485,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 296: #"""
+    case 300: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11179,7 +11504,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 297: #"""
+    case 301: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11193,7 +11518,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 298: #"""
+    case 302: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11230,7 +11555,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 299: #"""
+    case 303: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11245,7 +11570,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 300: #"""
+    case 304: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11281,7 +11606,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 301: #"""
+    case 305: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11376,7 +11701,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 302: #"""
+    case 306: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11393,7 +11718,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 303: #"""
+    case 307: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11420,7 +11745,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 304: #"""
+    case 308: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11433,7 +11758,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 305: #"""
+    case 309: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11450,7 +11775,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 306: #"""
+    case 310: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11464,7 +11789,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 307: #"""
+    case 311: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11478,7 +11803,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 308: #"""
+    case 312: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -11593,7 +11918,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 309: #"""
+    case 313: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11608,7 +11933,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 310: #"""
+    case 314: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -11629,7 +11954,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 311: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11657,7 +11982,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 312: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11669,7 +11994,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 313: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11721,7 +12046,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 314: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11735,7 +12060,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 315: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11747,7 +12072,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11801,7 +12126,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 317: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11817,7 +12142,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 318: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -11883,7 +12208,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 319: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11904,7 +12229,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 320: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11932,7 +12257,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 321: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11946,7 +12271,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 322: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11973,7 +12298,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 323: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12163,7 +12488,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 324: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12198,7 +12523,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 325: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12235,7 +12560,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 326: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12366,7 +12691,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 327: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12385,7 +12710,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 328: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12475,7 +12800,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 329: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12497,7 +12822,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12728,7 +13053,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 331: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12756,7 +13081,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 332: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12778,7 +13103,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 333: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13008,7 +13333,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 334: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13228,7 +13553,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 335: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13445,7 +13770,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 336: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13532,7 +13857,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 337: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13574,7 +13899,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 338: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -13788,7 +14113,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 339: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13815,7 +14140,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 340: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14048,7 +14373,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 341: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14090,7 +14415,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14154,7 +14479,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 343: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14248,7 +14573,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 344: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14332,7 +14657,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 345: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14416,7 +14741,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 346: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14444,7 +14769,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 347: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14468,7 +14793,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 348: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -14619,7 +14944,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 349: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14648,7 +14973,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 350: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14678,7 +15003,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 351: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14821,7 +15146,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 352: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14850,7 +15175,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 353: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14935,7 +15260,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 354: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15188,7 +15513,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 355: #"""
+    case 359: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15234,7 +15559,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 356: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15334,7 +15659,7 @@ test_files:
 dependencies: []
 
 """#
-    case 357: #"""
+    case 361: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -15343,7 +15668,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 358: #"""
+    case 362: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15365,10 +15690,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 359: #"""
+    case 363: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 360: #"""
+    case 364: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15377,7 +15702,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 361: #"""
+    case 365: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15386,7 +15711,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 362: #"""
+    case 366: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15399,21 +15724,21 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 363: #"""
+    case 367: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 364: #"""
+    case 368: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 365: #"""
+    case 369: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15421,7 +15746,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 366: #"""
+    case 370: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15429,7 +15754,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 367: #"""
+    case 371: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15437,7 +15762,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 368: #"""
+    case 372: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15445,7 +15770,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 369: #"""
+    case 373: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15459,14 +15784,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 370: #"""
+    case 374: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 371: #"""
+    case 375: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -15481,7 +15806,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 372: #"""
+    case 376: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -15490,7 +15815,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 373: #"""
+    case 377: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -15503,10 +15828,10 @@ import Testing
 {%- endif -%}
 
 """#
-    case 374: #"""
+    case 378: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 375: #"""
+    case 379: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -15518,7 +15843,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 376: #"""
+    case 380: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -15539,7 +15864,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 377: #"""
+    case 381: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -15567,7 +15892,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 378: #"""
+    case 382: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -15575,7 +15900,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 379: #"""
+    case 383: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -15584,7 +15909,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 380: #"""
+    case 384: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -15594,21 +15919,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 381: #"""
+    case 385: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 382: #"""
+    case 386: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 383: #"""
+    case 387: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -15616,7 +15941,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 384: #"""
+    case 388: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -15634,7 +15959,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 385: #"""
+    case 389: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15643,7 +15968,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 390: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15652,7 +15977,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 391: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -15663,7 +15988,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 388: #"""
+    case 392: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -15683,7 +16008,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 393: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -15701,7 +16026,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 394: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -15722,7 +16047,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 391: #"""
+    case 395: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16065,7 +16390,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 392: #"""
+    case 396: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16201,7 +16526,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 393: #"""
+    case 397: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16255,7 +16580,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 394: #"""
+    case 398: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16309,7 +16634,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 395: #"""
+    case 399: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16323,7 +16648,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 396: #"""
+    case 400: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16345,7 +16670,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 397: #"""
+    case 401: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16465,7 +16790,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 398: #"""
+    case 402: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16478,7 +16803,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 399: #"""
+    case 403: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16495,7 +16820,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 400: #"""
+    case 404: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16521,7 +16846,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 401: #"""
+    case 405: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16533,7 +16858,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 402: #"""
+    case 406: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16547,7 +16872,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 403: #"""
+    case 407: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16600,7 +16925,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 404: #"""
+    case 408: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -16739,7 +17064,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 405: #"""
+    case 409: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16831,7 +17156,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 406: #"""
+    case 410: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16901,7 +17226,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 407: #"""
+    case 411: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16926,7 +17251,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 408: #"""
+    case 412: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17077,7 +17402,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 409: #"""
+    case 413: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17101,7 +17426,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 410: #"""
+    case 414: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17124,7 +17449,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 411: #"""
+    case 415: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17270,7 +17595,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 412: #"""
+    case 416: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17423,7 +17748,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 413: #"""
+    case 417: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17675,7 +18000,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 414: #"""
+    case 418: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17700,7 +18025,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 }
 
 """#
-    case 415: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -17765,7 +18090,7 @@ private final class ModuleTransitionableMock: {{ contracts.ModuleTransitionable.
 {%- endif %}
 
 """#
-    case 416: #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -17833,7 +18158,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 417: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -17936,7 +18261,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 418: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18056,7 +18381,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 419: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18120,7 +18445,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18265,7 +18590,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 425: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18290,7 +18615,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 422: #"""
+    case 426: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -18299,7 +18624,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 423: #"""
+    case 427: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -18320,10 +18645,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 424: #"""
+    case 428: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 425: #"""
+    case 429: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18332,7 +18657,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 426: #"""
+    case 430: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18341,7 +18666,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 427: #"""
+    case 431: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -18354,21 +18679,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 428: #"""
+    case 432: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 429: #"""
+    case 433: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 430: #"""
+    case 434: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -18376,7 +18701,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 435: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -18384,7 +18709,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 432: #"""
+    case 436: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -18392,7 +18717,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 433: #"""
+    case 437: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -18400,7 +18725,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 434: #"""
+    case 438: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -18408,7 +18733,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 435: #"""
+    case 439: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -18418,7 +18743,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 436: #"""
+    case 440: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -18433,10 +18758,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 437: #"""
+    case 441: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 438: #"""
+    case 442: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -18447,7 +18772,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 439: #"""
+    case 443: #"""
 /// Answers a request when the test says so.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -18475,7 +18800,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 440: #"""
+    case 444: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -18483,7 +18808,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 445: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -18493,14 +18818,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 442: #"""
+    case 446: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 443: #"""
+    case 447: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -18511,14 +18836,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 444: #"""
+    case 448: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 449: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -18527,7 +18852,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 450: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18536,7 +18861,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 451: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -18546,7 +18871,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 452: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -18554,7 +18879,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 453: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18563,7 +18888,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 454: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 ModuleTransitionable
 {%- else -%}
@@ -18571,7 +18896,7 @@ ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 455: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -18591,7 +18916,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 452: #"""
+    case 456: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -18609,7 +18934,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 457: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -18673,7 +18998,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 454: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18690,7 +19015,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 455: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18716,7 +19041,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 456: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18728,7 +19053,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 457: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18771,7 +19096,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 458: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18828,7 +19153,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 459: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18842,7 +19167,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 460: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18868,7 +19193,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 461: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18906,7 +19231,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 462: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18968,7 +19293,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 463: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19030,7 +19355,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 464: #"""
+    case 468: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19047,7 +19372,7 @@ parameters:
 parts: {}
 
 """#
-    case 465: #"""
+    case 469: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19060,14 +19385,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 470: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 467: #"""
+    case 471: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19075,7 +19400,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 472: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19083,7 +19408,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 473: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19098,7 +19423,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 470: #"""
+    case 474: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19107,7 +19432,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 471: #"""
+    case 475: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19117,7 +19442,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 472: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19125,7 +19450,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 473: #"""
+    case 477: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19136,7 +19461,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 474: #"""
+    case 478: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

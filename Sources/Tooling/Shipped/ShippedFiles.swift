@@ -125,6 +125,8 @@ package enum ShippedFiles {
     "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "bytepace-viper/Tests/Interactor/ServiceImplementationTests.swift.liquid",
+    "bytepace-viper/Tests/Mocks/NavigationControllerMock.swift.liquid",
+    "bytepace-viper/Tests/Mocks/ViewOutputMock.swift.liquid",
     "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid",
     "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid",
@@ -154,9 +156,9 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/lower_name.liquid",
     "bytepace-viper/snippets/module_comment.liquid",
     "bytepace-viper/snippets/module_input_mock.liquid",
-    "bytepace-viper/snippets/navigation_controller_mock.liquid",
     "bytepace-viper/snippets/provider_mock.liquid",
     "bytepace-viper/snippets/require.liquid",
+    "bytepace-viper/snippets/require_condition.liquid",
     "bytepace-viper/snippets/router_module_input.liquid",
     "bytepace-viper/snippets/router_module_input_test.liquid",
     "bytepace-viper/snippets/row_title.liquid",
@@ -168,7 +170,6 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
     "bytepace-viper/snippets/testing_import.liquid",
     "bytepace-viper/snippets/throwing_test.liquid",
-    "bytepace-viper/snippets/view_output_mock.liquid",
     "bytepace-viper/snippets/view_suite.liquid",
     "bytepace-viper/snippets/view_test_imports.liquid",
     "bytepace-viper/snippets/wiring.liquid",
@@ -186,6 +187,7 @@ package enum ShippedFiles {
     "clean-swift/Tests/ConfiguratorTests.swift.liquid",
     "clean-swift/Tests/GTKViewControllerTests.swift.liquid",
     "clean-swift/Tests/InteractorTests.swift.liquid",
+    "clean-swift/Tests/Mocks/DataStoreMock.swift.liquid",
     "clean-swift/Tests/PresenterTests.swift.liquid",
     "clean-swift/Tests/RouterTests.swift.liquid",
     "clean-swift/Tests/SceneTests.swift.liquid",
@@ -210,6 +212,7 @@ package enum ShippedFiles {
     "clean-swift/snippets/module_comment.liquid",
     "clean-swift/snippets/provider_mock.liquid",
     "clean-swift/snippets/require.liquid",
+    "clean-swift/snippets/require_condition.liquid",
     "clean-swift/snippets/runtime_imports.liquid",
     "clean-swift/snippets/runtime_test_imports.liquid",
     "clean-swift/snippets/setup.liquid",
@@ -244,6 +247,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid",
     "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid",
     "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Mocks/ModuleDelegateMock.swift.liquid",
     "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid",
@@ -277,6 +281,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/output_type.liquid",
     "mutual-mobile-viper/snippets/provider_mock.liquid",
     "mutual-mobile-viper/snippets/require.liquid",
+    "mutual-mobile-viper/snippets/require_condition.liquid",
     "mutual-mobile-viper/snippets/row_title.liquid",
     "mutual-mobile-viper/snippets/runtime_imports.liquid",
     "mutual-mobile-viper/snippets/runtime_test_imports.liquid",
@@ -287,7 +292,6 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/throwing_test.liquid",
     "mutual-mobile-viper/snippets/view_suite.liquid",
     "mutual-mobile-viper/snippets/view_test_imports.liquid",
-    "mutual-mobile-viper/snippets/wireframe_mocks.liquid",
     "mutual-mobile-viper/snippets/wireframe_tests.liquid",
     "plain/Code.swift.liquid",
     "plain/Tests.swift.liquid",
@@ -855,11 +859,12 @@ let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
     case 20: #"""
 {%- assign can_select = true -%}
-{%- assign optional = '' -%}
+{%- assign optional = '?' -%}
 {%- assign select = 'selectItem' -%}
 {%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
-let view = {{ roles.View.type }}(write: terminal.write)
-view.start()
+var view: {{ roles.View.type }}?
+view = {{ roles.View.type }}(write: terminal.write, onClose: { view = nil })
+view?.start()
 """#
     case 21: #"""
         window.rootViewController = UINavigationController(
@@ -2464,14 +2469,11 @@ rules:
 
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
-/// Another module's {{ roles.Router.words }} keeps it in a `LazyModule`, so that nothing of the module exists before it is
-/// opened:
+/// Another module's {{ roles.Router.words }} opens it, and nothing of the module exists before that:
 ///
 /// ```swift
-/// private let {% include 'lower_name' %}Module = LazyModule { {{ roles.Assembly.type }}() }
-///
 /// func present{{ module_info.name }}() {
-///     transitionHandler?.open({% include 'lower_name' %}Module){% if parts contains 'ModuleInput' %} { $0.{{ methods.ModuleInput.setName }}("Name") }{% endif %}
+///     {{ references.Router.transitionHandler }}?.open({{ roles.Assembly.type }}()){% if parts contains 'ModuleInput' %} { $0.{{ methods.ModuleInput.setName }}("Name") }{% endif %}
 /// }
 /// ```
 @MainActor
@@ -2517,8 +2519,8 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
     ///
-    /// Another module's {{ roles.Router.words }} calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
-    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    /// Another module's {{ roles.Router.words }} calls this in its `present{{ module_info.name }}`: nothing of the module exists
+    /// before it is opened.
     ///
     /// - Parameters:
     ///   - navigationController: Shows the module and keeps it alive.
@@ -2554,8 +2556,8 @@ import UIKit
 final class {{ roles.Assembly.type }} {
     /// Creates the parts of the module, connects them and shows the module.
     ///
-    /// Another module's {{ roles.Router.words }} calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
-    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    /// Another module's {{ roles.Router.words }} calls this in its `present{{ module_info.name }}`: nothing of the module exists
+    /// before it is opened.
     ///
     /// - Parameter navigationController: Shows the module and keeps it alive.
     /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
@@ -2579,7 +2581,7 @@ final class {{ roles.Assembly.type }} {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The data of the {{ comments.screen }}; only its {{ roles.Interactor.words }} knows it.
+/// The data of the {{ comments.screen }}; {% if parts contains 'Service' %}nothing above its {{ roles.Interactor.words }} knows it{% else %}only its {{ roles.Interactor.words }} knows it{% endif %}.
 struct {{ roles.Entity.type }} {
     let name: String
 }
@@ -2604,10 +2606,17 @@ final class {{ roles.Interactor.type }} {
 {%- if parts contains 'Service' %}
     let {{ service }}: any {{ contracts.ServiceInterface.name }}
 
-    /// The request that has not been answered yet, or the last one.
+    /// The latest request; another one cancels it.
     private(set) var request: Task<Void, Never>?
+{%- if parts contains 'ModuleInput' %}
 
-{% if parts contains 'Entity' %}    private var entities: [{{ roles.Entity.type }}] = []{% else %}    private var names: [String] = []{% endif %}
+    /// What another module has set, to be shown instead of what the service loads.
+{%- if parts contains 'Entity' %}
+    private var entity: {{ roles.Entity.type }}?
+{%- else %}
+    private var name: String?
+{%- endif %}
+{%- endif %}
 
     // MARK: - Initialization
 
@@ -2633,16 +2642,25 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     func {{ methods.InteractorInput.loadNames }}() {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'Service' %}
-{%- if parts contains 'ModuleInput' %}
-        // Another module may have set the name.
-        guard {{ data }}.isEmpty else { return deliverNames() }
-{%- endif %}
         request?.cancel()
+{%- if parts contains 'ModuleInput' %}
+{%- if parts contains 'Entity' %}
+        if let entity {
+            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}([entity.name])
+            return
+        }
+{%- else %}
+        if let name {
+            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}([name])
+            return
+        }
+{%- endif %}
+{%- endif %}
         request = Task { [weak self, {{ service }}] in
             do {
-                let names = try await {{ service }}.{{ methods.ServiceInterface.loadNames }}()
+                let {{ data }} = try await {{ service }}.{{ methods.ServiceInterface.loadNames }}()
                 guard !Task.isCancelled else { return }
-                self?.deliver(names)
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
             } catch {
                 guard !Task.isCancelled else { return }
                 self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didFailToLoadNames }}()
@@ -2652,25 +2670,14 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- if parts contains 'ModuleInput' %}
 
     func {{ methods.InteractorInput.setName }}(_ name: String) {
-        request?.cancel()
-        deliver([name])
-    }
-{%- endif %}
-
-    private func deliver(_ names: [String]) {
 {%- if parts contains 'Entity' %}
-        entities = names.map({{ roles.Entity.type }}.init)
+        entity = {{ roles.Entity.type }}(name: name)
 {%- else %}
-        self.names = names
+        self.name = name
 {%- endif %}
-{%- if parts contains 'ModuleInput' %}
-        deliverNames()
+        {{ methods.InteractorInput.loadNames }}()
     }
-
-    private func deliverNames() {
 {%- endif %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
-    }
 {%- else %}
         {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
     }
@@ -2741,7 +2748,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
     /// Loads the names.
     ///
     /// - Returns: The names, in the order in which they are shown.
-    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String]
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}]
 }
 
 """#
@@ -2755,9 +2762,9 @@ final class {{ roles.Service.type }} {}
 // MARK: - {{ contracts.ServiceInterface.name }}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
-    func {{ methods.ServiceInterface.loadNames }}() async throws -> [String] {
-        // Here the service loads the names from the network or a store.
-        ["First name", "Second name", "Third name"]
+    func {{ methods.ServiceInterface.loadNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}] {
+        // Load the names from the network or a store here.
+        ["First name", "Second name", "Third name"]{% if parts contains 'Entity' %}.map({{ roles.Entity.type }}.init){% endif %}
     }
 }
 
@@ -3001,7 +3008,13 @@ final class {{ roles.Router.type }} {
 extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
     func {{ methods.RouterInput.closeModule }}() {
 {%- include 'added_calls', role: 'Router' %}
-        {{ references.Router.navigationController }}?.popViewController(animated: true)
+        guard let {{ references.Router.navigationController }} else { return }
+        if {{ references.Router.navigationController }}.viewControllers.count > 1 {
+            {{ references.Router.navigationController }}.popViewController(animated: true)
+        } else {
+            // The module is the first of a stack that is presented modally.
+            {{ references.Router.navigationController }}.dismiss(animated: true)
+        }
     }
 }
 {%- include 'router_module_input' %}
@@ -3260,6 +3273,12 @@ final class {{ roles.View.type }}: UIViewController {
         NSLayoutConstraint.activate([
             stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
         ])
     }
 }
@@ -3446,6 +3465,8 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Router.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.router }} as? {{ roles.Router.type }}
+{%- capture all_found %}{{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil && {{ roles.Router.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         view = nil
@@ -3468,14 +3489,11 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+{%- capture actual %}{{ contracts.NavigationControllerInterface.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'navigationController', value: actual %}
 
     {% include 'assembly_tests' %}
 }
-
-// MARK: - Mocks
-
-{% include 'navigation_controller_mock' %}
 
 """#
     case 117: #"""
@@ -3496,7 +3514,15 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
 // MARK: - Mocks
 
-{% include 'navigation_controller_mock' %}
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var views: [{{ roles.View.type }}] = []
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if let view = viewController as? {{ roles.View.type }} { views.append(view) }
+    }
+
+    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
+}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
@@ -3504,6 +3530,11 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
+{%- assign one = '"One"' -%}
+{%- if parts contains 'Entity' -%}
+{%- assign element = roles.Entity.type -%}
+{%- capture one %}{{ roles.Entity.type }}(name: "One"){% endcapture -%}
+{%- endif -%}
 {%- if parts contains 'Service' -%}
 {%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
 {%- assign service = roles.Service.variable -%}
@@ -3534,7 +3565,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 
         // when
         sut.{{ methods.InteractorInput.loadNames }}()
-        await {{ service }}.nextRequest()?.yield(["One"])
+        await {{ service }}.nextRequest()?.yield([{{ one }}])
         await sut.request?.value
 
         // then
@@ -3569,16 +3600,34 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+    {% include 'async_test', name: 'namesOfACancelledRequestAreIgnored' %}
         // given
         let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
         sut.{{ methods.InteractorInput.loadNames }}()
-        _ = await {{ service }}.nextRequest()
+        let firstAnswer = await {{ service }}.nextRequest()
         let firstRequest = sut.request
         sut.{{ methods.InteractorInput.loadNames }}()
 
         // when
+        firstAnswer?.yield([{{ one }}])
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsIgnored' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.loadNames }}()
+        let firstAnswer = await {{ service }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.loadNames }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
         await firstRequest?.value
 
         // then
@@ -3640,6 +3689,20 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
     }
+
+    {% include 'async_test', name: 'setNameCancelsTheRequestToTheService' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.InteractorInput.loadNames }}()
+        _ = await {{ service }}.nextRequest()
+        let request = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.setName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
 {%- endif %}
 {%- endif %}
 }
@@ -3675,20 +3738,56 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.ServiceInterface.name }}
 
-    {% include 'async_throwing_test', name: 'loadNamesReturnsThenames' %}
+    {% include 'async_throwing_test', name: 'loadNamesReturnsTheNames' %}
         // given
         let sut = {{ roles.Service.type }}()
 
         // when
-        let names = try await sut.{{ methods.ServiceInterface.loadNames }}()
+        let {% if parts contains 'Entity' %}entities{% else %}names{% endif %} = try await sut.{{ methods.ServiceInterface.loadNames }}()
 
         // then
-        {% include 'expect_equal', value: 'names', expected: '["First name", "Second name", "Third name"]' %}
+{%- capture actual %}{% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %}{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["First name", "Second name", "Third name"]' %}
     }
 }
 
 """#
     case 120: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts.NavigationControllerInterface.name }} {
+    private(set) var views: [{{ roles.View.plain.type }}] = []
+
+    func {{ methods.NavigationControllerInterface.pushView }}(_ view: {{ roles.View.plain.type }}) { views.append(view) }
+    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
+}
+
+"""#
+    case 121: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }} {
+    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
+    private(set) var {{ methods.ViewOutput.closeTapped }}CallCount = 0
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var tappedIndices: [Int] = []
+{%- endif %}
+
+    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
+    func {{ methods.ViewOutput.closeTapped }}() { {{ methods.ViewOutput.closeTapped }}CallCount += 1 }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewOutput.nameTapped }}(at index: Int) { tappedIndices.append(index) }
+{%- endif %}
+}
+
+"""#
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3871,7 +3970,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 121: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3919,7 +4018,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 122: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3929,8 +4028,10 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
-    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.NavigationControllerInterface.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'navigationController', value: actual %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'viewOutput', value: actual %}
 
     // MARK: - Transitions
 
@@ -3976,17 +4077,15 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
     }
     {%- include 'router_module_input_test' %}
 }
-
-{% include 'view_output_mock' %}
-
-{% include 'navigation_controller_mock' %}
 {%- if parts contains 'ModuleInput' %}
+
+// MARK: - Mocks
 
 {% include 'module_input_mock' %}
 {%- endif %}
 
 """#
-    case 123: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3997,7 +4096,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'viewOutput', value: actual %}
 
     // MARK: - Transitions
 
@@ -4030,10 +4130,30 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
     }
+
+    {% include 'test', name: 'closeModuleDismissesAStackThatShowsOnlyTheModule' %}
+        // given
+        let navigationController = NavigationControllerMock()
+        let sut = {{ roles.Router.type }}()
+        sut.{{ references.Router.navigationController }} = navigationController
+        sut.pushViewController({{ roles.View.type }}({{ references.View.output }}: viewOutput))
+
+        // when
+        sut.{{ methods.RouterInput.closeModule }}()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.dismissCallCount', expected: '1' %}
+    }
     {%- include 'router_module_input_test' %}
 }
 
-{% include 'view_output_mock' %}
+// MARK: - Mocks
+
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var dismissCallCount = 0
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { dismissCallCount += 1 }
+}
 {%- if parts contains 'ModuleInput' %}
 
 {% include 'module_input_mock' %}
@@ -4041,7 +4161,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 124: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4049,7 +4169,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'gtk_test_imports' %}
 
 {% include 'view_suite', name: suite %}
-    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 
     // MARK: - Life cycle
 
@@ -4136,10 +4257,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {% include 'row_title' %}
 }
 
-{% include 'view_output_mock' %}
-
 """#
-    case 125: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4156,7 +4275,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 
     // MARK: - Life cycle
 
@@ -4239,10 +4359,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 }
 
-{% include 'view_output_mock' %}
-
 """#
-    case 126: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4253,7 +4371,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+{%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'output', value: actual %}
 
     // MARK: - UIViewController
 
@@ -4274,6 +4393,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         let sut = {{ roles.View.type }}({{ references.View.output }}: output)
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -4336,12 +4456,10 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
     }
 {%- endif %}
 }
-
-{% include 'view_output_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 127: #"""
+    case 129: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4393,11 +4511,15 @@ test_files:
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
   - {file: "{{ contracts.ServiceInterface.helper_folder }}{{ roles.Service.tests }}.swift", path: Tests/Interactor/ServiceImplementationTests.swift.liquid, part: Service}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
+  - {file: "Mocks/{{ contracts.ViewOutput.name }}Mock.swift", path: Tests/Mocks/ViewOutputMock.swift.liquid}
+{%- if custom_parameters.ui == 'none' and custom_parameters.runtime == 'none' %}
+  - {file: "Mocks/{{ contracts.NavigationControllerInterface.name }}Mock.swift", path: Tests/Mocks/NavigationControllerMock.swift.liquid}
+{%- endif %}
 
 dependencies: []
 
 """#
-    case 128: #"""
+    case 130: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4425,7 +4547,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 129: #"""
+    case 131: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4434,7 +4556,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 130: #"""
+    case 132: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4455,10 +4577,11 @@ parts:
 {%- endfor -%}
 
 """#
-    case 131: #"""
+    case 133: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 132: #"""
+    case 134: #"""
+{%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -4542,7 +4665,7 @@ parts:
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWithItsView' %}
         // given
         weak var view: {{ view_type }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
@@ -4552,6 +4675,8 @@ parts:
         view = navigationController.views.last
         {{ roles.Presenter.variable }} = view?.{{ references.View.output }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}view != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil && {{ roles.Router.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         navigationController.{{ methods.NavigationControllerInterface.popView }}()
@@ -4560,20 +4685,21 @@ parts:
         {% include 'expect', condition: all_released %}
     }
 
-    {% include 'test', name: 'moduleDoesNotHoldTheNavigationController' %}
+    {% include 'throwing_test', name: 'moduleDoesNotHoldTheNavigationController' %}
         // given
-        var navigationController: NavigationControllerMock? = NavigationControllerMock()
-        let {{ roles.Router.variable }} = navigationController.map { {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }
+        var navigationController: {{ navigation_mock }}? = {{ navigation_mock }}()
+{%- capture found %}navigationController.map { {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }{% endcapture %}
+        let {{ roles.Router.variable }} = {% include 'require', value: found %}
 
         // when
         navigationController = nil
 
         // then
-{%- capture actual %}{{ roles.Router.variable }}?.{{ references.Router.navigationController }}{% endcapture %}
+{%- capture actual %}{{ roles.Router.variable }}.{{ references.Router.navigationController }}{% endcapture %}
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 133: #"""
+    case 135: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4582,7 +4708,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 134: #"""
+    case 136: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4591,7 +4717,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 135: #"""
+    case 137: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4604,21 +4730,28 @@ parts:
 {%- endif -%}
 
 """#
-    case 136: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
+    case 138: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
 """#
-    case 137: #"""
+    case 139: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 138: #"""
+    case 140: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4626,7 +4759,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 139: #"""
+    case 141: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4634,7 +4767,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 140: #"""
+    case 142: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4642,7 +4775,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 141: #"""
+    case 143: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4650,7 +4783,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 142: #"""
+    case 144: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4658,7 +4791,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 143: #"""
+    case 145: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4668,7 +4801,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 144: #"""
+    case 146: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4683,14 +4816,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 145: #"""
+    case 147: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 146: #"""
+    case 148: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 147: #"""
+    case 149: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4700,35 +4833,15 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 150: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 149: #"""
-{%- if custom_parameters.ui == 'uikit' -%}
-private final class NavigationControllerMock: UINavigationController {
-    private(set) var views: [{{ roles.View.type }}] = []
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if let view = viewController as? {{ roles.View.type }} { views.append(view) }
-    }
-
-    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
-}
-{%- else -%}
-private final class NavigationControllerMock: {{ contracts.NavigationControllerInterface.name }} {
-    private(set) var views: [{{ roles.View.plain.type }}] = []
-
-    func {{ methods.NavigationControllerInterface.pushView }}(_ view: {{ roles.View.plain.type }}) { views.append(view) }
-    func {{ methods.NavigationControllerInterface.popView }}() { views.removeLast() }
-}
-{%- endif -%}
-"""#
-    case 150: #"""
-/// Answers a request when the test says so.
+    case 151: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -4738,10 +4851,13 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
-        }
-        throw CancellationError()
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
     }
 
     /// Waits for the next request.
@@ -4755,7 +4871,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 151: #"""
+    case 152: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4763,7 +4879,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 153: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 154: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4776,7 +4900,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 155: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4797,7 +4921,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 156: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4807,14 +4931,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 155: #"""
+    case 157: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 158: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4825,7 +4949,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 157: #"""
+    case 159: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4838,7 +4962,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 158: #"""
+    case 160: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4847,7 +4971,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 159: #"""
+    case 161: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4856,25 +4980,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 160: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
-    case 161: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import XCTest
-{%- else -%}
-import Testing
-{%- endif -%}
-
-"""#
     case 162: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case 163: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 164: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4883,24 +5007,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 163: #"""
-// MARK: - Mocks
-
-private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
-    private(set) var {{ methods.ViewOutput.viewLoaded }}CallCount = 0
-    private(set) var {{ methods.ViewOutput.closeTapped }}CallCount = 0
-{%- if custom_parameters.ui == 'none' %}
-    private(set) var tappedIndices: [Int] = []
-{%- endif %}
-
-    func {{ methods.ViewOutput.viewLoaded }}() { {{ methods.ViewOutput.viewLoaded }}CallCount += 1 }
-    func {{ methods.ViewOutput.closeTapped }}() { {{ methods.ViewOutput.closeTapped }}CallCount += 1 }
-{%- if custom_parameters.ui == 'none' %}
-    func {{ methods.ViewOutput.nameTapped }}(at index: Int) { tappedIndices.append(index) }
-{%- endif %}
-}
-"""#
-    case 164: #"""
+    case 165: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -4918,7 +5025,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 166: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -4934,7 +5041,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 166: #"""
+    case 167: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -4947,7 +5054,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 167: #"""
+    case 168: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5223,7 +5330,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 168: #"""
+    case 169: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5258,7 +5365,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 169: #"""
+    case 170: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5343,7 +5450,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 170: #"""
+    case 171: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5369,13 +5476,8 @@ protocol {{ contracts.BusinessLogic.name }}: AnyObject {
 {% capture says %}The data of the {{ comments.screen }} that other scenes may need.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataStore.name }}: AnyObject {
-{%- if custom_parameters.runtime == 'adder' %}
-    /// The items that a {{ roles.Router.words }} passed from another scene or that were last shown, for a {{ roles.Router.words }} to pass on.
-    var items: [String] { get set }
-{%- else %}
-    /// The last shown items, for a {{ roles.Router.words }} to pass to another scene.
+    /// The last shown items, for the {{ roles.Router.words }} to pass to another scene.
     var items: [String] { get }
-{%- endif %}
 }
 
 {% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
@@ -5388,13 +5490,13 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 {%- if parts contains 'Worker' %}
     let {{ references.Interactor.worker }}: any {{ contracts.WorkerLogic.name }}
 
-    /// The work that is not done yet, or that was done last.
+    /// The latest task that fetches items; another one cancels it.
     private(set) var task: Task<Void, Never>?
 {%- endif %}
 
     // MARK: - {{ contracts.DataStore.name }}
 
-{% if custom_parameters.runtime == 'adder' %}    var{% else %}    private(set) var{% endif %} items: [String] = []
+    private(set) var items: [String] = []
 
     // MARK: - Initialization
 
@@ -5429,37 +5531,43 @@ final class {{ roles.Interactor.type }}: {{ contracts.DataStore.name }} {
 extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
     func {{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request) {
 {%- include 'added_calls', role: 'Interactor' %}
-{%- if custom_parameters.runtime == 'adder' %}
-        // A {{ roles.Router.words }} may have passed the items of another scene.
-        guard items.isEmpty else { return present(items) }
-{%- endif %}
 {%- if parts contains 'Worker' %}
         task?.cancel()
         task = Task { [weak self, {{ references.Interactor.worker }}] in
-            let items = try? await {{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}()
+            let items: Result<[String], any Error>
+            do {
+                items = .success(try await {{ references.Interactor.worker }}.{{ methods.WorkerLogic.getItems }}())
+            } catch {
+                items = .failure(error)
+            }
             guard !Task.isCancelled else { return }
             self?.present(items)
         }
 {%- else %}
-        present(["{{ module_info.name }} item"])
+        items = ["{{ module_info.name }} item"]
+        {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
 {%- endif %}
     }
+{%- if custom_parameters.ui == 'none' %}
 
-{% if custom_parameters.ui == 'none' %}    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) {
+    func {{ methods.BusinessLogic.selectItem }}(request: {{ roles.Models.type }}.SelectItem.Request) {
         guard items.indices.contains(request.index) else { return }
         let response = {{ roles.Models.type }}.SelectItem.Response(item: items[request.index])
         {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentSelectedItem }}(response: response)
     }
+{%- endif %}
+{%- if parts contains 'Worker' %}
 
-{% endif %}    private func present(_ items: [String]{% if parts contains 'Worker' %}?{% endif %}) {
-        self.items = items{% if parts contains 'Worker' %} ?? []{% endif %}
+    private func present(_ items: Result<[String], any Error>) {
+        self.items = (try? items.get()) ?? []
         {{ references.Interactor.presenter }}.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: items))
     }
+{%- endif %}
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 171: #"""
+    case 172: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5475,8 +5583,8 @@ enum {{ roles.Models.type }} {
         /// The response of the {{ roles.Interactor.words }} to the {{ roles.Presenter.words }}.
         struct Response {
 {%- if parts contains 'Worker' %}
-            /// The items; `nil` if they could not be fetched.
-            let items: [String]?
+            /// The items, or the reason why they could not be fetched.
+            let items: Result<[String], any Error>
 {%- else %}
             let items: [String]
 {%- endif %}
@@ -5515,7 +5623,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 172: #"""
+    case 173: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5524,7 +5632,7 @@ enum {{ roles.Models.type }} {
 protocol {{ contracts.PresentationLogic.name }}: AnyObject {
     /// Turns items into a view model for the view controller.
     ///
-    /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or that it found none{% endif %}.
+    /// - Parameter response: The items that the {{ roles.Interactor.words }} found{% if parts contains 'Worker' %}, or why it found none{% endif %}.
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response)
 {%- if custom_parameters.ui == 'none' %}
 
@@ -5550,9 +5658,17 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
     func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
 {%- include 'added_calls', role: 'Presenter' %}
 {%- if parts contains 'Worker' %}
-        let displayedItems = (response.items ?? []){% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-        let message = response.items == nil ? "The items could not be loaded." : nil
-        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems, message: message)
+        let viewModel: {{ roles.Models.type }}.ShowItems.ViewModel
+        switch response.items {
+        case .success(let items):
+            let displayedItems = items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
+            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        case .failure:
+            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+                displayedItems: [],
+                message: "The items could not be loaded."
+            )
+        }
 {%- else %}
         let displayedItems = response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
         let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
@@ -5570,7 +5686,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 173: #"""
+    case 174: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5583,7 +5699,7 @@ protocol {{ contracts.RoutingLogic.name }}: AnyObject {
     func {{ methods.RoutingLogic.routeToPreviousScene }}()
 }
 
-{% capture says %}What the {{ comments.screen }} passes to the scenes that it opens.{% endcapture %}{% include 'module_comment' %}
+{% capture says %}What the {{ comments.screen }} can pass to the scenes that it opens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DataPassing.name }}: AnyObject {
     /// The data of the scene that its {{ roles.Router.words }} may pass to another scene.
@@ -5591,7 +5707,7 @@ protocol {{ contracts.DataPassing.name }}: AnyObject {
 }
 
 {% if custom_parameters.runtime == 'none' -%}
-{% capture says %}How the {{ roles.Router.words }} takes the {{ comments.screen }} away.{% endcapture %}{% include 'module_comment' %}
+{% capture says %}What the {{ roles.Router.words }} of the {{ comments.screen }} asks of its view controller.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.TransitionHandler.name }}: AnyObject {
     /// Takes the scene off the screen.
@@ -5632,7 +5748,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 174: #"""
+    case 175: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5644,13 +5760,16 @@ import UIKit
 
 {% capture says %}Opens the {{ comments.screen }} and connects its parts.{% endcapture %}{% include 'module_comment' %}
 ///
-/// Another scene's {{ roles.Router.words }} opens it and passes data to it before it is shown:
+/// Another scene's {{ roles.Router.words }} opens it:
 ///
 /// ```swift
 /// func routeTo{{ module_info.name }}() {
-///     viewController?.open({{ module }}Scene()) { passDataTo{{ module_info.name }}(source: dataStore, destination: $0) }
+///     {{ references.Router.viewController }}?.open({{ module }}Scene())
 /// }
 /// ```
+///
+/// To pass data to it, give `{{ contracts.DataStore.name }}` a settable property, and set it in the block of
+/// `open`, which gets the data store before the scene is shown.
 @MainActor
 struct {{ module }}Scene: ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
@@ -5678,7 +5797,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 175: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5796,7 +5915,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 176: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5877,6 +5996,12 @@ final class {{ roles.View.type }}: UIViewController {
         NSLayoutConstraint.activate([
             stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
         ])
     }
 }
@@ -5906,7 +6031,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 177: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5923,13 +6048,13 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
     // MARK: - {{ contracts.WorkerLogic.name }}
 
     func {{ methods.WorkerLogic.getItems }}() async throws -> [String] {
-        // Here the {{ roles.Worker.words }} calls a service, or returns cached items.
+        // Get the items from a service or a cache here.
         ["First item", "Second item", "Third item"]
     }
 }
 
 """#
-    case 178: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -5954,7 +6079,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 179: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6021,7 +6146,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 180: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6032,6 +6157,9 @@ import AdderGTK
 {%- assign provider_method = methods.WorkerLogic.getItems -%}
 {%- endif -%}
 {%- capture made %}{{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ worker }}{% endif %}){% endcapture -%}
+{%- capture errors %}{{ roles.Presenter.variable }}.presentedErrors{% endcapture -%}
+{%- capture got_error %}{{ errors }}.first is ConnectionLost{% endcapture -%}
+{%- capture no_error %}{{ errors }}.isEmpty{% endcapture -%}
 {%- capture presented_items %}{{ roles.Presenter.variable }}.presentedItems{% endcapture -%}
 {% include 'header' %}
 
@@ -6063,7 +6191,7 @@ import AdderGTK
         {% include 'expect_equal', value: presented_items, expected: '[["One", "Two"]]' %}
     }
 
-    {% include 'async_test', name: 'showItemsTellsThePresenterThatThereAreNone' %}
+    {% include 'async_test', name: 'showItemsHandsTheErrorToThePresenter' %}
         // given
         let sut = {{ made }}
 
@@ -6073,7 +6201,7 @@ import AdderGTK
         await sut.task?.value
 
         // then
-        {% include 'expect_equal', value: presented_items, expected: '[nil]' %}
+        {% include 'expect', condition: got_error %}
     }
 
     {% include 'async_test', name: 'showItemsCancelsThePreviousTask' %}
@@ -6090,19 +6218,51 @@ import AdderGTK
         {% include 'expect_equal', value: 'firstTask?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledTaskPresentsNothing' %}
+    {% include 'async_test', name: 'itemsOfACancelledTaskAreIgnored' %}
         // given
         let sut = {{ made }}
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
-        _ = await {{ worker }}.nextRequest()
+        let firstAnswer = await {{ worker }}.nextRequest()
         let firstTask = sut.task
         sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
 
         // when
+        firstAnswer?.yield(["One"])
         await firstTask?.value
 
         // then
         {% include 'expect_equal', value: presented_items, expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledTaskIsIgnored' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        let firstAnswer = await {{ worker }}.nextRequest()
+        let firstTask = sut.task
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstTask?.value
+
+        // then
+        {% include 'expect', condition: no_error %}
+    }
+
+    {% include 'async_test', name: 'showItemsFetchesTheItemsAgain' %}
+        // given
+        let sut = {{ made }}
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+        await {{ worker }}.nextRequest()?.yield(["One"])
+        await sut.task?.value
+        let firstTask = sut.task
+
+        // when
+        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
+
+        // then
+        {% include 'expect', condition: 'sut.task != firstTask' %}
     }
 
     {% include 'async_test', name: 'taskIsCancelledWhenTheSceneIsGone' %}
@@ -6130,20 +6290,6 @@ import AdderGTK
         // then
 {%- capture presented %}[["{{ module_info.name }} item"]]{% endcapture %}
         {% include 'expect_equal', value: presented_items, expected: presented %}
-    }
-{%- endif %}
-{%- if custom_parameters.runtime == 'adder' %}
-
-    {% include 'test', name: 'showItemsPresentsTheItemsThatWerePassed' %}
-        // given
-        let sut = {{ made }}
-        sut.items = ["Passed"]
-
-        // when
-        sut.{{ methods.BusinessLogic.showItems }}(request: {{ roles.Models.type }}.ShowItems.Request())
-
-        // then
-        {% include 'expect_equal', value: presented_items, expected: '[["Passed"]]' %}
     }
 {%- endif %}
 {%- if custom_parameters.ui == 'none' %}
@@ -6227,13 +6373,26 @@ import AdderGTK
 // MARK: - Mocks
 
 private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLogic.name }} {
-    private(set) var presentedItems: [[String]{% if parts contains 'Worker' %}?{% endif %}] = []
+    private(set) var presentedItems: [[String]] = []
+{%- if parts contains 'Worker' %}
+    private(set) var presentedErrors: [any Error] = []
+{%- endif %}
 {%- if custom_parameters.ui == 'none' %}
     private(set) var selectedItems: [String] = []
 {%- endif %}
 
-    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
+{% if parts contains 'Worker' %}    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) {
+        switch response.items {
+        case .success(let items): presentedItems.append(items)
+        case .failure(let error): presentedErrors.append(error)
+        }
+    }
+{%- else %}    func {{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response) { presentedItems.append(response.items) }
+{%- endif %}
 {%- if custom_parameters.ui == 'none' %}
+{%- if parts contains 'Worker' %}
+{{ '' }}
+{%- endif %}
     func {{ methods.PresentationLogic.presentSelectedItem }}(response: {{ roles.Models.type }}.SelectItem.Response) { selectedItems.append(response.item) }
 {%- endif %}
 }
@@ -6243,7 +6402,18 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 181: #"""
+    case 182: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
+    let items: [String] = []
+}
+
+"""#
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6267,7 +6437,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
         sut.{{ references.Presenter.viewController }} = viewController
 
         // when
-        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: ["One", "Two"]))
+        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: {% if parts contains 'Worker' %}.success(["One", "Two"]){% else %}["One", "Two"]{% endif %}))
 
         // then
         {% include 'expect_equal', value: 'viewController.displayedItems', expected: entries %}
@@ -6288,13 +6458,13 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 {%- if parts contains 'Worker' %}
 
-    {% include 'test', name: 'presentItemsDisplaysAMessageIfThereAreNone' %}
+    {% include 'test', name: 'presentItemsDisplaysAMessageIfTheyCouldNotBeFetched' %}
         // given
         let sut = {{ roles.Presenter.type }}()
         sut.{{ references.Presenter.viewController }} = viewController
 
         // when
-        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: nil))
+        sut.{{ methods.PresentationLogic.presentItems }}(response: {{ roles.Models.type }}.ShowItems.Response(items: .failure(CancellationError())))
 
         // then
         {% include 'expect_equal', value: 'viewController.messages', expected: '["The items could not be loaded."]' %}
@@ -6326,14 +6496,14 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 182: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
 {%- assign close_count = 'viewController.closeCount' -%}
 {%- else -%}
 {%- assign handler = 'TransitionHandlerMock()' -%}
-{%- assign close_count = 'viewController.closeSceneCallCount' -%}
+{%- capture close_count %}viewController.{{ methods.TransitionHandler.closeScene }}CallCount{% endcapture -%}
 {%- endif -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6342,7 +6512,8 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'viewController', value: handler %}
-    {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
+{%- capture actual %}{{ contracts.DataStore.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'dataStore', value: actual %}
 
     // MARK: - {{ contracts.RoutingLogic.name }}
 
@@ -6357,35 +6528,20 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
         // then
         {% include 'expect_equal', value: close_count, expected: '1' %}
     }
-
-    // MARK: - {{ contracts.DataPassing.name }}
-
-    {% include 'test', name: 'dataStoreHoldsTheItemsToPassOn' %}
-        // when
-        let sut = {{ roles.Router.type }}({{ references.Router.dataStore }}: dataStore)
-
-        // then
-{%- capture actual %}sut.{{ references.Router.dataStore }}.items{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: '["One"]' %}
-    }
 }
+{%- if custom_parameters.runtime == 'none' %}
 
 // MARK: - Mocks
 
-{% if custom_parameters.runtime == 'none' -%}
 private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }} {
     private(set) var {{ methods.TransitionHandler.closeScene }}CallCount = 0
 
     func {{ methods.TransitionHandler.closeScene }}() { {{ methods.TransitionHandler.closeScene }}CallCount += 1 }
 }
-
-{% endif -%}
-private final class DataStoreMock: {{ contracts.DataStore.name }} {
-    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items = ["One"]
-}
+{%- endif %}
 
 """#
-    case 183: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6427,16 +6583,18 @@ import AdderTesting
 
         // then
         let viewController = {% include 'require', value: made_view_controller %}
-{%- capture expected %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
-        {% include 'expect_same', value: 'module.input', expected: expected %}
+{%- capture found %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
+        let dataStore = {% include 'require', value: found %}
+        {% include 'expect_same', value: 'module.input', expected: 'dataStore' %}
     }
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'sceneDeallocatesWhenItIsClosed' %}
+    {% include 'throwing_test', name: 'sceneDeallocatesWhenItIsClosed' %}
         // given
         weak var dataStore: (any {{ contracts.DataStore.name }})?
         transitionHandler.open(sut) { dataStore = $0 }
+        {% include 'require_condition', condition: 'dataStore != nil' %}
 
         // when
         transitionHandler.userClosesLast()
@@ -6448,7 +6606,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 184: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6580,7 +6738,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 185: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6616,6 +6774,7 @@ import AdderTesting
         let sut = {{ roles.View.type }}()
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -6707,7 +6866,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 186: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6732,7 +6891,7 @@ import AdderTesting
 }
 
 """#
-    case 187: #"""
+    case 189: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6765,6 +6924,7 @@ test_files:
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/PresenterTests.swift.liquid}
   - {file: "{{ roles.Router.tests_file }}", path: Tests/RouterTests.swift.liquid}
   - {file: "{{ roles.Worker.tests_file }}", path: Tests/WorkerTests.swift.liquid, part: Worker}
+  - {file: "Mocks/{{ contracts.DataStore.name }}Mock.swift", path: Tests/Mocks/DataStoreMock.swift.liquid}
   - {file: "{{ roles.Configurator.tests_file }}", path: Tests/ConfiguratorTests.swift.liquid, part: Configurator}
 {%- if custom_parameters.runtime == 'adder' %}
   - {name: SceneTests.swift, path: Tests/SceneTests.swift.liquid}
@@ -6773,7 +6933,7 @@ test_files:
 dependencies: []
 
 """#
-    case 188: #"""
+    case 190: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6798,7 +6958,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 189: #"""
+    case 191: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6807,7 +6967,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 190: #"""
+    case 192: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6816,7 +6976,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 191: #"""
+    case 193: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6829,21 +6989,28 @@ parts:
 {%- endif -%}
 
 """#
-    case 192: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
+    case 194: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
 """#
-    case 193: #"""
+    case 195: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 194: #"""
+    case 196: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -6860,7 +7027,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 195: #"""
+    case 197: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -6868,7 +7035,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 196: #"""
+    case 198: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -6876,7 +7043,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 197: #"""
+    case 199: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -6884,7 +7051,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 200: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -6892,7 +7059,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 199: #"""
+    case 201: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -6900,7 +7067,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 202: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -6910,7 +7077,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 201: #"""
+    case 203: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -6925,7 +7092,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 202: #"""
+    case 204: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -6935,8 +7102,8 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 203: #"""
-/// Answers a request when the test says so.
+    case 205: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -6946,10 +7113,13 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
-        }
-        throw CancellationError()
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
     }
 
     /// Waits for the next request.
@@ -6963,7 +7133,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 204: #"""
+    case 206: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -6971,14 +7141,22 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 207: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 208: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 209: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -6989,7 +7167,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 207: #"""
+    case 210: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -6997,7 +7175,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 211: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7009,7 +7187,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 209: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7018,7 +7196,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 210: #"""
+    case 213: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7027,7 +7205,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 214: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7037,7 +7215,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 215: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7045,7 +7223,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 216: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7054,7 +7232,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 217: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7071,16 +7249,13 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.
 
 private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name }}, {{ contracts.DataPassing.name }} {
     private(set) var {{ methods.RoutingLogic.routeToPreviousScene }}CallCount = 0
-    let {{ references.Router.dataStore }}: any {{ contracts.DataStore.name }} = DataStoreMock()
+    let {{ references.Router.dataStore }}: any {{ contracts.DataStore.name }} = {{ contracts.DataStore.name }}Mock()
 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 
-private final class DataStoreMock: {{ contracts.DataStore.name }} {
-    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
-}
 """#
-    case 215: #"""
+    case 218: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7098,12 +7273,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 219: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 217: #"""
+    case 220: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7177,7 +7352,7 @@ struct {{ name }} {
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'sceneDeallocatesWithItsViewController' %}
+    {% include 'throwing_test', name: 'sceneDeallocatesWithItsViewController' %}
         // given
         weak var releasedViewController: {{ roles.View.type }}?
         weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
@@ -7188,6 +7363,8 @@ struct {{ name }} {
         {{ roles.Interactor.variable }} = viewController?.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
         {{ roles.Router.variable }} = viewController?.{{ references.View.router }} as? {{ roles.Router.type }}
+{%- capture all_found %}{{ roles.Interactor.variable }} != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Router.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         viewController = nil
@@ -7197,7 +7374,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 218: #"""
+    case 221: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7255,7 +7432,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 219: #"""
+    case 222: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7501,7 +7678,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 220: #"""
+    case 223: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7525,13 +7702,13 @@ final class {{ roles.DataStore.type }} {
 
 extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
     func {{ methods.DataStoreInterface.fetchItems }}() async throws -> [{% include 'item_type' %}] {
-        // Here the data store fetches the items from a database or the network.
+        // Fetch the items from a database or the network here.
         items
     }
 }
 
 """#
-    case 221: #"""
+    case 224: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7544,7 +7721,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 222: #"""
+    case 225: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7554,7 +7731,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 223: #"""
+    case 226: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7568,7 +7745,7 @@ final class {{ roles.Interactor.type }} {
 {%- if parts contains 'DataStore' %}
     let {{ references.Interactor.dataStore }}: any {{ contracts.DataStoreInterface.name }}
 
-    /// The request that has not been answered yet, or the last one.
+    /// The latest request; another one cancels it.
     private(set) var request: Task<Void, Never>?
 
     // MARK: - Initialization
@@ -7600,11 +7777,11 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
                 self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}()
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}(with: error)
             }
         }
 {%- else %}
-        // Here the {{ roles.Interactor.words }} asks a data store, which the {{ roles.Wireframe.words }} injects.
+        // Replace this item with those of a data store, which the {{ roles.Wireframe.words }} would inject.
         {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(["{{ module_info.name }} item"])
 {%- endif %}
     }
@@ -7612,7 +7789,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 224: #"""
+    case 227: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7628,7 +7805,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 225: #"""
+    case 228: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7642,12 +7819,14 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 {%- if parts contains 'DataStore' %}
 
     /// Reports that the items could not be fetched.
-    func {{ methods.InteractorOutput.failedToFindItems }}()
+    ///
+    /// - Parameter error: What went wrong.
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error)
 {%- endif %}
 }
 
 """#
-    case 226: #"""
+    case 229: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7659,7 +7838,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 227: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7722,13 +7901,14 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInterface.name }} {
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- if parts contains 'DataStore' %}
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{% include 'item_type' %}]) {
-{%- if custom_parameters.ui == 'none' %}
-        names = items.map(\.name)
+{% if custom_parameters.ui == 'none' %}        names = items.map(\.name)
+        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(names)
+{%- else %}        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
 {%- endif %}
-        {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showItemNames }}(items.map(\.name))
     }
 
-    func {{ methods.InteractorOutput.failedToFindItems }}() {
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) {
+        // Choose the message by the error, if its cause matters to the user.
         {{ references.Presenter.userInterface }}?.{{ methods.ViewInterface.showMessage }}("The items could not be loaded.")
     }
 {%- else %}
@@ -7743,7 +7923,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 228: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7840,7 +8020,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 229: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7865,7 +8045,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 230: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -7960,7 +8140,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 231: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8013,6 +8193,14 @@ final class {{ roles.View.type }}: UIViewController {
             {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
         }
     }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        // A modal view is dismissed alone or together with its navigation controller.
+        if isBeingDismissed || navigationController?.isBeingDismissed == true {
+            {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
+        }
+    }
 {%- endif %}
 
     // MARK: - Private methods
@@ -8034,6 +8222,12 @@ final class {{ roles.View.type }}: UIViewController {
         NSLayoutConstraint.activate([
             stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
         ])
     }
 }
@@ -8055,7 +8249,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 232: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8083,7 +8277,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 233: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8098,7 +8292,10 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 final class {{ roles.Wireframe.type }} {
     // MARK: - Properties
 
-    /// The view while the module is open; the screen owns it.
+    /// The view while the module is open.
+    ///
+    /// The reference is weak because the screen owns the view: the view must also go away if the user
+    /// closes the module with a swipe or the back button.
     private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
 {%- include 'added_properties', role: 'Wireframe' %}
 
@@ -8191,7 +8388,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 234: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8247,7 +8444,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 235: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8293,7 +8490,14 @@ final class {{ roles.Wireframe.type }} {
 extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
     func dismiss{{ module_info.name }}Interface() {
 {%- include 'added_calls', role: 'Wireframe' %}
-        navigationController?.popViewController(animated: true)
+        guard let {{ references.Wireframe.viewController }} else { return }
+        let stack = {{ references.Wireframe.viewController }}.navigationController
+        if let stack, stack.viewControllers.first !== {{ references.Wireframe.viewController }} {
+            stack.popViewController(animated: true)
+        } else {
+            // The view is presented modally, alone or as the first of a stack.
+            (stack ?? {{ references.Wireframe.viewController }}).dismiss(animated: true)
+        }
     }
 
     func release{{ module_info.name }}Interface() {
@@ -8305,7 +8509,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 236: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8320,7 +8524,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 237: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8346,7 +8550,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 238: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8400,7 +8604,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
         await sut.request?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
+        {% include 'expect', condition: 'output.errors.first is ConnectionLost' %}
     }
 
     {% include 'async_test', name: 'findItemsCancelsThePreviousRequest' %}
@@ -8417,20 +8621,38 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
         {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
     }
 
-    {% include 'async_test', name: 'cancelledRequestIsNotAnswered' %}
+    {% include 'async_test', name: 'itemsOfACancelledRequestAreIgnored' %}
         // given
         let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
         sut.{{ references.Interactor.output }} = output
         sut.{{ methods.InteractorInput.findItems }}()
-        _ = await {{ store }}.nextRequest()
+        let firstAnswer = await {{ store }}.nextRequest()
         let firstRequest = sut.request
         sut.{{ methods.InteractorInput.findItems }}()
 
         // when
+        firstAnswer?.yield([{{ element }}(name: "One")])
         await firstRequest?.value
 
         // then
-        {% include 'expect_equal', value: 'output.failureCount', expected: '0' %}
+        {% include 'expect_equal', value: 'output.received', expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsIgnored' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ store }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        let firstAnswer = await {{ store }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.isEmpty' %}
     }
 
     {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
@@ -8468,12 +8690,12 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
     private(set) var received: [[{{ element }}]] = []
 {%- if parts contains 'DataStore' %}
-    private(set) var failureCount = 0
+    private(set) var errors: [any Error] = []
 {%- endif %}
 
     func {{ methods.InteractorOutput.foundItems }}(_ items: [{{ element }}]) { received.append(items) }
 {%- if parts contains 'DataStore' %}
-    func {{ methods.InteractorOutput.failedToFindItems }}() { failureCount += 1 }
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) { errors.append(error) }
 {%- endif %}
 }
 {%- if parts contains 'DataStore' %}
@@ -8482,7 +8704,20 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 239: #"""
+    case 242: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+@testable import {{ module_info.product_module_name }}
+
+final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate.name }} {
+    private(set) var didCloseCallCount = 0
+
+    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
+}
+
+"""#
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8498,7 +8733,8 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- capture actual %}{{ roles.Wireframe.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Wireframe.variable, value: actual %}
 {%- if parts contains 'ModuleDelegate' %}
-    {% include 'fixture', name: 'moduleDelegate', value: 'ModuleDelegateMock()' %}
+{%- capture actual %}{{ contracts.ModuleDelegate.name }}Mock(){% endcapture %}
+    {% include 'fixture', name: 'moduleDelegate', value: actual %}
 {%- endif %}
 
     // MARK: - {{ contracts.ModuleInterface.name }}
@@ -8607,7 +8843,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.InteractorOutput.failedToFindItems }}()
+        sut.{{ methods.InteractorOutput.failedToFindItems }}(with: CancellationError())
 
         // then
 {%- capture actual %}{{ references.Presenter.userInterface }}.shownMessages{% endcapture %}
@@ -8664,17 +8900,9 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
     func dismiss{{ module_info.name }}Interface() { dismissCallCount += 1 }
     func release{{ module_info.name }}Interface() { releaseCallCount += 1 }
 }
-{%- if parts contains 'ModuleDelegate' %}
-
-private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
-    private(set) var didCloseCallCount = 0
-
-    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
-}
-{%- endif %}
 
 """#
-    case 240: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8710,6 +8938,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'closingIsReportedByTheLibraryOnly' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
     }
 
     // MARK: - {{ contracts.ViewInterface.name }}
@@ -8772,7 +9012,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 241: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -8844,6 +9084,20 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'adder' %}
+
+    {% include 'test', name: 'closingIsReportedByTheLibraryOnly' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }}) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.ViewInterface.name }}
 
@@ -8889,7 +9143,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {% include 'module_interface_mock' %}
 
 """#
-    case 242: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8928,6 +9182,34 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+
+    {% include 'test', name: 'dismissingTheStackTellsTheEventHandler' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = DismissedNavigationController(rootViewController: sut)
+
+        // when
+        sut.viewDidDisappear(false)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+        withExtendedLifetime(navigationController) {}
+    }
+
+    {% include 'test', name: 'coveredViewIsNotClosed' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.pushViewController(UIViewController(), animated: false)
+        sut.viewDidDisappear(false)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+    }
 {%- endif %}
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
@@ -8935,6 +9217,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
@@ -8970,6 +9253,21 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'adder' %}
+
+    {% include 'test', name: 'closingIsReportedByTheLibraryOnly' %}
+        // given
+        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+{%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+    }
+{%- endif %}
 
     // MARK: - {{ contracts.ViewInterface.name }}
 
@@ -8999,10 +9297,16 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 }
 
 {% include 'module_interface_mock' %}
+{%- if custom_parameters.runtime == 'none' %}
+
+private final class DismissedNavigationController: UINavigationController {
+    override var isBeingDismissed: Bool { true }
+}
+{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 243: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9074,7 +9378,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'presenterHasTheModuleDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
 
         // when
         let module = sut.makeModule(output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
@@ -9135,7 +9439,7 @@ import AdderTesting
 
     {% include 'test', name: 'aModuleThatTheUserClosesTellsItsDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
         sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
 
         // when
@@ -9147,7 +9451,7 @@ import AdderTesting
 
     {% include 'test', name: 'aModuleThatARouterOpensTellsItsDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
         transitionHandler.open(sut, output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
 
         // when
@@ -9197,7 +9501,7 @@ import AdderTesting
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDeallocatesWhenItIsClosed' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenItIsClosed' %}
         // given
         sut.present{{ module_info.name }}Interface(from: transitionHandler)
         weak var viewController: {{ roles.View.type }}?
@@ -9206,6 +9510,8 @@ import AdderTesting
         viewController = sut.{{ references.Wireframe.viewController }}
         {{ roles.Presenter.variable }} = viewController?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}viewController != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         sut.dismiss{{ module_info.name }}Interface()
@@ -9218,7 +9524,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsDelegate' %}
         // given
-        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        var moduleDelegate: {{ contracts.ModuleDelegate.name }}Mock? = {{ contracts.ModuleDelegate.name }}Mock()
         sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
 {%- capture shown_presenter %}sut.{{ references.Wireframe.viewController }}?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}{% endcapture %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: shown_presenter %}
@@ -9246,20 +9552,10 @@ import AdderTesting
         {% include 'expect', condition: 'transitionHandler.opened.first?.view != nil && releasedWireframe == nil' %}
     }
 }
-{%- if parts contains 'ModuleDelegate' %}
-
-// MARK: - Mocks
-
-private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
-    private(set) var didCloseCallCount = 0
-
-    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
-}
-{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 244: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9308,10 +9604,9 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect_nil', value: actual %}
     }
 }
-{%- include 'wireframe_mocks' %}
 
 """#
-    case 245: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9354,12 +9649,31 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
     }
+
+    {% include 'test', name: 'dismissingAStackThatShowsOnlyTheViewDismissesTheStack' %}
+        // given
+        let navigationController = NavigationControllerMock()
+        sut.present{{ module_info.name }}Interface(in: navigationController)
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.dismissCallCount', expected: '1' %}
+    }
 }
-{%- include 'wireframe_mocks' %}
+
+// MARK: - Mocks
+
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var dismissCallCount = 0
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { dismissCallCount += 1 }
+}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 246: #"""
+    case 250: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9405,11 +9719,12 @@ test_files:
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
   - {file: "{{ roles.DataStore.tests_file }}", path: Tests/DataStore/DataStoreTests.swift.liquid, part: DataStore}
+  - {file: "Mocks/{{ contracts.ModuleDelegate.name }}Mock.swift", path: Tests/Mocks/ModuleDelegateMock.swift.liquid, part: ModuleDelegate}
 
 dependencies: []
 
 """#
-    case 247: #"""
+    case 251: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9434,7 +9749,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 248: #"""
+    case 252: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9443,7 +9758,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 249: #"""
+    case 253: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9464,10 +9779,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 250: #"""
+    case 254: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 251: #"""
+    case 255: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9476,7 +9791,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 252: #"""
+    case 256: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9485,7 +9800,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 257: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9498,21 +9813,28 @@ parts:
 {%- endif -%}
 
 """#
-    case 254: #"""
-    /// True if there is a screen to return to; the root of a window cannot be closed.
+    case 258: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
 """#
-    case 255: #"""
+    case 259: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 256: #"""
+    case 260: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9520,7 +9842,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 257: #"""
+    case 261: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9528,7 +9850,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 258: #"""
+    case 262: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9536,7 +9858,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 259: #"""
+    case 263: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9544,7 +9866,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 260: #"""
+    case 264: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9552,7 +9874,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 261: #"""
+    case 265: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9562,7 +9884,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 262: #"""
+    case 266: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9577,10 +9899,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 263: #"""
+    case 267: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 264: #"""
+    case 268: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9588,11 +9910,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 265: #"""
+    case 269: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 266: #"""
+    case 270: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9628,7 +9950,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 267: #"""
+    case 271: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9639,7 +9961,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 272: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9658,7 +9980,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 269: #"""
+    case 273: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9666,8 +9988,8 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 270: #"""
-/// Answers a request when the test says so.
+    case 274: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
     typealias Request = AsyncThrowingStream<[{{ element }}], any Error>.Continuation
@@ -9677,10 +9999,13 @@ private final class {{ mock }}: {{ provider_type }} {
     func {{ provider_method }}() async throws -> [{{ element }}] {
         let (answers, request) = AsyncThrowingStream.makeStream(of: [{{ element }}].self)
         newRequest.yield(request)
-        for try await items in answers {
-            return items
-        }
-        throw CancellationError()
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
     }
 
     /// Waits for the next request.
@@ -9694,7 +10019,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 271: #"""
+    case 275: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -9702,7 +10027,15 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 276: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 277: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -9712,14 +10045,14 @@ try #require({{ value }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 273: #"""
+    case 278: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 279: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -9730,7 +10063,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 275: #"""
+    case 280: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -9739,7 +10072,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 276: #"""
+    case 281: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9748,7 +10081,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 277: #"""
+    case 282: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -9758,7 +10091,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 278: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -9766,7 +10099,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 284: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9775,7 +10108,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 280: #"""
+    case 285: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -9793,7 +10126,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 286: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -9809,18 +10142,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 282: #"""
-{%- if parts contains 'ModuleDelegate' %}
-
-// MARK: - Mocks
-
-private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
-    func {% include 'lower_name' %}ModuleDidClose() {}
-}
-{%- endif -%}
-
-"""#
-    case 283: #"""
+    case 287: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -9867,7 +10189,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     {% include 'test', name: 'presenterHasTheModuleDelegate' %}
         // given
-        let moduleDelegate = ModuleDelegateMock()
+        let moduleDelegate = {{ contracts.ModuleDelegate.name }}Mock()
 
         // when
         let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
@@ -9913,7 +10235,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
 
     // MARK: - Lifetime
 
-    {% include 'test', name: 'moduleDeallocatesWhenItsViewIsReleased' %}
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenItsViewIsReleased' %}
         // given
         weak var viewController: {{ roles.View.type }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
@@ -9921,6 +10243,8 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         viewController = sut.{{ make }}()
         {{ roles.Presenter.variable }} = viewController?.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
         {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}viewController != nil && {{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
 
         // when
         sut.release{{ module_info.name }}Interface()
@@ -9930,17 +10254,18 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: condition %}
     }
 {% if parts contains 'ModuleDelegate' %}
-    {% include 'test', name: 'moduleDoesNotHoldItsDelegate' %}
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsDelegate' %}
         // given
-        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        var moduleDelegate: {{ contracts.ModuleDelegate.name }}Mock? = {{ contracts.ModuleDelegate.name }}Mock()
         let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
-        let {{ roles.Presenter.variable }} = viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}
+{%- capture found %}viewController.{{ references.View.eventHandler }} as? {{ roles.Presenter.type }}{% endcapture %}
+        let {{ roles.Presenter.variable }} = {% include 'require', value: found %}
 
         // when
         moduleDelegate = nil
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}?.{{ references.Presenter.moduleDelegate }}{% endcapture %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ references.Presenter.moduleDelegate }}{% endcapture %}
         {% include 'expect_nil', value: actual %}
     }
 {% endif %}
@@ -9958,7 +10283,7 @@ private final class ModuleDelegateMock: {{ contracts.ModuleDelegate.name }} {
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 284: #"""
+    case 288: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -9979,7 +10304,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 285: #"""
+    case 289: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10084,7 +10409,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 286: #"""
+    case 290: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10100,7 +10425,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 287: #"""
+    case 291: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10108,7 +10433,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 288: #"""
+    case 292: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10116,7 +10441,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 293: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10124,7 +10449,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 290: #"""
+    case 294: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10139,10 +10464,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 291: #"""
+    case 295: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 292: #"""
+    case 296: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10150,7 +10475,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 297: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10175,7 +10500,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 294: #"""
+    case 298: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10191,7 +10516,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 295: #"""
+    case 299: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10209,7 +10534,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 296: #"""
+    case 300: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10217,7 +10542,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 297: #"""
+    case 301: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10363,7 +10688,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 298: #"""
+    case 302: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10377,7 +10702,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 299: #"""
+    case 303: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10385,7 +10710,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 300: #"""
+    case 304: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -11038,7 +11363,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 301: #"""
+    case 305: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11149,7 +11474,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 302: #"""
+    case 306: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11226,7 +11551,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 303: #"""
+    case 307: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11303,7 +11628,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 304: #"""
+    case 308: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11322,7 +11647,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 305: #"""
+    case 309: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11336,7 +11661,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 306: #"""
+    case 310: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11374,7 +11699,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 307: #"""
+    case 311: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11389,7 +11714,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 308: #"""
+    case 312: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11425,7 +11750,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 309: #"""
+    case 313: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11520,7 +11845,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 310: #"""
+    case 314: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11537,7 +11862,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 311: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11566,7 +11891,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 312: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11579,7 +11904,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 313: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11596,7 +11921,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 314: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11610,7 +11935,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 315: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11624,7 +11949,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -11739,7 +12064,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 317: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11754,7 +12079,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 318: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -11775,7 +12100,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 319: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -11803,7 +12128,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 320: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11815,7 +12140,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 321: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11867,7 +12192,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 322: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11881,7 +12206,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 323: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11893,7 +12218,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 324: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11947,7 +12272,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 325: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11963,7 +12288,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 326: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12029,7 +12354,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 327: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12050,7 +12375,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 328: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12078,7 +12403,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 329: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12092,7 +12417,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 330: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12119,7 +12444,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 331: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12309,7 +12634,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 332: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12344,7 +12669,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 333: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12381,7 +12706,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 334: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12512,7 +12837,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 335: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12531,7 +12856,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 336: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12621,7 +12946,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 337: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12643,7 +12968,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 338: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12882,7 +13207,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 339: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12910,7 +13235,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 340: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12932,7 +13257,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 341: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13157,7 +13482,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13376,7 +13701,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 343: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13589,7 +13914,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 344: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13676,7 +14001,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 345: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13718,7 +14043,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 346: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -13952,7 +14277,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 347: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13979,7 +14304,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 348: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13995,7 +14320,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 349: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14222,7 +14547,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 350: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14264,7 +14589,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 351: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14328,7 +14653,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 352: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14426,7 +14751,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 353: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14514,7 +14839,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 354: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14598,7 +14923,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 355: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14626,7 +14951,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 356: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14650,7 +14975,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 357: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -14801,7 +15126,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 358: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14830,7 +15155,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 359: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14860,7 +15185,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 360: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15003,7 +15328,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 361: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15032,7 +15357,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 362: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15117,7 +15442,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 363: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15388,7 +15713,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 364: #"""
+    case 368: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15434,7 +15759,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 365: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15538,7 +15863,7 @@ test_files:
 dependencies: []
 
 """#
-    case 366: #"""
+    case 370: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -15547,7 +15872,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 367: #"""
+    case 371: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15569,10 +15894,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 368: #"""
+    case 372: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 369: #"""
+    case 373: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15581,7 +15906,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 370: #"""
+    case 374: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15590,7 +15915,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 371: #"""
+    case 375: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15603,14 +15928,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 372: #"""
+    case 376: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 373: #"""
+    case 377: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15618,7 +15943,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 374: #"""
+    case 378: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15626,7 +15951,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 375: #"""
+    case 379: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15634,7 +15959,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 376: #"""
+    case 380: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15642,7 +15967,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 377: #"""
+    case 381: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15656,14 +15981,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 378: #"""
+    case 382: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 379: #"""
+    case 383: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -15678,7 +16003,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 380: #"""
+    case 384: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -15687,7 +16012,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 381: #"""
+    case 385: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -15700,10 +16025,10 @@ import Testing
 {%- endif -%}
 
 """#
-    case 382: #"""
+    case 386: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 383: #"""
+    case 387: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -15720,7 +16045,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 384: #"""
+    case 388: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -15741,7 +16066,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 385: #"""
+    case 389: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -15773,7 +16098,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 386: #"""
+    case 390: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -15781,7 +16106,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 391: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -15789,7 +16114,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 392: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -15798,7 +16123,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 389: #"""
+    case 393: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -15808,21 +16133,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 390: #"""
+    case 394: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 391: #"""
+    case 395: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 396: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -15830,7 +16155,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 393: #"""
+    case 397: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -15848,7 +16173,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 394: #"""
+    case 398: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15857,7 +16182,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 395: #"""
+    case 399: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15866,7 +16191,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 396: #"""
+    case 400: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -15877,7 +16202,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 397: #"""
+    case 401: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -15897,7 +16222,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 398: #"""
+    case 402: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -15915,7 +16240,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 399: #"""
+    case 403: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -15936,7 +16261,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 404: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16279,7 +16604,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 401: #"""
+    case 405: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16420,7 +16745,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 402: #"""
+    case 406: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16475,7 +16800,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 403: #"""
+    case 407: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16529,7 +16854,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 404: #"""
+    case 408: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16543,7 +16868,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 405: #"""
+    case 409: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16565,7 +16890,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 406: #"""
+    case 410: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16699,7 +17024,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 407: #"""
+    case 411: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16712,7 +17037,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 408: #"""
+    case 412: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16729,7 +17054,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 409: #"""
+    case 413: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -16755,7 +17080,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 410: #"""
+    case 414: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16767,7 +17092,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 411: #"""
+    case 415: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16781,7 +17106,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 412: #"""
+    case 416: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16834,7 +17159,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 413: #"""
+    case 417: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -16973,7 +17298,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 414: #"""
+    case 418: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17072,7 +17397,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 415: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17142,7 +17467,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 416: #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17167,7 +17492,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 417: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17338,7 +17663,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 418: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17362,7 +17687,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 419: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17390,7 +17715,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 420: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17538,7 +17863,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 425: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17682,7 +18007,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 422: #"""
+    case 426: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17707,7 +18032,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 423: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -17994,7 +18319,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 424: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18019,7 +18344,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 425: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -18084,7 +18409,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 426: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18152,7 +18477,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 427: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18255,7 +18580,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 428: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18389,7 +18714,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 429: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18453,7 +18778,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 430: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18648,7 +18973,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 431: #"""
+    case 435: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18673,7 +18998,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 432: #"""
+    case 436: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -18682,7 +19007,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 433: #"""
+    case 437: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -18703,10 +19028,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 434: #"""
+    case 438: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 435: #"""
+    case 439: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18715,7 +19040,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 436: #"""
+    case 440: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18724,7 +19049,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 441: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -18737,21 +19062,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 438: #"""
+    case 442: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 439: #"""
+    case 443: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 440: #"""
+    case 444: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -18759,7 +19084,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 445: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -18767,7 +19092,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 442: #"""
+    case 446: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -18775,7 +19100,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 443: #"""
+    case 447: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -18783,7 +19108,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 444: #"""
+    case 448: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -18791,7 +19116,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 449: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -18801,7 +19126,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 446: #"""
+    case 450: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -18816,10 +19141,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 447: #"""
+    case 451: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 448: #"""
+    case 452: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -18835,7 +19160,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 453: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -18867,7 +19192,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 450: #"""
+    case 454: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -18875,7 +19200,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 455: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -18883,7 +19208,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 452: #"""
+    case 456: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -18893,14 +19218,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 453: #"""
+    case 457: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 454: #"""
+    case 458: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -18911,14 +19236,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 455: #"""
+    case 459: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 460: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -18927,7 +19252,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 457: #"""
+    case 461: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18936,7 +19261,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 462: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -18946,7 +19271,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 459: #"""
+    case 463: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -18954,7 +19279,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 460: #"""
+    case 464: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -18963,7 +19288,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 465: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -18971,7 +19296,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 466: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -18997,7 +19322,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 463: #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19015,7 +19340,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 464: #"""
+    case 468: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -19081,7 +19406,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 465: #"""
+    case 469: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19098,7 +19423,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 466: #"""
+    case 470: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19124,7 +19449,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 467: #"""
+    case 471: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19136,7 +19461,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 468: #"""
+    case 472: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19179,7 +19504,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 469: #"""
+    case 473: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19236,7 +19561,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 470: #"""
+    case 474: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19250,7 +19575,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 471: #"""
+    case 475: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19276,7 +19601,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 472: #"""
+    case 476: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19314,7 +19639,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 473: #"""
+    case 477: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19376,7 +19701,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 474: #"""
+    case 478: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19438,7 +19763,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 475: #"""
+    case 479: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19455,7 +19780,7 @@ parameters:
 parts: {}
 
 """#
-    case 476: #"""
+    case 480: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19468,14 +19793,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 481: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 478: #"""
+    case 482: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19483,7 +19808,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19491,7 +19816,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 480: #"""
+    case 484: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19506,7 +19831,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 481: #"""
+    case 485: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19515,7 +19840,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 482: #"""
+    case 486: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19525,7 +19850,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 483: #"""
+    case 487: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19533,7 +19858,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 488: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19544,7 +19869,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 485: #"""
+    case 489: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

@@ -235,6 +235,36 @@ import Testing
       """, finds: [])
   }
 
+  @Test func `A factory opens no module, whatever the folder of the module is called`() throws {
+    let settable = """
+      protocol ContactListDataStore {
+        var contacts: [String] { get set }
+      }
+
+      // Application/AppDelegate.swift
+      final class AppDelegate {}
+      """
+    let factory = """
+
+      // Book/ContactListScene.swift
+      struct ContactListScene {
+        func make() -> UIViewController { ContactListViewController() }
+      }
+      """
+    let caller = """
+
+      // Application/Root.swift
+      let screen = ContactListViewController()
+      """
+    let stage = Stage.cleanSwift.moved(from: "ContactList", to: "Book")
+    try check("data-store-property-settable", stage, settable + factory, finds: [])
+    try check(
+      "data-store-property-settable", stage, settable + factory + caller,
+      finds: [
+        "'ContactListDataStore.contacts' can be set by any code that reads it, but never is. Remove 'set'."
+      ])
+  }
+
   @Test func `A type alias counts as a part of a use case`() throws {
     try check(
       "use-case-incomplete", .cleanSwift,

@@ -53,6 +53,15 @@ struct Stage {
       architecture: architecture, additions: self.additions + "\n" + additions, files: files)
   }
 
+  /// Returns the same module with the files of a folder in another one.
+  func moved(from folder: String, to other: String) -> Stage {
+    let moved = files.map { file in
+      file.path.hasPrefix(folder + "/")
+        ? (path: other + file.path.dropFirst(folder.count), text: file.text) : file
+    }
+    return Stage(architecture: architecture, additions: additions, files: moved)
+  }
+
   /// A module in one of two layers that a team's own file defines.
   static let layered = Stage(
     architecture: "rambler-viper",

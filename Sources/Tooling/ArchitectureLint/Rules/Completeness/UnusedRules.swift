@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
@@ -115,20 +116,27 @@ private struct CallableMethods {
 }
 
 extension LintedModule {
-  /// True if code outside the module's folder mentions the module's view or composer, if a
-  /// storyboard instantiates one of them, or if the folder is unknown.
+  /// True if code outside the module's folder mentions the module's view or composer, or if a
+  /// storyboard instantiates one of them. If no folder is named after the module, the files beside
+  /// its parts that are named after it count as the module's.
   var isOpened: Bool {
-    guard let home else { return true }
     let doors = Set(
       parts.filter { $0.role.has(.composes) || $0.role.has(.shows) }
         .map { index.types[$0.type].name })
     let isMentioned = doors.contains { door in
       project.filesByName[door].contains { file in
-        home.innerFolders(of: index.files[Int(file)].path) == nil
-          && !project.tests.isTest[Int(file)]
+        !isOwn(index.files[Int(file)].path) && !project.tests.isTest[Int(file)]
       }
     }
     return isMentioned || doors.contains { project.storyboardClasses.contains(index.names[$0]) }
+  }
+
+  /// True for a file in the module's folder, or one that is as good as in it.
+  private func isOwn(_ path: String) -> Bool {
+    if let home { return home.innerFolders(of: path) != nil }
+    if ownElements.contains(where: { self.path(of: $0.type) == path }) { return true }
+    return path.fileName.hasPrefix(module.name)
+      && ownElements.contains { self.path(of: $0.type).folder == path.folder }
   }
 
   /// True if the app never mentions the module's composer, or its view if it has no composer. Such

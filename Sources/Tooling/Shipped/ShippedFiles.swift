@@ -7253,7 +7253,6 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
-
 """#
     case 218: #"""
 {%- if custom_parameters.tests == 'xctest' -%}

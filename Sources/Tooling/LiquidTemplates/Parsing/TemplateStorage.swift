@@ -17,6 +17,23 @@ final class TemplateStorage: @unchecked Sendable {
     return Part(pointer: UnsafePointer(start))
   }
 
+  // Most parts refer to nothing that must be released, so no block is recorded for them.
+  func keep<Content: Sendable & BitwiseCopyable>(_ content: Content) -> Part<Content> {
+    let start = memory.memory(1, Content.self)
+    start.initialize(to: content)
+    return Part(pointer: UnsafePointer(start))
+  }
+
+  func keepAll<Element: Sendable & BitwiseCopyable>(
+    _ elements: some RandomAccessCollection<Element>
+  ) -> Parts<Element> {
+    guard !elements.isEmpty else { return Parts() }
+    let count = elements.count
+    let start = memory.memory(count, Element.self)
+    _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
+    return Parts(elements: UnsafeBufferPointer(start: start, count: count))
+  }
+
   func keepAll<Element: Sendable>(
     _ elements: some RandomAccessCollection<Element>
   ) -> Parts<Element> {
@@ -56,7 +73,8 @@ private struct TemplateMemory {
     return start
   }
 
-  private mutating func memory<Element>(
+  /// Returns memory for elements that need not be deinitialized.
+  mutating func memory<Element>(
     _ count: Int, _ type: Element.Type
   ) -> UnsafeMutablePointer<Element> {
     let alignment = MemoryLayout<Element>.alignment

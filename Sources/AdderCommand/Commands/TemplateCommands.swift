@@ -235,7 +235,7 @@ private struct TemplateCommand {
 
   /// Returns boa's templates in a folder, or `nil` if the word is not such a folder.
   private func boaTemplate(_ word: String) throws -> BoaTemplate? {
-    let folder = try invocation.file(word)
+    let folder = invocation.file(word)
     guard word.contains("/"), folder.isFolder else { return nil }
     return try BoaTemplate(FolderTemplateFiles(folder: folder, displayedFolder: word))
   }

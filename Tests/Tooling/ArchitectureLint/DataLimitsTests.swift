@@ -44,6 +44,31 @@ import Testing
       """)
   }
 
+  // MARK: State
+
+  @Test func `A running task of an interactor is not state, but what it obtained is`() throws {
+    try RuleLimits.check(
+      "interactor-stores-state", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var postService: PostService!
+        private var request: Task<Void, Never>?
+        private var posts: [String] = []
+
+        // MARK: - PostListInteractorInput
+
+        func obtainPosts() {
+          request?.cancel()
+          request = Task { [weak self] in
+            self?.posts = []
+          }
+          output?.didObtainPosts(posts)
+        }
+      }
+      """, finds: ["PostListInteractor.posts"])
+  }
+
   // MARK: Entities
 
   @Test func `An entity may be converted and compared`() throws {

@@ -6,7 +6,7 @@ import Testing
   @Test func `A part that is added later has the module's description`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let words = ["gen", "Profile", "--architecture", "rambler-viper"]
-    try adder.run(
+    _ = try adder.run(
       words + ["--without", "ModuleInput", "--description", "Shows who the user is: \"me\""])
     let added = try adder.run(words + ["--add", "ModuleInput"])
     #expect(added.status == 0, "\(added.errors)")

@@ -6,8 +6,8 @@ import AdderYAML
 
 /// A template of vipergen: a `viperspec.yml`, and beside it a folder of files for each language.
 ///
-/// Such a template has no tags. Words in capitals stand for the module's name, the author and so on,
-/// in the text of each file and in its path.
+/// Such a template has no tags. `VIPER` in the text or the path of a file is replaced by the module's
+/// name; the text can also contain `AUTHOR`, `YEAR` and `COMPANY`.
 struct VipergenTemplate: Sendable {
   /// The word that stands for the module's name.
   static let nameWord = "VIPER"

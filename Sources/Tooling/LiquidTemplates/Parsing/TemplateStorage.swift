@@ -12,36 +12,25 @@ final class TemplateStorage: @unchecked Sendable {
   deinit { memory.end() }
 
   func keep<Content: Sendable>(_ content: Content) -> Part<Content> {
-    let start = memory.place(1, Content.self)
-    start.initialize(to: content)
-    return Part(pointer: UnsafePointer(start))
+    Part(content, at: memory.place(1, Content.self))
   }
 
   // Most parts refer to nothing that must be released, so no block is recorded for them.
   func keep<Content: Sendable & BitwiseCopyable>(_ content: Content) -> Part<Content> {
-    let start = memory.memory(1, Content.self)
-    start.initialize(to: content)
-    return Part(pointer: UnsafePointer(start))
+    Part(content, at: memory.allocate(1, Content.self))
   }
 
   func keepAll<Element: Sendable & BitwiseCopyable>(
     _ elements: some RandomAccessCollection<Element>
   ) -> Parts<Element> {
-    guard !elements.isEmpty else { return Parts() }
-    let count = elements.count
-    let start = memory.memory(count, Element.self)
-    _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
-    return Parts(elements: UnsafeBufferPointer(start: start, count: count))
+    elements.isEmpty
+      ? Parts() : Parts(elements, at: memory.allocate(elements.count, Element.self))
   }
 
   func keepAll<Element: Sendable>(
     _ elements: some RandomAccessCollection<Element>
   ) -> Parts<Element> {
-    guard !elements.isEmpty else { return Parts() }
-    let count = elements.count
-    let start = memory.place(count, Element.self)
-    _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
-    return Parts(elements: UnsafeBufferPointer(start: start, count: count))
+    elements.isEmpty ? Parts() : Parts(elements, at: memory.place(elements.count, Element.self))
   }
 }
 
@@ -68,13 +57,13 @@ private struct TemplateMemory {
   mutating func place<Element>(
     _ count: Int, _ type: Element.Type
   ) -> UnsafeMutablePointer<Element> {
-    let start = memory(count, type)
+    let start = allocate(count, type)
     blocks.append(Block(start: start, count: count, kind: BlockOf<Element>.self))
     return start
   }
 
   /// Returns memory for elements that need not be deinitialized.
-  mutating func memory<Element>(
+  mutating func allocate<Element>(
     _ count: Int, _ type: Element.Type
   ) -> UnsafeMutablePointer<Element> {
     let alignment = MemoryLayout<Element>.alignment
@@ -119,13 +108,15 @@ struct Part<Content: Sendable>: @unchecked Sendable {
   @inline(__always)
   var content: Content { pointer.pointee }
 
-  fileprivate init(pointer: UnsafePointer<Content>) { self.pointer = pointer }
+  /// Puts the value into memory of a storage.
+  fileprivate init(_ content: Content, at place: UnsafeMutablePointer<Content>) {
+    place.initialize(to: content)
+    pointer = UnsafePointer(place)
+  }
 
   /// Creates a part that exists as long as the process, not only as long as a template.
   init(forever content: Content) {
-    let place = UnsafeMutablePointer<Content>.allocate(capacity: 1)
-    place.initialize(to: content)
-    pointer = UnsafePointer(place)
+    self.init(content, at: .allocate(capacity: 1))
   }
 
   @inline(__always)
@@ -151,7 +142,18 @@ extension Part where Content == any Tag {
 ///
 /// Unchecked, because the list never changes.
 struct Parts<Element: Sendable>: @unchecked Sendable {
-  fileprivate(set) var elements = UnsafeBufferPointer<Element>(start: nil, count: 0)
+  private(set) var elements = UnsafeBufferPointer<Element>(start: nil, count: 0)
+
+  fileprivate init() {}
+
+  /// Puts elements into memory of a storage.
+  fileprivate init(
+    _ elements: some Collection<Element>, at place: UnsafeMutablePointer<Element>
+  ) {
+    let count = elements.count
+    _ = UnsafeMutableBufferPointer(start: place, count: count).initialize(from: elements)
+    self.elements = UnsafeBufferPointer(start: place, count: count)
+  }
 
   var count: Int { elements.count }
 

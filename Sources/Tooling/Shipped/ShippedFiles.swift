@@ -11556,7 +11556,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {%- unless in_code %}
             {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
             {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
-{%- include 'connect_view', view: 'view', indent: '            ' %}
+{%- include 'connect_view', view: 'view', source: roles.Presenter.variable, indent: '            ' %}
 {%- endunless %}
 {%- include 'added_wiring', view: 'view', indent: '    ' %}
 {%- if parts contains 'ModuleInput' %}
@@ -11749,7 +11749,7 @@ final class {{ roles.Assembly.type }} {
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
 {%- if custom_parameters.view != 'code' %}
         let viewController = {{ roles.View.type }}.controller()
-{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+{%- include 'connect_view', view: 'viewController', source: roles.Presenter.variable, indent: '        ' %}
 {%- else %}
 {%- if parts contains 'DataDisplayManager' %}
         let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
@@ -15928,8 +15928,7 @@ struct {{ roles.View.tests }} {
     {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
 {%- unless in_code %}
         let viewController = {{ roles.View.type }}.controller()
-        let {{ roles.Presenter.variable }} = output ?? OutputMock()
-{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+{%- include 'connect_view', view: 'viewController', source: 'output ?? OutputMock()', indent: '        ' %}
         return viewController
 {%- else %}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16202,7 +16201,7 @@ dependencies: []
 """#
     case 386: #"""
 
-{{ indent }}{{ view }}.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
 {{ indent }}{{ view }}.{{ references.View.dataDisplayManager }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}

@@ -232,7 +232,8 @@ private struct TemplateExportCommand {
   ) throws {
     guard !invocation.isSet(.dryRun), !invocation.printsJSON else { return }
     guard !plan.isEmpty else {
-      try invocation.console.show("Nothing to do: the templates in '\(shown(folder))' are up to date.")
+      try invocation.console.show(
+        "Nothing to do: the templates in '\(shown(folder))' are up to date.")
       return
     }
     var lines: [String] = []

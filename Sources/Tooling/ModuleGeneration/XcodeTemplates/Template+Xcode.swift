@@ -20,6 +20,11 @@ package struct XcodeTemplateError: ReportedError, Equatable {
     "The template '\(template)' cannot be exported to Xcode. \(problem.message)"
   }
   package var exitStatus: ExitStatus { problem.exitStatus }
+
+  package init(template: String, problem: XcodeTemplateProblem) {
+    self.template = template
+    self.problem = problem
+  }
 }
 
 extension Template {

@@ -5,12 +5,14 @@ import AdderProjects
 /// The files of a template of Xcode on the disk, as an earlier export may have written them.
 package struct WrittenXcodeTemplate: Equatable, Sendable {
   private let files: [RelativePath: [UInt8]]
+  private let folders: Set<RelativePath>
   /// The folders with something else in them, such as a hidden file; they cannot be removed.
   private let keptFolders: Set<RelativePath>
 
   /// Reads the files of a folder; there are none if it does not exist.
   package init(in folder: AbsolutePath) throws {
     var files: [RelativePath: [UInt8]] = [:]
+    var folders: Set<RelativePath> = []
     var kept: Set<RelativePath> = []
     func read(_ place: AbsolutePath, _ path: RelativePath) throws {
       for name in place.entries {
@@ -18,6 +20,7 @@ package struct WrittenXcodeTemplate: Equatable, Sendable {
         if name.hasPrefix(".") || entry.isSymbolicLink {
           kept.insert(path)
         } else if entry.isFolder {
+          folders.insert(path.appending(name))
           try read(entry, path.appending(name))
         } else {
           files[path.appending(name)] = try entry.contents()
@@ -26,6 +29,7 @@ package struct WrittenXcodeTemplate: Equatable, Sendable {
     }
     try read(folder, .root)
     self.files = files
+    self.folders = folders
     keptFolders = kept
   }
 
@@ -49,11 +53,14 @@ package struct WrittenXcodeTemplate: Equatable, Sendable {
         plan.create(folder.appending(file.path), file.contents)
       }
     }
+    for path in template.emptyFolders where !folders.contains(path) {
+      plan.createFolder(folder.appending(path))
+    }
     let new = Set(template.files.map(\.path))
     let stale = files.keys.filter { !new.contains($0) }.sorted()
     for path in stale { plan.delete(folder.appending(path), expecting: files[path] ?? []) }
-    let used = Set(new.flatMap(\.folders)).union(keptFolders.flatMap { [$0] + $0.folders })
-    let emptied = Set(stale.flatMap(\.folders)).subtracting(used)
+    let used = (template.emptyFolders + keptFolders).flatMap { [$0] + $0.folders }
+    let emptied = folders.subtracting(new.flatMap(\.folders)).subtracting(used)
     for path in emptied.sorted().reversed() { plan.deleteFolder(folder.appending(path)) }
   }
 

@@ -70,9 +70,12 @@ struct XcodeStandIns: Sendable {
 
   /// Returns a path with Xcode's macros.
   func path(_ text: String) throws(XcodeTemplateProblem) -> String {
-    let bytes = Self.replacing(replacements.map { ($0.text, $0.inPath) }, in: Array(text.utf8))
-    if let trace = trace(in: bytes) { throw .inexpressible(file: text, line: nil, trace.what) }
-    return String(decoding: bytes, as: UTF8.self)
+    let (bytes, joined) = Self.replacing(
+      replacements.map { ($0.text, $0.inPath) }, in: Array(text.utf8))
+    let shown = String(decoding: bytes, as: UTF8.self)
+    if joined != nil { throw .inexpressible(file: shown, line: nil, Self.joinedName) }
+    if let trace = trace(in: bytes) { throw .inexpressible(file: shown, line: nil, trace.what) }
+    return shown
   }
 
   /// Returns the contents of a file with Xcode's macros.
@@ -82,10 +85,17 @@ struct XcodeStandIns: Sendable {
     if let macro = Self.macro(in: bytes) {
       throw .macro(macro.text, file: file, line: Self.line(of: macro.offset, in: bytes))
     }
-    let replaced = Self.replacing(replacements.map { ($0.text, $0.inFile) }, in: bytes)
+    let (replaced, joined) = Self.replacing(replacements.map { ($0.text, $0.inFile) }, in: bytes)
+    if let joined {
+      throw .inexpressible(file: file, line: Self.line(of: joined, in: replaced), Self.joinedName)
+    }
     guard let trace = trace(in: replaced) else { return replaced }
     throw .inexpressible(file: file, line: Self.line(of: trace.offset, in: replaced), trace.what)
   }
+
+  /// Xcode's macros begin with underscores.
+  private static let joinedName =
+    "a name directly after an underscore, where Xcode does not find where its macro begins"
 
   private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
     1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
@@ -93,16 +103,24 @@ struct XcodeStandIns: Sendable {
 
   // MARK: - Bytes
 
-  private static func replacing(_ pairs: [(String, String)], in bytes: [UInt8]) -> [UInt8] {
+  /// Replaces texts by macros.
+  ///
+  /// - Returns: The bytes, and the offset of the first macro after an underscore; `nil` if there is
+  ///   none.
+  private static func replacing(
+    _ pairs: [(String, String)], in bytes: [UInt8]
+  ) -> (bytes: [UInt8], joined: Int?) {
     let pairs = pairs.map { (Array($0.0.utf8), Array($0.1.utf8)) }
-    let firstBytes = Set(pairs.map { $0.0[0] })
+    let begins = Self.table(of: pairs.map { $0.0[0] })
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
+    var joined: Int?
     var index = 0
     while index < bytes.count {
-      if firstBytes.contains(bytes[index]),
+      if begins[Int(bytes[index])],
         let pair = pairs.first(where: { bytes[index...].starts(with: $0.0) })
       {
+        if joined == nil, index > 0, bytes[index - 1] == UInt8(ascii: "_") { joined = result.count }
         result += pair.1
         index += pair.0.count
       } else {
@@ -110,14 +128,21 @@ struct XcodeStandIns: Sendable {
         index += 1
       }
     }
-    return result
+    return (result, joined)
+  }
+
+  /// Returns a table that is true at the given bytes.
+  private static func table(of bytes: [UInt8]) -> [Bool] {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in bytes { table[Int(byte)] = true }
+    return table
   }
 
   private func trace(in bytes: [UInt8]) -> (offset: Int, what: String)? {
     let traces = traces.map { (Array($0.text.utf8), $0.what) }
-    let firstBytes = Set(traces.map { $0.0[0] })
+    let begins = Self.table(of: traces.map { $0.0[0] })
     let small = bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-    for index in small.indices where firstBytes.contains(small[index]) {
+    for index in small.indices where begins[Int(small[index])] {
       if let found = traces.first(where: { small[index...].starts(with: $0.0) }) {
         return (index, found.1)
       }

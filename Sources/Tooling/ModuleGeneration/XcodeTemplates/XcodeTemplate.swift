@@ -6,8 +6,8 @@ package struct XcodeTemplate: Equatable, Sendable {
   package var name: String
   package var options: [XcodeOption]
   package var files: [File]
-  /// The number of folders, one for each combination of choices.
-  package var folderCount: Int
+  /// The folders of the choices for which there are no files.
+  var emptyFolders: [RelativePath]
 
   package struct File: Equatable, Sendable {
     /// The path in the template's folder.
@@ -32,12 +32,13 @@ extension XcodeTemplate {
     _ variants: [[Int]: XcodeFiles]
   ) throws(XcodeTemplateProblem) {
     var table = XcodeVariants(choices, variants.mapValues { $0.files[kind] ?? [:] })
-    table.dropUselessChoices()
     guard table.files.values.contains(where: { !$0.isEmpty }) else { return nil }
+    table.dropEmptyAnswers()
+    table.dropUselessChoices()
     let requirements = table.requirements
     let folders = try table.folders(requirements)
     self.name = name
-    folderCount = folders.count
+    emptyFolders = folders.filter(\.value.isEmpty).keys.sorted().map { .root.appending($0) }
     files = []
     var contents: [[UInt8]] = []
     for (folder, variant) in folders.sorted(by: { $0.key < $1.key }) {

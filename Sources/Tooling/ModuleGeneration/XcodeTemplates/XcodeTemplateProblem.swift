@@ -4,7 +4,7 @@ package import AdderFindings
 package enum XcodeTemplateProblem: ReportedError, Equatable {
   /// A file, or its path, contains what Xcode cannot put there.
   case inexpressible(file: String, line: Int?, String)
-  /// A file depends on the module's name in another way than by containing it.
+  /// A file depends on the module's name or on the date in another way than by containing it.
   case dependsOnName(file: String, line: Int?)
   /// A file contains what Xcode would take for one of its macros.
   case macro(String, file: String, line: Int)
@@ -24,8 +24,8 @@ package enum XcodeTemplateProblem: ReportedError, Equatable {
       "\(Self.place(file, line)) contains \(what)."
     case .dependsOnName(let file, let line):
       """
-      \(Self.place(file, line)) depends on the module's name, not only by containing it. Xcode only \
-      replaces names.
+      \(Self.place(file, line)) depends on the module's name or on the date, not only by containing it. \
+      Xcode only replaces names.
       """
     case .macro(let text, let file, let line):
       "\(Self.place(file, line)) contains '\(text)', which Xcode would replace. Write it otherwise."

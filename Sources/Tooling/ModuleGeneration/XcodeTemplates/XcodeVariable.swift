@@ -46,7 +46,7 @@ enum XcodeVariable: String, CaseIterable, Sendable {
     case .productName: ("Module:", "The name of the module, such as PostList")
     case .moduleVariable:
       ("Name in variables:", "The name with a small first letter, such as postList")
-    case .moduleWords: ("Name in comments:", "The name in words, such as post list")
+    case .moduleWords: ("Name in comments:", "The name in words: Profile, or post list")
     case .moduleTitle: ("Name in titles:", "The name in words with a capital, such as Post list")
     case .moduleLowercase: ("Name in small letters:", "The name such as postlist")
     case .moduleUppercase: ("Name in capitals:", "The name such as POSTLIST")

@@ -12,16 +12,45 @@ struct XcodeVariants {
   /// Removes the choices that change no file, such as the framework of tests in a template of code.
   mutating func dropUselessChoices() {
     for index in choices.indices.reversed() where !matters(index, where: { _ in true }) {
-      let usual = choices[index].usual
-      choices.remove(at: index)
+      fix(index, to: choices[index].usual)
+    }
+  }
+
+  /// Removes the answers with which there are no files at all. An app that uses the library, for
+  /// example, needs no files of its own for all modules.
+  mutating func dropEmptyAnswers() {
+    for index in choices.indices.reversed() {
+      let useful = choices[index].answers.indices.filter { answer in
+        files.contains { $0.key[index] == answer && !$0.value.isEmpty }
+      }
+      guard useful.count < choices[index].answers.count, let first = useful.first else { continue }
+      guard useful.count > 1 else {
+        fix(index, to: first)
+        continue
+      }
+      let places = Dictionary(uniqueKeysWithValues: useful.enumerated().map { ($1, $0) })
+      choices[index].usual = places[choices[index].usual] ?? 0
+      choices[index].answers = useful.map { choices[index].answers[$0] }
       files = Dictionary(
         uniqueKeysWithValues: files.compactMap { combination, variant in
-          guard combination[index] == usual else { return nil }
           var combination = combination
-          combination.remove(at: index)
+          guard let place = places[combination[index]] else { return nil }
+          combination[index] = place
           return (combination, variant)
         })
     }
+  }
+
+  /// Removes a choice and all combinations with another answer.
+  private mutating func fix(_ index: Int, to answer: Int) {
+    choices.remove(at: index)
+    files = Dictionary(
+      uniqueKeysWithValues: files.compactMap { combination, variant in
+        guard combination[index] == answer else { return nil }
+        var combination = combination
+        combination.remove(at: index)
+        return (combination, variant)
+      })
   }
 
   /// Returns true if the answer to a choice changes a file in some of the combinations.

@@ -35,6 +35,9 @@ extension CommandDescription {
         .ui, "UI", "The user interface framework of the view",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
+        .view, "PLACE", "Where a UIKit view is laid out",
+        values: .oneOf(["code", "xib", "storyboard"])),
+      .value(
         .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
         values: .oneOf(["adder", "none"])),
       .value(
@@ -126,7 +129,7 @@ private struct ModuleCommand {
     try planner.refuse(
       ExistingTypes(
         besides: module, leaving: plan.staleFiles, at: location, of: project, xcode: xcode))
-    try addLibrary(to: &plan, of: module, at: location, in: project)
+    try editManifest(in: &plan, of: module, at: location, in: project)
     let route = try opening?.open(&plan.changes, template)
     return try make(plan, request, source: choice.source(template), project, route)
   }
@@ -140,18 +143,36 @@ private struct ModuleCommand {
     return options
   }
 
-  /// Adds the library that the module needs as a dependency of the module's package. If the user
-  /// did not ask for that, throws an error before anything is generated.
-  private func addLibrary(
-    to plan: inout ModulePlan, of module: GeneratedModule, at location: ModuleLocation,
+  /// Adds the library and the resources of the module to the manifest of its package.
+  ///
+  /// - Throws: An error before anything is generated if the library is missing and the user did not
+  ///   ask to add it.
+  private func editManifest(
+    in plan: inout ModulePlan, of module: GeneratedModule, at location: ModuleLocation,
     in project: Project
   ) throws {
-    guard case .swiftPackage(let package) = project.kind,
-      var need = LibraryNeed(of: module, at: location, in: package)
-    else { return }
-    need.source = try invocation.library(for: project.root)
-    guard invocation.isSet(.addDependency) else { throw GenerationError.libraryMissing(need) }
-    try need.add(to: &plan.changes, in: project.root)
+    guard case .swiftPackage(let package) = project.kind else { return }
+    let library = LibraryNeed(of: module, at: location, in: package)
+    let resources = ResourceNeed(of: module, at: location, in: package)
+    guard library != nil || resources != nil else { return }
+    let path = RelativePath.root.appending(SwiftPackage.manifestName)
+    let old = try project.root.appending(path).contents()
+    var new = old
+    if let library { new = try invocation.add(library, to: old, of: project) }
+    if let resources {
+      if let edited = resources.manifest(from: new) {
+        new = edited
+      } else {
+        invocation.console.report(
+          """
+          warning: Package.swift computes its lists, so the module's resources cannot be added to \
+          it. Add this by hand:
+
+          \(resources.lines)
+          """)
+      }
+    }
+    if new != old { plan.changes.replace(path, expecting: old, with: new) }
   }
 
   private func title(_ request: GenerationRequest) -> String {

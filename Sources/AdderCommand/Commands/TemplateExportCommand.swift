@@ -42,6 +42,9 @@ extension CommandDescription {
         .ui, "UI", "The user interface framework of the view",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
+        .view, "PLACE", "Where a UIKit view is laid out",
+        values: .oneOf(["code", "xib", "storyboard"])),
+      .value(
         .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
         values: .oneOf(["adder", "none"])),
       .value(
@@ -173,6 +176,7 @@ private struct TemplateExportCommand {
     var request = XcodeTemplateRequest(name: team?.name ?? template.name)
     request.prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
     request.company = (invocation.value(.company) ?? project.settings.company ?? "").onOneLine
+    if case .swiftPackage = project.kind { request.isForPackage = true }
     request.parameters = try values(template)
     request.architecture = team
     request.options = options
@@ -244,7 +248,7 @@ private struct TemplateExportCommand {
         lines.append("    options: \(options.isEmpty ? "none" : options)")
       }
       if !export.fixed.isEmpty {
-        lines.append("    fixed: \(export.fixed.joined(separator: ", "))")
+        lines.append("  fixed: \(export.fixed.joined(separator: ", "))")
       }
     }
     try invocation.console.show(

@@ -18,6 +18,13 @@ package enum ShippedFiles {
     "added/snippets/added_start.liquid",
     "added/snippets/added_turn.liquid",
     "added/snippets/added_wiring.liquid",
+    "added/snippets/controller_factory.liquid",
+    "added/snippets/indented_interface.liquid",
+    "added/snippets/interface_header.liquid",
+    "added/snippets/interface_resources.liquid",
+    "added/snippets/interface_view.liquid",
+    "added/snippets/storyboard.liquid",
+    "added/snippets/xib.liquid",
     "apps/app.yml",
     "apps/bytepace-viper/NavigationController.swift.liquid",
     "apps/bytepace-viper/files.liquid",
@@ -345,9 +352,12 @@ package enum ShippedFiles {
     "rambler-viper/Code/View/TextLineWriter.swift.liquid",
     "rambler-viper/Code/View/TextView.swift.liquid",
     "rambler-viper/Code/View/UIKitCell.swift.liquid",
+    "rambler-viper/Code/View/UIKitContentView.swift.liquid",
     "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid",
     "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid",
     "rambler-viper/Code/View/UIKitView.swift.liquid",
+    "rambler-viper/Code/View/View.storyboard.liquid",
+    "rambler-viper/Code/View/View.xib.liquid",
     "rambler-viper/Code/View/ViewInput.swift.liquid",
     "rambler-viper/Code/View/ViewOutput.swift.liquid",
     "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
@@ -381,6 +391,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/async_test.liquid",
     "rambler-viper/snippets/async_throwing_test.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
+    "rambler-viper/snippets/connect_view.liquid",
     "rambler-viper/snippets/description.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
@@ -391,6 +402,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/header.liquid",
     "rambler-viper/snippets/imports.liquid",
     "rambler-viper/snippets/interactor_arguments.liquid",
+    "rambler-viper/snippets/interface_controls.liquid",
     "rambler-viper/snippets/isolation.liquid",
     "rambler-viper/snippets/module_comment.liquid",
     "rambler-viper/snippets/provider.liquid",
@@ -407,6 +419,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/throwing_test.liquid",
     "rambler-viper/snippets/uikit_imports.liquid",
     "rambler-viper/snippets/view_arguments.liquid",
+    "rambler-viper/snippets/view_layout.liquid",
     "rambler-viper/snippets/view_suite.liquid",
     "rambler-viper/snippets/view_test_imports.liquid",
     "surf-mvp.yml",
@@ -762,6 +775,105 @@ if let {{ turn.name }} {
 
 """#
     case 13: #"""
+{%- capture bundle %}{% if platform.is_package %}.module{% else %}Bundle(for: {{ type }}.self){% endif %}{% endcapture -%}
+{%- if custom_parameters.view == 'xib' %}
+    /// Loads the view controller with the views of its xib.
+    static func controller() -> {{ type }} {
+        {{ type }}(nibName: "{{ type }}", bundle: {{ bundle }})
+    }
+{%- else %}
+    /// Loads the view controller from its storyboard.
+    static func controller() -> {{ type }} {
+        let storyboard = UIStoryboard(name: "{{ type }}", bundle: {{ bundle }})
+        return storyboard.instantiateViewController(identifier: "{{ type }}")
+    }
+{%- endif -%}
+
+"""#
+    case 14: #"""
+{%- assign lines = text | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+{%- for line in lines %}
+{{ spaces }}{{ line }}
+{%- endfor %}
+"""#
+    case 15: #"""
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+"""#
+    case 16: #"""
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+"""#
+    case 17: #"""
+{%- capture text %}
+<view {% if key %}key="{{ key }}" {% endif %}contentMode="scaleToFill" id="vwR-oo-t01">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+{%- include 'indented_interface', text: subviews, spaces: '        ' %}
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="sfA-re-a01"/>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+    <constraints>
+{%- include 'indented_interface', text: constraints, spaces: '        ' %}
+    </constraints>
+{%- unless key %}
+    <point key="canvasLocation" x="132" y="-11"/>
+{%- endunless %}
+</view>
+{%- endcapture -%}
+{%- include 'indented_interface', text: text, spaces: spaces -%}
+
+"""#
+    case 18: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vwC-tl-r01">
+{% include 'interface_header' %}
+    <scenes>
+        <scene sceneID="scN-e0-001">
+            <objects>
+                <viewController storyboardIdentifier="{{ controller }}" id="vwC-tl-r01" customClass="{{ controller }}" customModule="{{ module_info.product_module_name }}" customModuleProvider="target" sceneMemberID="viewController">
+{%- include 'interface_view', key: 'view', spaces: '                    ' %}
+                    <connections>
+{%- include 'indented_interface', text: outlets, spaces: '                        ' %}
+                    </connections>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="frs-tR-s01" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="132" y="-11"/>
+        </scene>
+    </scenes>
+{% include 'interface_resources' %}
+</document>
+
+"""#
+    case 19: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+{% include 'interface_header' %}
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ controller }}" customModule="{{ module_info.product_module_name }}" customModuleProvider="target">
+            <connections>
+{%- include 'indented_interface', text: outlets, spaces: '                ' %}
+                <outlet property="view" destination="vwR-oo-t01" id="otV-ie-w01"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+{%- include 'interface_view', spaces: '        ' %}
+    </objects>
+{% include 'interface_resources' %}
+</document>
+
+"""#
+    case 20: #"""
 # The files of a new app, in addition to its first module, its adder.yml and its project.pbxproj. Like the
 # spec of a template, this file is rendered as Liquid and then read as YAML.
 #
@@ -795,7 +907,7 @@ files:
 {% include 'files' %}
 
 """#
-    case 14: #"""
+    case 21: #"""
 {% include 'header' %}
 
 /// The open views, one on top of the other.
@@ -832,15 +944,15 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 }
 
 """#
-    case 15: #"""
+    case 22: #"""
 {%- if app.ui == 'none' %}
   - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
 {%- endif %}
 """#
-    case 16: #"""
+    case 23: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 17: #"""
+    case 24: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -849,15 +961,15 @@ let navigationController = NavigationController()
 {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController, write: terminal.write)
 let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
-    case 18: #"""
+    case 25: #"""
         let navigationController = UINavigationController()
         {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
         window.rootViewController = navigationController
 """#
-    case 19: #"""
+    case 26: #"""
 {{ app.module }}Scene()
 """#
-    case 20: #"""
+    case 27: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectItem' -%}
@@ -866,12 +978,12 @@ var view: {{ roles.View.type }}?
 view = {{ roles.View.type }}(write: terminal.write, onClose: { view = nil })
 view?.start()
 """#
-    case 21: #"""
+    case 28: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.View.type }}(nibName: nil, bundle: nil)
         )
 """#
-    case 22: #"""
+    case 29: #"""
 {
   "colors" : [
     {
@@ -885,7 +997,7 @@ view?.start()
 }
 
 """#
-    case 23: #"""
+    case 30: #"""
 {% include 'header' %}
 
 import UIKit
@@ -902,7 +1014,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 24: #"""
+    case 31: #"""
 {
   "images" : [
     {
@@ -940,7 +1052,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 25: #"""
+    case 32: #"""
 {
   "info" : {
     "author" : "xcode",
@@ -949,7 +1061,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 26: #"""
+    case 33: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -975,7 +1087,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </plist>
 
 """#
-    case 27: #"""
+    case 34: #"""
 <?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Lau-Sc-Vct">
     <dependencies>
@@ -1009,7 +1121,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </document>
 
 """#
-    case 28: #"""
+    case 35: #"""
 // swift-tools-version: 6.0
 
 import PackageDescription
@@ -1060,7 +1172,7 @@ let package = Package(
 )
 
 """#
-    case 29: #"""
+    case 36: #"""
 # {{ app.name }}
 
 {%- if app.kind == 'xcode' %}
@@ -1136,7 +1248,7 @@ The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
 `adder gen Profile` generates another module next to the first one. `adder.yml` has the settings.
 
 """#
-    case 30: #"""
+    case 37: #"""
 {%- if app.kind == 'package' %}{% assign access = 'public ' %}{% else %}{% assign access = '' %}{% endif -%}
 {% include 'header' %}
 
@@ -1163,7 +1275,7 @@ import UIKit
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 31: #"""
+    case 38: #"""
 {% include 'header' %}
 
 import Foundation
@@ -1212,7 +1324,7 @@ final class Terminal {
 }
 
 """#
-    case 32: #"""
+    case 39: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Workspace
    version = "1.0">
@@ -1222,7 +1334,7 @@ final class Terminal {
 </Workspace>
 
 """#
-    case 33: #"""
+    case 40: #"""
 .DS_Store
 {%- if app.kind == 'package' %}
 .build/
@@ -1234,7 +1346,7 @@ DerivedData/
 {%- endif %}
 
 """#
-    case 34: #"""
+    case 41: #"""
 {% include 'header' %}
 
 {% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% assign entry = 'view' %}{% assign waits = true %}let terminal = Terminal()
@@ -1269,7 +1381,7 @@ for await line in terminal.lines {
 {%- endif %}
 
 """#
-    case 35: #"""
+    case 42: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Scheme
    LastUpgradeVersion = "1640"
@@ -1352,7 +1464,7 @@ for await line in terminal.lines {
 </Scheme>
 
 """#
-    case 36: #"""
+    case 43: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: roles.Wireframe.noun -%}
 {% include 'header' %}
@@ -1414,7 +1526,7 @@ final class AppDependencies {
 {%- endif %}
 
 """#
-    case 37: #"""
+    case 44: #"""
 {% include 'header' %}
 
 {% capture body %}
@@ -1437,13 +1549,13 @@ final class Root{{ roles.Wireframe.noun }} {
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 38: #"""
+    case 45: #"""
   - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
 {%- if app.ui == 'uikit' %}
   - {name: "{{ app.sources }}/Common/View/Root{{ roles.Wireframe.noun }}.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
 {%- endif %}
 """#
-    case 39: #"""
+    case 46: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -1451,7 +1563,7 @@ final class Root{{ roles.Wireframe.noun }} {
 let appDependencies = AppDependencies(write: terminal.write)
 let view = appDependencies.presentFirstInterface()
 """#
-    case 40: #"""
+    case 47: #"""
 import AdderGTK
 
 let appDependencies = AppDependencies()
@@ -1461,15 +1573,15 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 41: #"""
+    case 48: #"""
         appDependencies.installRootViewController(into: window)
 """#
-    case 42: #"""
+    case 49: #"""
 
     private let appDependencies = AppDependencies()
 
 """#
-    case 43: #"""
+    case 50: #"""
 {%- assign can_select = false -%}
 {%- assign select = '' -%}
 {%- assign hint = 'Enter q to quit.' -%}
@@ -1494,7 +1606,7 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- endif %}
 {%- endif %}
 """#
-    case 44: #"""
+    case 51: #"""
 {%- for line in opening.lines %}        {{ line }}
 {% endfor %}
 {%- if opening.is_behind_root %}        firstModule = {{ opening.root }}
@@ -1502,15 +1614,15 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- else %}        window.rootViewController = UINavigationController(rootViewController: {{ opening.entry }})
 {%- endif %}
 """#
-    case 45: #"""
+    case 52: #"""
 {%- if opening.is_behind_root %}    private var firstModule: {{ opening.root_type }}?
 {% endif -%}
 
 """#
-    case 46: #"""
+    case 53: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 47: #"""
+    case 54: #"""
 
 
 // MARK: - {{ contracts.TransitionHandler.name }}
@@ -1532,7 +1644,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 48: #"""
+    case 55: #"""
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
 {%- if parts contains 'ModuleOutput' -%}
@@ -1550,12 +1662,12 @@ let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Asse
 )
 view.start()
 """#
-    case 49: #"""
+    case 56: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: self{% endif %})
         )
 """#
-    case 50: #"""
+    case 57: #"""
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1571,17 +1683,17 @@ extension SceneDelegate: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 51: #"""
+    case 58: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case 52: #"""
+    case 59: #"""
 
 """#
-    case 53: #"""
+    case 60: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1596,17 +1708,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case 54: #"""
+    case 61: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case 55: #"""
+    case 62: #"""
 
 """#
-    case 56: #"""
+    case 63: #"""
 import Adder
 import AdderGTK
 
@@ -1616,13 +1728,13 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 57: #"""
+    case 64: #"""
 
 """#
-    case 58: #"""
+    case 65: #"""
 
 """#
-    case 59: #"""
+    case 66: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1635,10 +1747,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case 60: #"""
+    case 67: #"""
 {{ roles.Configurator.type }}()
 """#
-    case 61: #"""
+    case 68: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1656,7 +1768,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 62: #"""
+    case 69: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1665,12 +1777,12 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case 63: #"""
+    case 70: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case 64: #"""
+    case 71: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1696,7 +1808,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 65: #"""
+    case 72: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1709,7 +1821,7 @@ import Adder
 }
 
 """#
-    case 66: #"""
+    case 73: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1728,7 +1840,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 67: #"""
+    case 74: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1747,7 +1859,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 68: #"""
+    case 75: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1760,7 +1872,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 69: #"""
+    case 76: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1806,7 +1918,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 70: #"""
+    case 77: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1825,7 +1937,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 71: #"""
+    case 78: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1840,7 +1952,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 72: #"""
+    case 79: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
@@ -1853,7 +1965,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 73: #"""
+    case 80: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1881,7 +1993,7 @@ import Foundation
 }
 
 """#
-    case 74: #"""
+    case 81: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1894,7 +2006,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 75: #"""
+    case 82: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1907,7 +2019,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 76: #"""
+    case 83: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} with the function that it is created with.
@@ -1936,7 +2048,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 77: #"""
+    case 84: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1955,7 +2067,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 78: #"""
+    case 85: #"""
 {% include 'header' %}
 
 /// Provides {{ model.plural_words }} to the modules that need them.
@@ -1968,7 +2080,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 79: #"""
+    case 86: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- assign result_effects = '' -%}
@@ -2044,7 +2156,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 80: #"""
+    case 87: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.has_parts %}
@@ -2059,7 +2171,7 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 81: #"""
+    case 88: #"""
 {%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 {%- else -%}
@@ -2067,7 +2179,7 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
 {%- endif -%}
 """#
-    case 82: #"""
+    case 89: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -2113,49 +2225,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 83: #"""
+    case 90: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 84: #"""
+    case 91: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 85: #"""
+    case 92: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 86: #"""
+    case 93: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} === {{ expected }})
 {%- endif -%}
 """#
-    case 87: #"""
+    case 94: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
 {%- else -%}
 #expect(throws: {{ error }}.self) { try result.get() }
 {%- endif -%}
 """#
-    case 88: #"""
+    case 95: #"""
 {%- if tests == 'xctest' -%}
 XCTFail("{{ message }}")
 {%- else -%}
 Issue.record("{{ message }}")
 {%- endif -%}
 """#
-    case 89: #"""
+    case 96: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2170,7 +2282,7 @@ Issue.record("{{ message }}")
 //
 {%- endif %}
 """#
-    case 90: #"""
+    case 97: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2178,7 +2290,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 91: #"""
+    case 98: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2186,7 +2298,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 92: #"""
+    case 99: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2195,7 +2307,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 93: #"""
+    case 100: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2459,7 +2571,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 94: #"""
+    case 101: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2510,7 +2622,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 95: #"""
+    case 102: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2544,7 +2656,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 96: #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2577,7 +2689,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 97: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2587,7 +2699,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 98: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2697,7 +2809,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 99: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2720,7 +2832,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 100: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2739,7 +2851,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 101: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2752,7 +2864,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 102: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2769,7 +2881,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 103: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2864,7 +2976,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 104: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2894,7 +3006,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 105: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2908,7 +3020,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 106: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2925,7 +3037,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 107: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2937,7 +3049,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 108: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2975,7 +3087,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 109: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3022,7 +3134,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 110: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3119,7 +3231,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 111: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3209,7 +3321,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 112: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3300,7 +3412,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 113: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3328,7 +3440,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 114: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3350,7 +3462,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 115: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3479,7 +3591,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 116: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3496,7 +3608,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 117: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3526,7 +3638,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 118: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3726,7 +3838,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 119: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3752,7 +3864,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 120: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3766,7 +3878,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 121: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3787,7 +3899,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 122: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3970,7 +4082,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 123: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4018,7 +4130,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 124: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4085,7 +4197,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 125: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4161,7 +4273,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 126: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4258,7 +4370,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 127: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4360,7 +4472,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 128: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4459,7 +4571,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 129: #"""
+    case 136: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4519,7 +4631,7 @@ test_files:
 dependencies: []
 
 """#
-    case 130: #"""
+    case 137: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4547,7 +4659,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 131: #"""
+    case 138: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4556,7 +4668,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 132: #"""
+    case 139: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4577,10 +4689,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 133: #"""
+    case 140: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 134: #"""
+    case 141: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
@@ -4699,7 +4811,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 135: #"""
+    case 142: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4708,7 +4820,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 136: #"""
+    case 143: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4717,7 +4829,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 137: #"""
+    case 144: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4730,7 +4842,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 138: #"""
+    case 145: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -4744,14 +4856,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 139: #"""
+    case 146: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 140: #"""
+    case 147: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4759,7 +4871,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 141: #"""
+    case 148: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4767,7 +4879,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 142: #"""
+    case 149: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4775,7 +4887,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 143: #"""
+    case 150: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4783,7 +4895,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 144: #"""
+    case 151: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4791,7 +4903,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 145: #"""
+    case 152: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4801,7 +4913,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 146: #"""
+    case 153: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4816,14 +4928,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 147: #"""
+    case 154: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 148: #"""
+    case 155: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 149: #"""
+    case 156: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4833,14 +4945,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 157: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 151: #"""
+    case 158: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4871,7 +4983,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 152: #"""
+    case 159: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4879,7 +4991,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 160: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4887,7 +4999,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 161: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4900,7 +5012,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 162: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4921,7 +5033,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 163: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4931,14 +5043,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 157: #"""
+    case 164: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 158: #"""
+    case 165: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4949,7 +5061,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 159: #"""
+    case 166: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4962,7 +5074,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 160: #"""
+    case 167: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4971,7 +5083,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 161: #"""
+    case 168: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4980,7 +5092,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 162: #"""
+    case 169: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -4990,7 +5102,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 163: #"""
+    case 170: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -4998,7 +5110,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 164: #"""
+    case 171: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5007,7 +5119,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 172: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5025,7 +5137,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 166: #"""
+    case 173: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5041,7 +5153,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 167: #"""
+    case 174: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5054,7 +5166,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 168: #"""
+    case 175: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5330,7 +5442,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 169: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5365,7 +5477,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 170: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5450,7 +5562,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 171: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5567,7 +5679,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 172: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5623,7 +5735,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 173: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5686,7 +5798,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 174: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5748,7 +5860,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 175: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5797,7 +5909,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 176: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5915,7 +6027,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 177: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6031,7 +6143,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 178: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6054,7 +6166,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 179: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6079,7 +6191,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 180: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6146,7 +6258,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 181: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6402,7 +6514,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 182: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6413,7 +6525,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 183: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6496,7 +6608,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 184: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6541,7 +6653,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 185: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6606,7 +6718,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 186: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6738,7 +6850,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 187: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6866,7 +6978,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 188: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6891,7 +7003,7 @@ import AdderTesting
 }
 
 """#
-    case 189: #"""
+    case 196: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6933,7 +7045,7 @@ test_files:
 dependencies: []
 
 """#
-    case 190: #"""
+    case 197: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6958,7 +7070,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 191: #"""
+    case 198: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6967,7 +7079,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 192: #"""
+    case 199: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6976,7 +7088,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 193: #"""
+    case 200: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6989,7 +7101,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 194: #"""
+    case 201: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7003,14 +7115,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 195: #"""
+    case 202: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 196: #"""
+    case 203: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7027,7 +7139,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 197: #"""
+    case 204: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7035,7 +7147,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 205: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7043,7 +7155,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 199: #"""
+    case 206: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7051,7 +7163,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 207: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7059,7 +7171,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 201: #"""
+    case 208: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7067,7 +7179,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 209: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7077,7 +7189,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 203: #"""
+    case 210: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7092,7 +7204,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 204: #"""
+    case 211: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7102,7 +7214,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 212: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7133,7 +7245,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 206: #"""
+    case 213: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7141,7 +7253,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 207: #"""
+    case 214: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7149,14 +7261,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 215: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 216: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7167,7 +7279,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 210: #"""
+    case 217: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7175,7 +7287,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 218: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7187,7 +7299,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 212: #"""
+    case 219: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7196,7 +7308,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 220: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7205,7 +7317,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 221: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7215,7 +7327,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 222: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7223,7 +7335,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 223: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7232,7 +7344,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 224: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7254,7 +7366,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 218: #"""
+    case 225: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7272,12 +7384,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 226: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 220: #"""
+    case 227: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7373,7 +7485,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 221: #"""
+    case 228: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7431,7 +7543,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 222: #"""
+    case 229: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7677,7 +7789,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 223: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7707,7 +7819,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 224: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7720,7 +7832,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 225: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7730,7 +7842,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 226: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7788,7 +7900,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 227: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7804,7 +7916,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 228: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7825,7 +7937,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 229: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7837,7 +7949,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 230: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7922,7 +8034,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 231: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8019,7 +8131,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 232: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8044,7 +8156,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 233: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8139,7 +8251,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 234: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8248,7 +8360,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 235: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8276,7 +8388,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 236: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8387,7 +8499,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 237: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8443,7 +8555,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 238: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8508,7 +8620,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 239: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8523,7 +8635,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8549,7 +8661,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 241: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8703,7 +8815,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 242: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8716,7 +8828,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 243: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8901,7 +9013,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 244: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9011,7 +9123,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 245: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9142,7 +9254,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 246: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9305,7 +9417,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 247: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9554,7 +9666,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 248: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9605,7 +9717,7 @@ import AdderTesting
 }
 
 """#
-    case 249: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9672,7 +9784,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 250: #"""
+    case 257: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9723,7 +9835,7 @@ test_files:
 dependencies: []
 
 """#
-    case 251: #"""
+    case 258: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9748,7 +9860,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 252: #"""
+    case 259: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9757,7 +9869,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 260: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9778,10 +9890,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 254: #"""
+    case 261: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 255: #"""
+    case 262: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9790,7 +9902,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 256: #"""
+    case 263: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9799,7 +9911,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 257: #"""
+    case 264: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9812,7 +9924,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 258: #"""
+    case 265: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -9826,14 +9938,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 259: #"""
+    case 266: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 260: #"""
+    case 267: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9841,7 +9953,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 261: #"""
+    case 268: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9849,7 +9961,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 262: #"""
+    case 269: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9857,7 +9969,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 270: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9865,7 +9977,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 264: #"""
+    case 271: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9873,7 +9985,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 265: #"""
+    case 272: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9883,7 +9995,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 266: #"""
+    case 273: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9898,10 +10010,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 267: #"""
+    case 274: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 268: #"""
+    case 275: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9909,11 +10021,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 276: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 270: #"""
+    case 277: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9949,7 +10061,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 271: #"""
+    case 278: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9960,7 +10072,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 279: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9979,7 +10091,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 273: #"""
+    case 280: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9987,7 +10099,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 281: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10018,7 +10130,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 275: #"""
+    case 282: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10026,7 +10138,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 276: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10034,7 +10146,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 277: #"""
+    case 284: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10044,14 +10156,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 278: #"""
+    case 285: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 286: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10062,7 +10174,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 280: #"""
+    case 287: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10071,7 +10183,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 288: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10080,7 +10192,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 289: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10090,7 +10202,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 290: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10098,7 +10210,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 291: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10107,7 +10219,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 292: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10125,7 +10237,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 293: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10141,7 +10253,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 294: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10282,7 +10394,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 288: #"""
+    case 295: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10303,7 +10415,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 289: #"""
+    case 296: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10408,7 +10520,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 290: #"""
+    case 297: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10424,7 +10536,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 291: #"""
+    case 298: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10432,7 +10544,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 299: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10440,7 +10552,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 300: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10448,7 +10560,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 294: #"""
+    case 301: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10463,10 +10575,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 295: #"""
+    case 302: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 296: #"""
+    case 303: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10474,7 +10586,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 297: #"""
+    case 304: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10499,7 +10611,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 298: #"""
+    case 305: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10515,7 +10627,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 299: #"""
+    case 306: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10533,7 +10645,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 300: #"""
+    case 307: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10541,7 +10653,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 301: #"""
+    case 308: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10687,7 +10799,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 302: #"""
+    case 309: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10701,7 +10813,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 303: #"""
+    case 310: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10709,7 +10821,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 311: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -10742,6 +10854,15 @@ roles:
        managedObjects, fetchedResults, webScripts, validation]
     tests: [events, input, lifecycle]
     source: Code Style, View; Massive View Controller
+
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Interactor, Router, Service, navigation, lists, network, storage]
+    source: Massive View Controller, Apple's advice
 
   DataDisplayManager:
     summary: The data source and delegate of the view's list; works with data only
@@ -11088,6 +11209,7 @@ contracts:
 # The screen retains the view, and the view retains everything else. References back are weak.
 references:
   View.output: strong ViewOutput
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   View.dataDisplayManager: { holds: strong DataDisplayManager, optional: true }
   View.webPresentation: { holds: strong WebPresentation, optional: true }
   View.cellObjectFactory: { holds: strong CellObjectFactory, optional: true }
@@ -11362,10 +11484,11 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 305: #"""
+    case 312: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
+{%- include 'view_layout' -%}
 {%- assign methods_of = compositions.Assembly.part_methods -%}
 {%- assign properties_of = compositions.Assembly.part_properties -%}
 {% include 'header' %}
@@ -11375,9 +11498,11 @@ rules:
 
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-final class {{ roles.Assembly.type }}: ModuleFactory {
+final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory {
     // Each part creates one object for each module. A test replaces an object with `replaced(by:during:)`.
+{%- if in_code %}
     let {{ properties_of.View }} = GraphPart<{{ view_type }}>()
+{%- endif %}
     let {{ properties_of.Presenter }} = GraphPart<{{ roles.Presenter.type }}>()
     let {{ properties_of.Interactor }} = GraphPart<{{ roles.Interactor.type }}>()
 {%- if parts contains 'CacheTracker' %}
@@ -11395,18 +11520,40 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
         self.write = write
     }
 {%- endif %}
+{%- if custom_parameters.view == 'storyboard' %}
+
+    // MARK: - StoryboardModuleFactory
+
+    func makeView() -> {{ view_type }} {
+        {{ view_type }}.controller()
+    }
+
+    func makeModule(
+        around view: {{ view_type }}, output: ModuleOutputReference<{{ output_type }}>
+    ) -> Module<{{ input_type }}> {
+{%- else %}
 
     // MARK: - ModuleFactory
 
     func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<{{ input_type }}> {
+{%- endif %}
         ObjectGraph.assemble {
+{%- if in_code %}
             let view = {{ methods_of.View }}()
+{%- elsif custom_parameters.view == 'xib' %}
+            let view = {{ view_type }}.controller()
+{%- endif %}
             let {{ roles.Presenter.variable }} = {{ methods_of.Presenter }}()
             let {{ roles.Interactor.variable }} = {{ methods_of.Interactor }}()
             let {{ roles.Router.variable }} = {{ methods_of.Router }}()
 {%- if parts contains 'ModuleOutput' %}
             {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = output.output
 {%- endif %}
+{%- unless in_code %}
+            {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+            {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
+{%- include 'connect_view', view: 'view', indent: '            ' %}
+{%- endunless %}
 {%- include 'added_wiring', view: 'view', indent: '    ' %}
 {%- if parts contains 'ModuleInput' %}
             return Module(view: view, parts: [{{ roles.Interactor.variable }}, {{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
@@ -11417,6 +11564,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     }
 
     // MARK: - Parts
+{%- if in_code %}
 
     private func {{ methods_of.View }}() -> {{ view_type }} {
         {{ properties_of.View }} {
@@ -11435,13 +11583,16 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
             )
         }
     }
+{%- endif %}
 
     private func {{ methods_of.Presenter }}() -> {{ roles.Presenter.type }} {
         {{ properties_of.Presenter }} {
             {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ methods_of.Interactor }}(), {{ references.Presenter.router }}: {{ methods_of.Router }}())
-        } wire: {
+        }
+{%- if in_code %} wire: {
             $0.{{ references.Presenter.view }} = self.{{ methods_of.View }}()
         }
+{%- endif %}
     }
 
     private func {{ methods_of.Interactor }}() -> {{ roles.Interactor.type }} {
@@ -11465,15 +11616,17 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     private func {{ methods_of.Router }}() -> {{ roles.Router.type }} {
         {{ properties_of.Router }} {
             {{ roles.Router.type }}()
-        } wire: {
+        }
+{%- if in_code %} wire: {
             $0.{{ references.Router.transitionHandler }} = self.{{ methods_of.View }}()
         }
+{%- endif %}
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 306: #"""
+    case 313: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11550,7 +11703,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 307: #"""
+    case 314: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11590,6 +11743,10 @@ final class {{ roles.Assembly.type }} {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+{%- if custom_parameters.view != 'code' %}
+        let viewController = {{ roles.View.type }}.controller()
+{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+{%- else %}
 {%- if parts contains 'DataDisplayManager' %}
         let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
@@ -11606,6 +11763,7 @@ final class {{ roles.Assembly.type }} {
         )
 {%- else %}
         let viewController = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
+{%- endif %}
 {%- endif %}
 
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
@@ -11627,7 +11785,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 308: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11646,7 +11804,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 309: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11660,7 +11818,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 310: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11698,7 +11856,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 311: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11713,7 +11871,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 312: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11749,7 +11907,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 313: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11844,7 +12002,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 314: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11861,7 +12019,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 315: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11890,7 +12048,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11903,7 +12061,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 317: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11920,7 +12078,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 318: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11934,7 +12092,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 319: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11948,7 +12106,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 320: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12063,7 +12221,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 321: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12078,7 +12236,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 322: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12099,7 +12257,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 323: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12127,7 +12285,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 324: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12139,7 +12297,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12191,7 +12349,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 326: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12205,7 +12363,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 327: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12217,7 +12375,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 328: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12271,7 +12429,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 329: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12287,7 +12445,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12353,7 +12511,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 331: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12374,7 +12532,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 332: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12402,7 +12560,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 333: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12416,7 +12574,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 334: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12443,7 +12601,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 335: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12633,7 +12791,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 336: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12668,7 +12826,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 337: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12705,7 +12863,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 338: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12836,7 +12994,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 339: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12855,7 +13013,86 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 340: #"""
+    case 347: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+{%- if parts contains 'DataDisplayManager' %}
+    let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}
+    let stackView = UIStackView()
+{%- endif %}
+{%- if provider != '' %}
+    let messageLabel = UILabel()
+{%- endif %}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+{%- if parts contains 'DataDisplayManager' %}
+        addTableView()
+{%- else %}
+        addStackView()
+{%- endif %}
+{%- if provider != '' %}
+        addMessageLabel()
+{%- endif %}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+{%- if parts contains 'DataDisplayManager' %}
+
+    private func addTableView() {
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(tableView)
+        NSLayoutConstraint.activate([
+            tableView.topAnchor.constraint(equalTo: topAnchor),
+            tableView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            tableView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+{%- else %}
+
+    private func addStackView() {
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            stackView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
+{%- if provider != '' %}
+
+    private func addMessageLabel() {
+        messageLabel.numberOfLines = 0
+        messageLabel.textAlignment = .center
+        messageLabel.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(messageLabel)
+        NSLayoutConstraint.activate([
+            messageLabel.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+            messageLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            messageLabel.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12945,7 +13182,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 341: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12967,9 +13204,10 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -12983,27 +13221,38 @@ import UIKit
 
 {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
+{%- if in_code %}
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- include 'added_properties', role: 'View' %}
 {%- if parts contains 'DataDisplayManager' %}
     let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
-
-    let tableView = UITableView(frame: .zero, style: .plain)
-{%- else %}
-{%- if parts contains 'CellObjectFactory' %}
+{%- elsif parts contains 'CellObjectFactory' %}
     let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
 {%- endif %}
 
-    let stackView = UIStackView()
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
+{%- else %}
+    var {{ references.View.output }}: (any {{ contracts.ViewOutput.name }})?
+{%- include 'added_properties', role: 'View' %}
+{%- if parts contains 'DataDisplayManager' %}
+    var {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}?
+{%- elsif parts contains 'CellObjectFactory' %}
+    var {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}?
+{%- endif %}
+{% if parts contains 'DataDisplayManager' %}
+    @IBOutlet private(set) var tableView: UITableView!
+{%- else %}
+    @IBOutlet private(set) var stackView: UIStackView!
 {%- endif %}
 {%- if provider != '' %}
-    let messageLabel = UILabel()
+    @IBOutlet private(set) var messageLabel: UILabel!
+{%- endif %}
 {%- endif %}
     private(set) lazy var closeButton = UIBarButtonItem(
         systemItem: .close,
         primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
     )
-
+{% if in_code %}
     /// Creates the view controller.
     ///
 {%- if parts contains 'DataDisplayManager' %}
@@ -13036,35 +13285,29 @@ final class {{ roles.View.type }}: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
-{%- if parts contains 'DataDisplayManager' %}
 
     override func loadView() {
-        view = tableView
+        view = {{ references.View.contentView }}
     }
+{%- else %}
+{%- include 'controller_factory', type: roles.View.type %}
 {%- endif %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
 {%- if parts contains 'DataDisplayManager' %}
 {%- if custom_parameters.runtime == 'adder' %}
-        {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
+        {{ ddm }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
-{%- if provider != '' %}
-        messageLabel.numberOfLines = 0
-        messageLabel.textAlignment = .center
-        tableView.backgroundView = messageLabel
-{%- endif %}
-        tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
+        {{ views }}tableView.dataSource = {{ ddm }}.dataSource(for: {{ views }}tableView)
 {%- if parts contains 'ModuleOutput' %}
-        tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
-        {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
+        {{ views }}tableView.delegate = {{ ddm }}.delegate(for: {{ views }}tableView)
+        {{ ddm }}.{{ references.DataDisplayManager.delegate }} = self
 {%- else %}
-        tableView.allowsSelection = false
+        {{ views }}tableView.allowsSelection = false
 {%- endif %}
-{%- else %}
-        addStackView()
 {%- endif %}
-        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+        {{ output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
 {%- include 'added_calls', role: 'View' %}
     }
 
@@ -13075,7 +13318,7 @@ final class {{ roles.View.type }}: UIViewController {
 
     /// Forwards the user's request to leave.
     func didTapCloseButton() {
-        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
+        {{ output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
     }
 
     /// True if no back button leads out of the module, and it can be closed nevertheless.
@@ -13089,29 +13332,14 @@ final class {{ roles.View.type }}: UIViewController {
     ///
     /// - Parameter index: The position of the item, from 0.
     func didTapItem(at index: Int) {
-        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
+        {{ output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
 {%- endif %}
 
     private func removeRows() {
-        for row in stackView.arrangedSubviews {
+        for row in {{ views }}stackView.arrangedSubviews {
             row.removeFromSuperview()
         }
-    }
-
-    private func addStackView() {
-        view.backgroundColor = .systemBackground
-{%- if provider != '' %}
-        messageLabel.numberOfLines = 0
-{%- endif %}
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-            stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-        ])
     }
 {%- endunless %}
 }
@@ -13125,20 +13353,23 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     }
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
-{%- if parts contains 'DataDisplayManager' %}
 {%- if provider != '' %}
-        messageLabel.text = nil
+        {{ views }}messageLabel.text = nil
 {%- endif %}
-        {{ references.View.dataDisplayManager }}.update(with: items)
+{%- if parts contains 'DataDisplayManager' %}
+        {{ ddm }}.update(with: items)
 {%- if custom_parameters.runtime == 'none' %}
-        tableView.reloadData()
+        {{ views }}tableView.reloadData()
 {%- endif %}
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-{%- capture texts %}{{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% endcapture %}
+{%- capture texts %}{{ factory }}.makeCellObjects(from: items){% endcapture %}
 {%- if custom_parameters.runtime == 'adder' %}
-{%- capture texts %}{{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items).compactMap({ $0 as? {{ roles.CellObject.type }} }){% endcapture %}
+{%- capture texts %}{{ factory }}.makeCellObjects(from: items).compactMap({ $0 as? {{ roles.CellObject.type }} }){% endcapture %}
 {%- endif %}
+{%- unless in_code %}
+{%- capture texts %}{{ texts }} ?? []{% endcapture %}
+{%- endunless %}
 {%- assign text = 'cellObject.text' %}
 {%- assign element = 'cellObject' %}
 {%- else %}
@@ -13148,16 +13379,19 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- endif %}
         removeRows()
 {%- if parts contains 'ModuleOutput' %}
+{%- unless in_code or texts == 'items' %}
+{%- capture texts %}({{ texts }}){% endcapture %}
+{%- endunless %}
         for (index, {{ element }}) in {{ texts }}.enumerated() {
             let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
-            stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
+            {{ views }}stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
         }
 {%- else %}
         for {{ element }} in {{ texts }} {
             let label = UILabel()
             label.numberOfLines = 0
             label.text = {{ text }}
-            stackView.addArrangedSubview(label)
+            {{ views }}stackView.addArrangedSubview(label)
         }
 {%- endif %}
 {%- endif %}
@@ -13165,16 +13399,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- if provider != '' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
-        messageLabel.text = message
 {%- if parts contains 'DataDisplayManager' %}
-        {{ references.View.dataDisplayManager }}.update(with: [])
+        {{ ddm }}.update(with: [])
 {%- if custom_parameters.runtime == 'none' %}
-        tableView.reloadData()
+        {{ views }}tableView.reloadData()
 {%- endif %}
 {%- else %}
         removeRows()
-        stackView.addArrangedSubview(messageLabel)
 {%- endif %}
+        {{ views }}messageLabel.text = message
     }
 {%- endif %}
 }
@@ -13184,7 +13417,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 
 extension {{ roles.View.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
     func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
-        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
+        {{ output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
 }
 {%- endif %}
@@ -13206,7 +13439,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 343: #"""
+    case 351: #"""
+{%- include 'provider' -%}
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 352: #"""
+{%- include 'provider' -%}
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13234,7 +13477,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13256,7 +13499,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 345: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13481,7 +13724,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 346: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13700,7 +13943,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 347: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13913,7 +14156,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 348: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14000,7 +14243,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 349: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14042,7 +14285,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 350: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14276,7 +14519,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 351: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14303,7 +14546,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 352: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14319,7 +14562,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 353: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14546,7 +14789,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 354: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14588,7 +14831,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 355: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14652,7 +14895,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 356: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14750,7 +14993,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 357: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14838,7 +15081,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 358: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14922,7 +15165,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 359: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14950,7 +15193,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 360: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14974,7 +15217,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 361: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15125,7 +15368,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 362: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15154,7 +15397,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 363: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15184,7 +15427,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 364: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15327,7 +15570,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 365: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15356,7 +15599,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 366: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15441,9 +15684,10 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 367: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -15528,12 +15772,14 @@ struct {{ roles.View.tests }} {
 
         // then
 {%- if custom_parameters.runtime == 'adder' %}
-        let tableView = viewController.tableView
-        let delegate = viewController.{{ references.View.dataDisplayManager }}.delegate(for: tableView)
-        {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
+{%- capture table %}viewController.{{ views }}tableView{% endcapture %}
+{%- capture actual %}{{ table }}.delegate{% endcapture %}
+{%- capture expected %}viewController.{{ ddm }}.delegate(for: {{ table }}){% endcapture %}
+        {% include 'expect_same', value: actual, expected: expected %}
 {%- else %}
 {%- capture expected %}viewController.{{ references.View.dataDisplayManager }}{% endcapture %}
-        {% include 'expect_same', value: 'viewController.tableView.delegate', expected: expected %}
+        {%- capture delegate %}viewController.{{ views }}tableView.delegate{% endcapture %}
+        {% include 'expect_same', value: delegate, expected: expected %}
 {%- endif %}
     }
 {%- else %}
@@ -15546,7 +15792,8 @@ struct {{ roles.View.tests }} {
         viewController.loadViewIfNeeded()
 
         // then
-        {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
+        {%- capture actual %}viewController.{{ views }}tableView.allowsSelection{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'false' %}
     }
 {%- endif %}
 {%- endif %}
@@ -15572,7 +15819,7 @@ struct {{ roles.View.tests }} {
         let output = OutputMock()
         let viewController = makeViewController(output: output)
         viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
-        let button = viewController.stackView.arrangedSubviews.last as? UIButton
+        let button = viewController.{{ views }}stackView.arrangedSubviews.last as? UIButton
 
         // when
         button?.sendActions(for: .primaryActionTriggered)
@@ -15608,9 +15855,11 @@ struct {{ roles.View.tests }} {
 
         // then
 {%- if parts contains 'DataDisplayManager' %}
-        {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+        {%- capture actual %}viewController.{{ views }}tableView.numberOfRows(inSection: 0){% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
 {%- else %}
-        {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
+        {%- capture actual %}viewController.{{ views }}stackView.arrangedSubviews.count{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
 {%- endif %}
     }
 {%- if provider != '' %}
@@ -15624,7 +15873,8 @@ struct {{ roles.View.tests }} {
         viewController.{{ methods.ViewInput.showMessage }}("Message")
 
         // then
-        {% include 'expect_equal', value: 'viewController.messageLabel.text', expected: '"Message"' %}
+        {%- capture actual %}viewController.{{ views }}messageLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"Message"' %}
     }
 {%- endif %}
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
@@ -15640,10 +15890,10 @@ struct {{ roles.View.tests }} {
 
         // when
 {%- if custom_parameters.runtime == 'adder' %}
-        viewController.{{ references.View.dataDisplayManager }}.userDidSelect(at: ListPosition(item: 1))
+        viewController.{{ ddm }}.userDidSelect(at: ListPosition(item: 1))
 {%- else %}
         let row = IndexPath(row: 1, section: 0)
-        viewController.{{ references.View.dataDisplayManager }}.tableView(viewController.tableView, didSelectRowAt: row)
+        viewController.{{ ddm }}.tableView(viewController.{{ views }}tableView, didSelectRowAt: row)
 {%- endif %}
 
         // then
@@ -15672,6 +15922,12 @@ struct {{ roles.View.tests }} {
     // MARK: - Helpers
 
     {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
+{%- unless in_code %}
+        let viewController = {{ roles.View.type }}.controller()
+        let {{ roles.Presenter.variable }} = output ?? OutputMock()
+{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+        return viewController
+{%- else %}
 {%- if parts contains 'DataDisplayManager' %}
         let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
@@ -15683,6 +15939,7 @@ struct {{ roles.View.tests }} {
 {%- else %}
         {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock())
 {%- endif %}
+{%- endunless %}
     }
 }
 
@@ -15712,7 +15969,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 378: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15720,6 +15977,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -15758,7 +16022,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 369: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15820,6 +16084,11 @@ code_files:
 {%- endif %}
 
   - {file: "{{ view.file }}", path: Code/View/{{ ui }}View.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
   - {file: "{{ contracts.ViewInput.file }}", path: Code/View/ViewInput.swift.liquid}
   - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
   - {file: "{{ roles.DataDisplayManager.file }}", path: Code/View/{{ wiring }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
@@ -15862,7 +16131,7 @@ test_files:
 dependencies: []
 
 """#
-    case 370: #"""
+    case 380: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -15871,7 +16140,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 371: #"""
+    case 381: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15893,10 +16162,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 372: #"""
+    case 382: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 373: #"""
+    case 383: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15905,7 +16174,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 374: #"""
+    case 384: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15914,7 +16183,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 375: #"""
+    case 385: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15927,14 +16196,28 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 376: #"""
+    case 386: #"""
+
+{{ indent }}{{ view }}.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{%- if parts contains 'DataDisplayManager' %}
+{{ indent }}{{ view }}.{{ references.View.dataDisplayManager }} = {{ roles.DataDisplayManager.type }}(
+{%- if parts contains 'CellObjectFactory' %}
+{{ indent }}    {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
+{{ indent }}{% endif -%}
+)
+{%- elsif parts contains 'CellObjectFactory' %}
+{{ indent }}{{ view }}.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.type }}()
+{%- endif -%}
+
+"""#
+    case 387: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 377: #"""
+    case 388: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15942,7 +16225,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 378: #"""
+    case 389: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15950,7 +16233,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 379: #"""
+    case 390: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15958,7 +16241,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 380: #"""
+    case 391: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15966,7 +16249,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 381: #"""
+    case 392: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15980,14 +16263,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 382: #"""
+    case 393: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 383: #"""
+    case 394: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16002,7 +16285,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 384: #"""
+    case 395: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16011,7 +16294,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 385: #"""
+    case 396: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16024,10 +16307,61 @@ import Testing
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 397: #"""
+{%- assign controller = roles.View.type -%}
+{%- capture subviews -%}
+{%- if parts contains 'DataDisplayManager' %}
+<tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" translatesAutoresizingMaskIntoConstraints="NO" id="tbV-ie-w01">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+</tableView>
+{%- else %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="0.0" y="59" width="393" height="0.0"/>
+</stackView>
+{%- endif %}
+{%- if provider != '' %}
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="msL-ab-e01">
+    <rect key="frame" x="16" y="438.66666666666669" width="361" height="0.0"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    <nil key="textColor"/>
+    <nil key="highlightedColor"/>
+</label>
+{%- endif %}
+{%- endcapture -%}
+{%- capture constraints -%}
+{%- if parts contains 'DataDisplayManager' %}
+<constraint firstItem="tbV-ie-w01" firstAttribute="top" secondItem="vwR-oo-t01" secondAttribute="top" id="cnT-to-p01"/>
+<constraint firstItem="tbV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leading" id="cnT-le-d01"/>
+<constraint firstAttribute="trailing" secondItem="tbV-ie-w01" secondAttribute="trailing" id="cnT-tr-l01"/>
+<constraint firstAttribute="bottom" secondItem="tbV-ie-w01" secondAttribute="bottom" id="cnT-bo-t01"/>
+{%- else %}
+<constraint firstItem="stV-ie-w01" firstAttribute="top" secondItem="sfA-re-a01" secondAttribute="top" id="cnS-to-p01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="sfA-re-a01" secondAttribute="leading" id="cnS-le-d01"/>
+<constraint firstItem="sfA-re-a01" firstAttribute="trailing" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- endif %}
+{%- if provider != '' %}
+<constraint firstItem="msL-ab-e01" firstAttribute="centerY" secondItem="sfA-re-a01" secondAttribute="centerY" id="cnM-ce-y01"/>
+<constraint firstItem="msL-ab-e01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnM-le-d01"/>
+<constraint firstAttribute="trailingMargin" secondItem="msL-ab-e01" secondAttribute="trailing" id="cnM-tr-l01"/>
+{%- endif %}
+{%- endcapture -%}
+{%- capture outlets -%}
+{%- if provider != '' %}
+<outlet property="messageLabel" destination="msL-ab-e01" id="otM-sg-l01"/>
+{%- endif %}
+{%- if parts contains 'DataDisplayManager' %}
+<outlet property="tableView" destination="tbV-ie-w01" id="otT-bl-v01"/>
+{%- else %}
+<outlet property="stackView" destination="stV-ie-w01" id="otS-tk-v01"/>
+{%- endif %}
+{%- endcapture -%}
+
+"""#
+    case 398: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 387: #"""
+    case 399: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16044,7 +16378,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 400: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16065,7 +16399,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 401: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16097,7 +16431,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 390: #"""
+    case 402: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16105,7 +16439,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 391: #"""
+    case 403: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16113,7 +16447,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 404: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16122,7 +16456,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 393: #"""
+    case 405: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16132,21 +16466,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 394: #"""
+    case 406: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 395: #"""
+    case 407: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 396: #"""
+    case 408: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16154,7 +16488,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 397: #"""
+    case 409: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16172,7 +16506,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 398: #"""
+    case 410: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16181,7 +16515,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 399: #"""
+    case 411: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16190,7 +16524,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 412: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16201,7 +16535,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 401: #"""
+    case 413: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -16221,7 +16555,21 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 402: #"""
+    case 414: #"""
+{%- assign in_code = false -%}
+{%- assign optional = '?' -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign optional = '' -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+{%- assign output = references.View.output | append: optional -%}
+{%- assign ddm = references.View.dataDisplayManager | append: optional -%}
+{%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
+
+"""#
+    case 415: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -16239,7 +16587,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 416: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -16260,7 +16608,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 417: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16603,7 +16951,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 405: #"""
+    case 418: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16744,7 +17092,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 406: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16799,7 +17147,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 407: #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16853,7 +17201,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 408: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16867,7 +17215,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 409: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16889,7 +17237,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 410: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17023,7 +17371,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 411: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17036,7 +17384,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 412: #"""
+    case 425: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17053,7 +17401,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 413: #"""
+    case 426: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17079,7 +17427,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 414: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17091,7 +17439,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 415: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17105,7 +17453,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 416: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17158,7 +17506,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 417: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17297,7 +17645,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 418: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17396,7 +17744,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 419: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17466,7 +17814,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17491,7 +17839,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17662,7 +18010,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 422: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17686,7 +18034,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 423: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17714,7 +18062,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 424: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17862,7 +18210,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 425: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18006,7 +18354,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 426: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18031,7 +18379,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 427: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18318,7 +18666,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 428: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18343,7 +18691,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 429: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -18408,7 +18756,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 430: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18476,7 +18824,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 431: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18579,7 +18927,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 432: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18713,7 +19061,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 433: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18777,7 +19125,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 434: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18972,7 +19320,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 435: #"""
+    case 448: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18997,7 +19345,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 436: #"""
+    case 449: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19006,7 +19354,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 450: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19027,10 +19375,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 438: #"""
+    case 451: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 439: #"""
+    case 452: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19039,7 +19387,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 440: #"""
+    case 453: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19048,7 +19396,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 454: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19061,21 +19409,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 442: #"""
+    case 455: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 443: #"""
+    case 456: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 444: #"""
+    case 457: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19083,7 +19431,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 458: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19091,7 +19439,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 459: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19099,7 +19447,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 460: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19107,7 +19455,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 461: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19115,7 +19463,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 462: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19125,7 +19473,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 450: #"""
+    case 463: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19140,10 +19488,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 451: #"""
+    case 464: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 452: #"""
+    case 465: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19159,7 +19507,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 466: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19191,7 +19539,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 454: #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19199,7 +19547,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 455: #"""
+    case 468: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19207,7 +19555,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 469: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19217,14 +19565,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 457: #"""
+    case 470: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 471: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19235,14 +19583,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 459: #"""
+    case 472: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 460: #"""
+    case 473: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19251,7 +19599,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 474: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19260,7 +19608,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 475: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19270,7 +19618,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 463: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19278,7 +19626,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 464: #"""
+    case 477: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19287,7 +19635,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 465: #"""
+    case 478: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19295,7 +19643,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 479: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19321,7 +19669,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 467: #"""
+    case 480: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19339,7 +19687,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 481: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -19405,7 +19753,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 469: #"""
+    case 482: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19422,7 +19770,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 470: #"""
+    case 483: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19448,7 +19796,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 471: #"""
+    case 484: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19460,7 +19808,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 472: #"""
+    case 485: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19503,7 +19851,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 473: #"""
+    case 486: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19560,7 +19908,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 474: #"""
+    case 487: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19574,7 +19922,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 475: #"""
+    case 488: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19600,7 +19948,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 476: #"""
+    case 489: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19638,7 +19986,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 477: #"""
+    case 490: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19700,7 +20048,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 478: #"""
+    case 491: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19762,7 +20110,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 479: #"""
+    case 492: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19779,7 +20127,7 @@ parameters:
 parts: {}
 
 """#
-    case 480: #"""
+    case 493: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19792,14 +20140,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 494: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 482: #"""
+    case 495: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19807,7 +20155,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 483: #"""
+    case 496: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19815,7 +20163,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 497: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19830,7 +20178,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 485: #"""
+    case 498: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19839,7 +20187,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 486: #"""
+    case 499: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19849,7 +20197,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 487: #"""
+    case 500: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19857,7 +20205,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 488: #"""
+    case 501: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19868,7 +20216,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 489: #"""
+    case 502: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

@@ -71,7 +71,8 @@ extension Template {
     let summary = try describe().summary ?? ""
     let templates = try XcodeFiles.Kind.allCases.compactMap { kind in
       try XcodeTemplate(
-        kind, named: request.name + kind.suffix, summary: summary, choices, variants)
+        kind, named: request.name + kind.suffix, summary: summary,
+        isForPackage: request.isForPackage, choices, variants)
     }
     guard !templates.isEmpty else { throw XcodeTemplateProblem.noFiles }
     let module = try makeModule(sample, in: EmptyProject())

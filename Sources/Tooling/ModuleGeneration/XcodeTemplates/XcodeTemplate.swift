@@ -24,12 +24,13 @@ extension XcodeTemplate {
   /// Makes the template of one kind of files.
   ///
   /// - Parameters:
+  ///   - isForPackage: True if Xcode offers the template for Swift packages.
   ///   - choices: The choices that the user may have.
   ///   - variants: The files of each combination of answers.
   /// - Returns: `nil` if there are no files of that kind.
   init?(
-    _ kind: XcodeFiles.Kind, named name: String, summary: String, _ choices: [XcodeChoice],
-    _ variants: [[Int]: XcodeFiles]
+    _ kind: XcodeFiles.Kind, named name: String, summary: String, isForPackage: Bool,
+    _ choices: [XcodeChoice], _ variants: [[Int]: XcodeFiles]
   ) throws(XcodeTemplateProblem) {
     var table = XcodeVariants(choices, variants.mapValues { $0.files[kind] ?? [:] })
     guard table.files.values.contains(where: { !$0.isEmpty }) else { return nil }
@@ -57,11 +58,14 @@ extension XcodeTemplate {
       used.map(\.option)
       + zip(table.choices, requirements).map { $0.option(requiring: $1) }
     files.insert(
-      File(path: .root.appending(Self.infoName), contents: info(summary, contents)), at: 0)
+      File(path: .root.appending(Self.infoName), contents: info(summary, isForPackage, contents)),
+      at: 0)
   }
 
   /// The text of `TemplateInfo.plist`, which begins with a checksum of all files.
-  private func info(_ summary: String, _ contents: [[UInt8]]) -> [UInt8] {
+  private func info(
+    _ summary: String, _ isForPackage: Bool, _ contents: [[UInt8]]
+  ) -> [UInt8] {
     let isForUIKit = contents.contains { $0.firstRange(of: "import UIKit\n") != nil }
     let platforms =
       ["com.apple.platform.iphoneos"] + (isForUIKit ? [] : ["com.apple.platform.macosx"])
@@ -69,8 +73,9 @@ extension XcodeTemplate {
       ("Kind", .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")),
       ("Summary", .string(summary)), ("Description", .string(summary)),
       ("Platforms", .array(platforms.map(PropertyListValue.string))),
-      ("SupportsSwiftPackage", .bool(true)), ("SortOrder", .string("1")),
+      ("SortOrder", .string("1")),
     ]
+    if isForPackage { members.append(("SupportsSwiftPackage", .bool(true))) }
     if !options.contains(where: { $0.identifier == XcodeVariable.productName.rawValue }) {
       members.append(("DefaultCompletionName", .string(name)))
     }

@@ -9,6 +9,8 @@ package struct XcodeTemplateRequest: Sendable {
   /// The prefix of all type and file names.
   package var prefix = ""
   package var company = ""
+  /// True if the modules are for a Swift package, false if they are for an app's own target.
+  package var isForPackage = false
   /// Values of parameters. They are fixed, or the first answers of the options for them.
   package var parameters: [String: String] = [:]
   package var wantedParts: [String] = []
@@ -49,8 +51,9 @@ package struct XcodeTemplateRequest: Sendable {
     request.sharedFolder = .root.appending(XcodeFiles.base)
     request.prefix = prefix
     request.company = company
-    request.isForApple = true
-    request.alwaysHasUIKit = true
+    request.isForApple = !isForPackage
+    request.alwaysHasUIKit = !isForPackage
+    request.isInPackage = isForPackage
     request.architecture = self.architecture
     request.parameters = parameters.merging(answers.parameters) { $1 }
     let decided = Set(answers.parts.keys.map { $0.lowercased() })

@@ -1,35 +1,46 @@
-import Foundation
-import Testing
+public import Foundation
 
 /// What Xcode does with a template, written from its documentation and from public templates, and
 /// without any of the code under test.
-struct XcodeOracle {
+public struct XcodeOracle {
   /// The files of the template's folder, by path.
-  let files: [String: Data]
-  let options: [[String: Any]]
-  let info: [String: Any]
+  public let files: [String: Data]
+  public let options: [[String: Any]]
+  public let info: [String: Any]
 
-  struct Failure: Error { var reason: String }
+  public struct Failure: Error { public var reason: String }
 
-  init(_ files: [String: Data]) throws {
+  public init(_ files: [String: Data]) throws {
     self.files = files
-    let data = try #require(files["TemplateInfo.plist"])
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    info = try #require(list as? [String: Any])
-    options = try #require(info["Options"] as? [[String: Any]])
-    #expect(info["Kind"] as? String == "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")
+    let list = try PropertyListSerialization.propertyList(
+      from: files["TemplateInfo.plist"] ?? Data(), format: nil)
+    guard let info = list as? [String: Any], let options = info["Options"] as? [[String: Any]],
+      info["Kind"] as? String == "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"
+    else { throw Failure(reason: "no template of files") }
+    self.info = info
+    self.options = options
   }
 
-  func identifiers(ofType type: String) -> [String] {
+  /// Reads a template from the disk.
+  public init(_ folder: URL) throws {
+    var files: [String: Data] = [:]
+    let paths = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
+    for case let path as String in paths ?? FileManager.DirectoryEnumerator() {
+      if let data = try? Data(contentsOf: folder.appending(path: path)) { files[path] = data }
+    }
+    try self.init(files)
+  }
+
+  public func identifiers(ofType type: String) -> [String] {
     options.filter { $0["Type"] as? String == type }.compactMap { $0["Identifier"] as? String }
   }
 
-  func option(_ identifier: String) -> [String: Any]? {
+  public func option(_ identifier: String) -> [String: Any]? {
     options.first { $0["Identifier"] as? String == identifier }
   }
 
   /// All combinations of the values of popups and the states of checkboxes.
-  var combinations: [[String: String]] {
+  public var combinations: [[String: String]] {
     options.reduce([[:]]) { known, option in
       let identifier = option["Identifier"] as? String ?? ""
       let values: [String]
@@ -45,7 +56,7 @@ struct XcodeOracle {
   }
 
   /// Returns true if the user can answer an option, given the other answers.
-  func isEnabled(_ option: [String: Any], _ answers: [String: String]) -> Bool {
+  public func isEnabled(_ option: [String: Any], _ answers: [String: String]) -> Bool {
     let required = option["RequiredOptions"] as? [String: Any] ?? [:]
     return required.allSatisfy { identifier, value in
       let values = value as? [String] ?? [value as? String ?? ""]
@@ -56,7 +67,7 @@ struct XcodeOracle {
   /// Creates the files in a folder: their texts by their paths.
   ///
   /// - Parameter facts: The values of Xcode's own macros.
-  func create(
+  public func create(
     _ given: [String: String], _ facts: [String: String] = [:]
   ) throws -> [String: String] {
     let answers = try complete(given, facts)

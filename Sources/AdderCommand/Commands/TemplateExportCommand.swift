@@ -127,7 +127,9 @@ private struct TemplateExportCommand {
   }
 
   private func shown(_ path: AbsolutePath) -> String {
-    path.relative(to: invocation.environment.workingDirectory)?.text ?? path.text
+    let environment = invocation.environment
+    if let near = path.relative(to: environment.workingDirectory) { return near.text }
+    return environment.home.flatMap(path.relative).map { "~/\($0)" } ?? path.text
   }
 
   // MARK: - What
@@ -257,7 +259,7 @@ private struct TemplateExportCommand {
 
       \(lines.joined(separator: "\n"))
 
-      \(nextStep(folder))
+      \(nextStep(folder))\(folder.relative(to: project.root) == nil ? "" : " 'adder undo' reverts it.")
       """)
   }
 

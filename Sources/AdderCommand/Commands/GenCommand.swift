@@ -143,7 +143,8 @@ private struct ModuleCommand {
     return options
   }
 
-  /// Adds the library and the resources of the module to the manifest of its package.
+  /// Adds the library and the resources of the module to the manifest of its package, and removes
+  /// the resources that it no longer has.
   ///
   /// - Throws: An error before anything is generated if the library is missing and the user did not
   ///   ask to add it.
@@ -153,14 +154,15 @@ private struct ModuleCommand {
   ) throws {
     guard case .swiftPackage(let package) = project.kind else { return }
     let library = LibraryNeed(of: module, at: location, in: package)
-    let resources = ResourceNeed(of: module, at: location, in: package)
-    guard library != nil || resources != nil else { return }
+    let resources = module.files.filter { $0.isResource && $0.kind == .code }.map(\.path)
+    guard library != nil || !resources.isEmpty || !plan.staleFiles.isEmpty else { return }
     let path = RelativePath.root.appending(SwiftPackage.manifestName)
     let old = try project.root.appending(path).contents()
-    var new = old
-    if let library { new = try invocation.add(library, to: old, of: project) }
-    if let resources {
-      if let edited = resources.manifest(from: new) {
+    let listed = PackageResources(of: package)
+    var new = listed.removing(plan.staleFiles, from: old)
+    if let library { new = try invocation.add(library, to: new, of: project) }
+    if !resources.isEmpty, let target = location.code?.targets.first {
+      if let edited = listed.adding(resources, to: target, in: new) {
         new = edited
       } else {
         invocation.console.report(
@@ -168,11 +170,11 @@ private struct ModuleCommand {
           warning: Package.swift computes its lists, so the module's resources cannot be added to \
           it. Add this by hand:
 
-          \(resources.lines)
+          \(listed.lines(for: resources, of: target))
           """)
       }
     }
-    if new != old { plan.changes.replace(path, expecting: old, with: new) }
+    plan.changes.replace(path, expecting: old, with: new)
   }
 
   private func title(_ request: GenerationRequest) -> String {

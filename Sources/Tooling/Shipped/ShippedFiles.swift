@@ -777,12 +777,16 @@ if let {{ turn.name }} {
     case 13: #"""
 {%- capture bundle %}{% if platform.is_package %}.module{% else %}Bundle(for: {{ type }}.self){% endif %}{% endcapture -%}
 {%- if custom_parameters.view == 'xib' %}
-    /// Loads the view controller with the views of its xib.
+    /// Creates the view controller, which loads its views from its xib.
+    ///
+    /// - Returns: The view controller; its dependencies are not set yet.
     static func controller() -> {{ type }} {
         {{ type }}(nibName: "{{ type }}", bundle: {{ bundle }})
     }
 {%- else %}
-    /// Loads the view controller from its storyboard.
+    /// Creates the view controller from its storyboard.
+    ///
+    /// - Returns: The view controller; its dependencies are not set yet.
     static func controller() -> {{ type }} {
         let storyboard = UIStoryboard(name: "{{ type }}", bundle: {{ bundle }})
         return storyboard.instantiateViewController(identifier: "{{ type }}")

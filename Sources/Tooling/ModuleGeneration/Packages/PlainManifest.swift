@@ -83,6 +83,40 @@ struct PlainManifest {
     }
   }
 
+  /// Removes resources of a target. An empty list is removed, too.
+  mutating func removeResources(_ paths: Set<String>, ofTarget name: String) {
+    guard let call = target(named: name), let list = call["resources"] else { return }
+    let elements = Array(file.parts(of: list))
+    let gone = elements.indices.filter { index in
+      let path = Call(of: ["process", "copy"], at: elements[index], in: file)?[""].flatMap(text)
+      return path.map(paths.contains) ?? false
+    }
+    if gone.count == elements.count, !gone.isEmpty {
+      guard let argument = call.arguments.first(where: { file.name(of: $0) == "resources" }) else {
+        return
+      }
+      return remove(argument)
+    }
+    for index in gone.reversed() { remove(elements[index]) }
+  }
+
+  /// Removes an argument or element with the comma in front of it, or else the one behind it.
+  private mutating func remove(_ node: Int) {
+    let isBlank = { (byte: UInt8) in " \t\n".utf8.contains(byte) }
+    var start = Int(file.nodes[node].start)
+    var end = Int(file.nodes[node].end)
+    let before = bytes[..<start].lastIndex { !isBlank($0) }
+    if let before, bytes[before] == UInt8(ascii: ",") {
+      start = before
+    } else if let comma = bytes[end...].firstIndex(where: { !isBlank($0) }),
+      bytes[comma] == UInt8(ascii: ",")
+    {
+      start = before.map { $0 + 1 } ?? start
+      end = comma + 1
+    }
+    replace(start..<end, with: "")
+  }
+
   private func target(named name: String) -> Call? {
     guard let list = package?["targets"], file.nodes[list].kind == .arrayLiteral else {
       return nil

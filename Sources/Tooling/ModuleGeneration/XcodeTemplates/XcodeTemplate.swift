@@ -57,6 +57,10 @@ extension XcodeTemplate {
     options =
       used.map(\.option)
       + zip(table.choices, requirements).map { $0.option(requiring: $1) }
+    var identifiers: Set<String> = []
+    for option in options where !identifiers.insert(option.identifier).inserted {
+      throw .sameIdentifier(option.identifier)
+    }
     files.insert(
       File(path: .root.appending(Self.infoName), contents: info(summary, isForPackage, contents)),
       at: 0)

@@ -13,6 +13,8 @@ package enum XcodeTemplateProblem: ReportedError, Equatable {
   case unusableChoice(String)
   /// Two combinations of choices would have the same folder.
   case sameFolder(String)
+  /// Two options would have the same identifier.
+  case sameIdentifier(String)
   case unknownOption(String, suggestion: String?, known: [String])
   /// The parameter has no list of values, or a single value.
   case noValues(String)
@@ -38,6 +40,8 @@ package enum XcodeTemplateProblem: ReportedError, Equatable {
       "'\(text)' cannot be part of the name of a folder, which Xcode makes of the choices."
     case .sameFolder(let name):
       "Two combinations of choices would have the same folder '\(name)'. Name fewer options."
+    case .sameIdentifier(let name):
+      "Xcode would have two options '\(name)'. Fix the parameter or part of that name, or rename it."
     case .unknownOption(let name, let suggestion?, _):
       "There is no parameter or part '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownOption(let name, nil, let known):
@@ -59,7 +63,9 @@ package enum XcodeTemplateProblem: ReportedError, Equatable {
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .inexpressible, .dependsOnName, .macro, .unusableChoice, .sameFolder, .noFiles: .refused
+    case .inexpressible, .dependsOnName, .macro, .unusableChoice, .sameFolder, .sameIdentifier,
+      .noFiles:
+      .refused
     case .tooManyFolders, .unknownOption, .noValues: .unusableInput
     }
   }

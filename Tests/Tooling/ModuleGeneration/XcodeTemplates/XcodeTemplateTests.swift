@@ -264,6 +264,22 @@ import Testing
     }
   }
 
+  @Test func `A parameter that is called like a question of Xcode is refused`() throws {
+    let template = try SampleTemplate.make(
+      code: "- {name: View.swift, path: v}",
+      parameters: "parameters: {productName: {values: [a, b], default: a}}",
+      ["v": "// {{ module_info.name }} {{ custom_parameters.productName }}"])
+    var request = XcodeTemplateRequest(name: "t")
+    #expect(
+      throws: XcodeTemplateError(template: "t", problem: .sameIdentifier("productName"))
+    ) {
+      try template.xcodeTemplates(request)
+    }
+    request.parameters = ["productName": "b"]
+    let fixed = try template.xcodeTemplates(request)
+    #expect(fixed.fixed == ["productName b"])
+  }
+
   // MARK: - The property list
 
   @Test func `The property list is valid XML with any text`() throws {

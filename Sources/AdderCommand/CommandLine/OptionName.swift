@@ -21,6 +21,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case force
   case format
   case from
+  case install
   case kind
   case layer
   case library
@@ -35,6 +36,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case noTests = "no-tests"
   case only
   case openedBy = "opened-by"
+  case option
   case parts
   case prefix
   case preset
@@ -52,6 +54,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case testTargets = "test-targets"
   case tests
   case testsFolder = "tests-folder"
+  case to
   case ui
   case update
   case version
@@ -60,6 +63,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case with
   case without
   case writeBaseline = "write-baseline"
+  case xcode
 }
 
 extension OptionName: CustomStringConvertible {

@@ -40,17 +40,34 @@ struct OpeningWay {
 
   /// A method with which the protocol through which a router sees its screen shows any view.
   struct ScreenMethod {
-    static let name = "showModule"
-    static let parameter = "module"
-    /// The property of a test double that keeps what the method was given.
-    static let shown = "shownModules"
-
-    /// What a test asks the double, to check that a view was shown, once and no other.
-    static func check(of view: String) -> String { "\(shown).map { $0 is \(view) }" }
-
+    let names: ScreenNames
     let type: TypeDeclaration.ID
     /// The class of all screens.
     let view: String
+  }
+
+  /// The names of such a method, as the opener's architecture gives them: `showModule`, `showScene`.
+  struct ScreenNames {
+    let method: String
+    /// What is shown: `module`, `scene`.
+    let parameter: String
+    /// The property of a test double that keeps what the method was given: `shownModules`.
+    let shown: String
+
+    init(in architecture: Architecture) {
+      let contract = architecture.contracts.first { contract in
+        contract.users.contains { architecture.role(named: $0)?.has(.navigates) ?? false }
+          && contract.implementers.contains { architecture.role(named: $0)?.has(.shows) ?? false }
+          && contract.methods.named[.opening]?.placeholders == []
+      }
+      method = contract?.methods.named[.opening]?.memberName([:]) ?? "showModule"
+      let noun = NameWords(method).spelled.dropFirst().joined()
+      parameter = noun.lowercasedFirst
+      shown = "shown\(noun)s"
+    }
+
+    /// What a test asks the double, to check that a view was shown, once and no other.
+    func check(of view: String) -> String { "\(shown).map { $0 is \(view) }" }
   }
 }
 
@@ -68,6 +85,8 @@ struct OpeningWays {
   let configures: Bool
 
   private var index: ProjectIndex { project.index }
+
+  private var screenNames: OpeningWay.ScreenNames { .init(in: opener.architecture) }
 
   /// How the opener shows screens.
   private var habit: ShowingHabit {
@@ -149,7 +168,7 @@ struct OpeningWays {
         var way = OpeningWay(body: [], maker: maker)
         way.handler = property.name
         way.body = statements(of: view, access(property) + call)
-        if call.hasPrefix("\(OpeningWay.ScreenMethod.name)(") { way.shownCheck = shownCheck }
+        if call.hasPrefix("\(screenNames.method)(") { way.shownCheck = shownCheck }
         return way
       }
     }
@@ -166,10 +185,10 @@ struct OpeningWays {
       way.entry = entry
       return way
     }
-    let call = "\(access(handler))\(OpeningWay.ScreenMethod.name)(\(view.expression))"
+    let call = "\(access(handler))\(screenNames.method)(\(view.expression))"
     var way = OpeningWay(body: statements(of: view, call), maker: maker)
     way.handler = handler.name
-    way.screenMethod = .init(type: handler.types[0], view: screen)
+    way.screenMethod = .init(names: screenNames, type: handler.types[0], view: screen)
     way.shownCheck = shownCheck
     return way
   }
@@ -177,9 +196,8 @@ struct OpeningWays {
   /// A call with a view, in two statements if one would be long.
   private func statements(of view: View, _ call: String) -> [String] {
     guard call.count > Self.longStatement else { return [call] }
-    return [
-      "let module = \(view.expression)", call.replacing(view.expression, with: "module"),
-    ]
+    let name = screenNames.parameter
+    return ["let \(name) = \(view.expression)", call.replacing(view.expression, with: name)]
   }
 
   private static let longStatement = 84
@@ -248,7 +266,7 @@ struct OpeningWays {
   }
 
   private var shownCheck: String? {
-    shown.first.map { OpeningWay.ScreenMethod.check(of: index.name(of: $0)) }
+    shown.first.map { screenNames.check(of: index.name(of: $0)) }
   }
 
   private struct View {

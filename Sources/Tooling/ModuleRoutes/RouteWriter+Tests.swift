@@ -89,8 +89,9 @@ extension RouteWriter {
     if let check = way.shownCheck {
       // The test to follow is one that another view is shown.
       let views = project.modules.flatMap(\.parts).map { index.name(of: $0.type) }
-      for method in methods(of: parts.navigator, calling: ".\(OpeningWay.ScreenMethod.name)(") {
-        for view in views { follow(method, OpeningWay.ScreenMethod.check(of: view), by: check) }
+      let names = OpeningWay.ScreenNames(in: parts.architecture)
+      for method in methods(of: parts.navigator, calling: ".\(names.method)(") {
+        for view in views { follow(method, names.check(of: view), by: check) }
       }
     } else if let check = way.openedCheck {
       for method in methods(of: parts.navigator, calling: "\(index.names[handler])?.") {

@@ -230,8 +230,8 @@ struct RouteWriter {
   /// The method that shows the view of another module, in the protocol through which the router
   /// sees the screen, and in the screen.
   private mutating func writeScreenMethod(_ screen: OpeningWay.ScreenMethod) {
-    let name = OpeningWay.ScreenMethod.name
-    let parameters = "_ \(OpeningWay.ScreenMethod.parameter): \(screen.view)"
+    let (name, noun) = (screen.names.method, screen.names.parameter)
+    let parameters = "_ \(noun): \(screen.view)"
     let screens = project.graph.conforming[screen.type] ?? []
     guard let first = screens.first else { return }
     let framework = interfaceModule(of: index.types[first].place.file)
@@ -240,20 +240,19 @@ struct RouteWriter {
     let condition = inner.first { !outer.contains($0) }
     addImport(of: framework, to: index.types[screen.type].place.file, if: condition)
     require(
-      name, parameters, "Shows another module.",
-      details: ["///", "/// - Parameter module: The view of that module."], of: screen.type,
+      name, parameters, "Shows another \(noun).",
+      details: ["///", "/// - Parameter \(noun): The view of that \(noun)."], of: screen.type,
       condition: condition)
     for type in screens {
       implement(
-        name, parameters: parameters, ["show(module, sender: self)"], of: screen.type, in: type,
+        name, parameters: parameters, ["show(\(noun), sender: self)"], of: screen.type, in: type,
         false, documentation: nil)
     }
     addToDoubles(
       name, parameters, of: screen.type, except: Set(screens), condition: condition,
       importing: framework,
       keeping: .init(
-        property: OpeningWay.ScreenMethod.shown, type: screen.view,
-        parameter: OpeningWay.ScreenMethod.parameter))
+        property: screen.names.shown, type: screen.view, parameter: noun))
   }
 
   /// The attribute of a screen's method that a control calls, in a project for Apple's platforms;

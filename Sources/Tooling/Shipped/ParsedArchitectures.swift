@@ -1986,7 +1986,7 @@ source
 Interactor
 =171 3 17
 TransitionHandler
-{172 5 6
+{172 5 7
 =172 5 7
 summary
 =172 14 86
@@ -2007,473 +2007,483 @@ View
 file
 "176 11 14
 {module}Router
-=177 5 6
+=177 5 7
+methods
+{177 14 1
+=177 16 5
+named
+{177 23 1
+=177 25 7
+opening
+=177 34 9
+showScene
+=178 5 6
 source
-=177 13 6
+=178 13 6
 Router
-=180 1 10
+=181 1 10
 references
-{181 3 7
-=181 3 15
+{182 3 7
+=182 3 15
 View.interactor
-=181 20 20
+=182 20 20
 strong BusinessLogic
-=182 3 11
+=183 3 11
 View.router
-=182 16 33
+=183 16 33
 strong RoutingLogic & DataPassing
-=183 3 20
+=184 3 20
 Interactor.presenter
-=183 25 24
+=184 25 24
 strong PresentationLogic
-=184 3 17
+=185 3 17
 Interactor.worker
-{184 22 2
-=184 24 5
+{185 22 2
+=185 24 5
 holds
-=184 31 18
+=185 31 18
 strong WorkerLogic
-=184 51 8
+=185 51 8
 optional
-=184 61 4
+=185 61 4
 true
-=185 3 24
+=186 3 24
 Presenter.viewController
-=185 29 17
+=186 29 17
 weak DisplayLogic
-=186 3 21
+=187 3 21
 Router.viewController
-=186 26 9
+=187 26 9
 weak View
-=187 3 16
+=188 3 16
 Router.dataStore
-=187 21 16
+=188 21 16
 strong DataStore
-=190 1 11
+=191 1 11
 composition
-{191 3 2
-=191 3 4
+{192 3 2
+=192 3 4
 View
-{192 5 4
-=192 5 6
+{193 5 4
+=193 5 6
 builds
-[192 13 3
-=192 14 10
+[193 13 3
+=193 14 10
 Interactor
-=192 26 9
+=193 26 9
 Presenter
-=192 37 6
+=193 37 6
 Router
-=193 5 7
+=194 5 7
 returns
-=193 14 4
+=194 14 4
 View
-=194 5 6
-method
-=194 13 5
-setup
 =195 5 6
-source
-=195 13 10
-An example
-=196 3 12
-Configurator
-{197 5 6
-=197 5 6
-builds
-[197 13 3
-=197 14 10
-Interactor
-=197 26 9
-Presenter
-=197 37 6
-Router
-=198 5 7
-returns
-=198 14 4
-View
-=199 5 6
 method
-=199 13 9
-configure
-=200 5 16
-showsNothingElse
-=200 23 4
-true
-=201 5 9
-singleton
-=201 16 14
-sharedInstance
-=202 5 6
+=195 13 5
+setup
+=196 5 6
 source
-=202 13 10
+=196 13 10
 An example
-=204 1 5
-parts
-{205 3 2
-=205 3 6
-Worker
-{206 5 4
-=206 5 7
-summary
-=206 14 16
-Fetches the data
-=207 5 5
-roles
-[207 12 1
-=207 13 6
-Worker
-=208 5 9
-contracts
-[208 16 1
-=208 17 11
-WorkerLogic
-=209 5 7
-default
-=209 14 2
-on
-=210 3 12
+=197 3 12
 Configurator
-{210 17 2
-=210 19 7
-summary
-=210 28 76
-Connects the parts of the scene; replaces the view controller's setup method
-=210 106 5
-roles
-[210 113 1
-=210 114 12
-Configurator
-=213 1 3
-app
-{214 3 3
-=214 3 7
-modules
-=214 12 6
-Scenes
-=215 3 7
-folders
-{216 5 4
-=216 5 6
-Scenes
-"216 13 30
-Scenes, each in its own folder
-=217 5 7
-Workers
-=217 14 38
-Workers that several interactors share
-=218 5 6
-Models
-=218 13 19
-The data of the app
-=219 5 8
-Services
-"219 15 40
-What workers use: the network, the store
-=220 3 6
-source
-"220 11 49
-Chosen by Adder; the article specifies no folders
-=222 1 5
-tests
-{223 3 2
-=223 3 4
-name
-"223 9 11
-{type}Tests
-=224 3 17
-mocksSurroundings
-=224 22 4
-true
-=227 1 5
-rules
-{229 3 41
-=229 3 24
-part-lacks-module-prefix
-{229 29 1
-=229 31 6
-source
-=229 39 21
-Names in the examples
-=230 3 26
-routing-logic-wrong-prefix
-{230 31 1
-=230 33 6
-source
-=230 41 10
-An example
-=231 3 23
-scene-protocol-misnamed
-{231 28 1
-=231 30 6
-source
-=231 38 10
-An example
-=232 3 24
-use-case-method-misnamed
-{232 29 1
-=232 31 6
-source
-=232 39 10
-An example
-=234 3 16
-scene-incomplete
-{234 21 1
-=234 23 6
-source
-=234 31 20
-Introduction; Models
-=235 3 22
-scene-setup-omits-link
-{235 27 1
-=235 29 6
-source
-=235 37 10
-An example
-=236 3 19
-use-case-incomplete
-{236 24 1
-=236 26 6
-source
-=236 34 6
-Models
-=238 3 23
-appearance-outside-view
-{238 28 1
-=238 30 6
-source
-=238 38 22
-View (View Controller)
-=239 3 28
-business-logic-lacks-request
-{239 33 1
-=239 35 6
-source
-=239 43 10
-An example
-=240 3 29
-configurator-has-extra-method
-{240 34 1
-=240 36 6
-source
-=240 44 10
-An example
-=241 3 25
-configurator-instantiable
-{241 30 1
-=241 32 6
-source
-=241 40 10
-An example
-=242 3 28
-data-store-property-settable
-{242 33 1
-=242 35 6
-source
-"242 43 26
-Interactor, the data store
-=243 3 21
-data-store-wrong-part
-{243 26 1
-=243 28 6
-source
-=243 36 10
+{198 5 6
+=198 5 6
+builds
+[198 13 3
+=198 14 10
 Interactor
-=244 3 24
-display-lacks-view-model
-{244 29 1
-=244 31 6
-source
-=244 39 10
-An example
-=245 3 30
-interactor-called-outside-view
-{245 35 1
-=245 37 6
-source
-=245 45 10
-Interactor
-=246 3 27
-interactor-duplicates-query
-{246 32 1
-=246 34 6
-source
-=246 42 6
-Worker
-=247 3 24
-method-crosses-use-cases
-{247 29 1
-=247 31 6
-source
-=247 39 15
-Why Clean Swift
-=248 3 27
-presentation-lacks-response
-{248 32 1
-=248 34 6
-source
-=248 42 10
-An example
-=249 3 28
-presenter-has-extra-protocol
-{249 33 1
-=249 35 6
-source
-=249 43 10
-An example
-=250 3 22
-presenter-stores-state
-{250 27 1
-=250 29 6
-source
-=250 37 9
+=198 26 9
 Presenter
-=251 3 26
-router-bypasses-data-store
-{251 31 1
-=251 33 6
-source
-=251 41 6
+=198 37 6
 Router
-=252 3 17
-router-lacks-objc
-{252 22 1
-=252 24 6
+=199 5 7
+returns
+=199 14 4
+View
+=200 5 6
+method
+=200 13 9
+configure
+=201 5 16
+showsNothingElse
+=201 23 4
+true
+=202 5 9
+singleton
+=202 16 14
+sharedInstance
+=203 5 6
 source
-=252 32 10
+=203 13 10
 An example
-=253 3 20
-scene-model-is-class
-{253 25 1
-=253 27 6
+=205 1 5
+parts
+{206 3 2
+=206 3 6
+Worker
+{207 5 4
+=207 5 7
+summary
+=207 14 16
+Fetches the data
+=208 5 5
+roles
+[208 12 1
+=208 13 6
+Worker
+=209 5 9
+contracts
+[209 16 1
+=209 17 11
+WorkerLogic
+=210 5 7
+default
+=210 14 2
+on
+=211 3 12
+Configurator
+{211 17 2
+=211 19 7
+summary
+=211 28 76
+Connects the parts of the scene; replaces the view controller's setup method
+=211 106 5
+roles
+[211 113 1
+=211 114 12
+Configurator
+=214 1 3
+app
+{215 3 3
+=215 3 7
+modules
+=215 12 6
+Scenes
+=216 3 7
+folders
+{217 5 4
+=217 5 6
+Scenes
+"217 13 30
+Scenes, each in its own folder
+=218 5 7
+Workers
+=218 14 38
+Workers that several interactors share
+=219 5 6
+Models
+=219 13 19
+The data of the app
+=220 5 8
+Services
+"220 15 40
+What workers use: the network, the store
+=221 3 6
 source
-=253 35 10
+"221 11 49
+Chosen by Adder; the article specifies no folders
+=223 1 5
+tests
+{224 3 2
+=224 3 4
+name
+"224 9 11
+{type}Tests
+=225 3 17
+mocksSurroundings
+=225 22 4
+true
+=228 1 5
+rules
+{230 3 41
+=230 3 24
+part-lacks-module-prefix
+{230 29 1
+=230 31 6
+source
+=230 39 21
+Names in the examples
+=231 3 26
+routing-logic-wrong-prefix
+{231 31 1
+=231 33 6
+source
+=231 41 10
+An example
+=232 3 23
+scene-protocol-misnamed
+{232 28 1
+=232 30 6
+source
+=232 38 10
+An example
+=233 3 24
+use-case-method-misnamed
+{233 29 1
+=233 31 6
+source
+=233 39 10
+An example
+=235 3 16
+scene-incomplete
+{235 21 1
+=235 23 6
+source
+=235 31 20
+Introduction; Models
+=236 3 22
+scene-setup-omits-link
+{236 27 1
+=236 29 6
+source
+=236 37 10
+An example
+=237 3 19
+use-case-incomplete
+{237 24 1
+=237 26 6
+source
+=237 34 6
+Models
+=239 3 23
+appearance-outside-view
+{239 28 1
+=239 30 6
+source
+=239 38 22
+View (View Controller)
+=240 3 28
+business-logic-lacks-request
+{240 33 1
+=240 35 6
+source
+=240 43 10
+An example
+=241 3 29
+configurator-has-extra-method
+{241 34 1
+=241 36 6
+source
+=241 44 10
+An example
+=242 3 25
+configurator-instantiable
+{242 30 1
+=242 32 6
+source
+=242 40 10
+An example
+=243 3 28
+data-store-property-settable
+{243 33 1
+=243 35 6
+source
+"243 43 26
+Interactor, the data store
+=244 3 21
+data-store-wrong-part
+{244 26 1
+=244 28 6
+source
+=244 36 10
+Interactor
+=245 3 24
+display-lacks-view-model
+{245 29 1
+=245 31 6
+source
+=245 39 10
+An example
+=246 3 30
+interactor-called-outside-view
+{246 35 1
+=246 37 6
+source
+=246 45 10
+Interactor
+=247 3 27
+interactor-duplicates-query
+{247 32 1
+=247 34 6
+source
+=247 42 6
+Worker
+=248 3 24
+method-crosses-use-cases
+{248 29 1
+=248 31 6
+source
+=248 39 15
+Why Clean Swift
+=249 3 27
+presentation-lacks-response
+{249 32 1
+=249 34 6
+source
+=249 42 10
+An example
+=250 3 28
+presenter-has-extra-protocol
+{250 33 1
+=250 35 6
+source
+=250 43 10
+An example
+=251 3 22
+presenter-stores-state
+{251 27 1
+=251 29 6
+source
+=251 37 9
+Presenter
+=252 3 26
+router-bypasses-data-store
+{252 31 1
+=252 33 6
+source
+=252 41 6
+Router
+=253 3 17
+router-lacks-objc
+{253 22 1
+=253 24 6
+source
+=253 32 10
 An example
 =254 3 20
-scene-model-unnested
+scene-model-is-class
 {254 25 1
 =254 27 6
 source
-=254 35 6
-Models
-=255 3 21
-scene-setup-scattered
-{255 26 1
-=255 28 6
-source
-=255 36 10
+=254 35 10
 An example
-=256 3 25
-scene-uses-concrete-class
-{256 30 1
-=256 32 6
+=255 3 20
+scene-model-unnested
+{255 25 1
+=255 27 6
 source
-=256 40 15
-Why Clean Swift
+=255 35 6
+Models
+=256 3 21
+scene-setup-scattered
+{256 26 1
+=256 28 6
+source
+=256 36 10
+An example
 =257 3 25
-segue-lacks-router-method
+scene-uses-concrete-class
 {257 30 1
 =257 32 6
 source
-=257 40 10
-An example
-=258 3 29
-validation-outside-interactor
-{258 34 1
-=258 36 6
-source
-=258 44 10
-Interactor
-=259 3 22
-view-lacks-conformance
-{259 27 1
-=259 29 6
-source
-=259 37 4
-View
-=260 3 25
-view-model-carries-entity
-{260 30 1
-=260 32 6
-source
-=260 40 6
-Models
-=261 3 29
-view-uses-concrete-interactor
-{261 34 1
-=261 36 6
-source
-=261 44 10
-An example
-=262 3 25
-view-uses-concrete-router
-{262 30 1
-=262 32 6
-source
-=262 40 10
-An example
-=264 3 28
-formatting-outside-presenter
-{264 33 1
-=264 35 6
-source
-=264 43 9
-Presenter
-=265 3 26
-interactor-bypasses-worker
-{265 31 1
-=265 33 6
-source
-=265 41 10
-Interactor
-=266 3 29
-interactor-uses-display-logic
-{266 34 1
-=266 36 6
-source
-=266 44 10
-Interactor
-=267 3 22
-scene-prepared-by-view
-{267 27 1
-=267 29 6
-source
-=267 37 10
-An example
-=268 3 18
-vip-cycle-violated
-{268 23 1
-=268 25 6
-source
-=268 33 15
+=257 40 15
 Why Clean Swift
-=269 3 17
+=258 3 25
+segue-lacks-router-method
+{258 30 1
+=258 32 6
+source
+=258 40 10
+An example
+=259 3 29
+validation-outside-interactor
+{259 34 1
+=259 36 6
+source
+=259 44 10
+Interactor
+=260 3 22
+view-lacks-conformance
+{260 27 1
+=260 29 6
+source
+=260 37 4
+View
+=261 3 25
+view-model-carries-entity
+{261 30 1
+=261 32 6
+source
+=261 40 6
+Models
+=262 3 29
+view-uses-concrete-interactor
+{262 34 1
+=262 36 6
+source
+=262 44 10
+An example
+=263 3 25
+view-uses-concrete-router
+{263 30 1
+=263 32 6
+source
+=263 40 10
+An example
+=265 3 28
+formatting-outside-presenter
+{265 33 1
+=265 35 6
+source
+=265 43 9
+Presenter
+=266 3 26
+interactor-bypasses-worker
+{266 31 1
+=266 33 6
+source
+=266 41 10
+Interactor
+=267 3 29
+interactor-uses-display-logic
+{267 34 1
+=267 36 6
+source
+=267 44 10
+Interactor
+=268 3 22
+scene-prepared-by-view
+{268 27 1
+=268 29 6
+source
+=268 37 10
+An example
+=269 3 18
+vip-cycle-violated
+{269 23 1
+=269 25 6
+source
+=269 33 15
+Why Clean Swift
+=270 3 17
 worker-uses-scene
-{269 22 1
-=269 24 6
+{270 22 1
+=270 24 6
 source
-=269 32 6
+=270 32 6
 Worker
-=271 3 29
+=272 3 29
 interactor-has-weak-presenter
-{271 34 1
-=271 36 6
+{272 34 1
+=272 36 6
 source
-=271 44 10
+=272 44 10
 An example
-=272 3 31
+=273 3 31
 presenter-retains-display-logic
-{272 36 1
-=272 38 6
+{273 36 1
+=273 38 6
 source
-=272 46 10
+=273 46 10
 An example
-=273 3 30
+=274 3 30
 router-retains-view-controller
-{273 35 1
-=273 37 6
+{274 35 1
+=274 37 6
 source
-=273 45 6
+=274 45 6
 Router
 
 """#

@@ -5231,6 +5231,7 @@ contracts:
     from: Router
     to: View
     file: "{module}Router"
+    methods: { named: { opening: showScene } }
     source: Router
 
 # The references form one cycle, in which all but the last are strong.
@@ -5444,7 +5445,7 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n"))
+        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n"))
     }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
@@ -5592,7 +5593,12 @@ enum {{ roles.Models.type }} {
 
         /// The result of the {{ roles.Presenter.words }}, ready to be shown.
         struct ViewModel {
-            let displayedItems: [String]
+            /// An item as it is shown.
+            struct DisplayedItem {
+                let text: String
+            }
+
+            let displayedItems: [DisplayedItem]
 {%- if parts contains 'Worker' %}
             /// What to tell the user instead of the items.
             var message: String?
@@ -5661,8 +5667,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
         let viewModel: {{ roles.Models.type }}.ShowItems.ViewModel
         switch response.items {
         case .success(let items):
-            let displayedItems = items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+                displayedItems: items{% if custom_parameters.ui == 'none' %}.enumerated().map { .init(text: "\($0 + 1). \($1)") }{% else %}.map { .init(text: "• \($0)") }{% endif %}
+            )
         case .failure:
             viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
                 displayedItems: [],
@@ -5670,8 +5677,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
             )
         }
 {%- else %}
-        let displayedItems = response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+            displayedItems: response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { .init(text: "\($0 + 1). \($1)") }{% else %}.map { .init(text: "• \($0)") }{% endif %}
+        )
 {%- endif %}
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
@@ -5892,7 +5900,7 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         write("{{ module_info.name }}")
-        viewModel.displayedItems.forEach(write)
+        viewModel.displayedItems.map(\.text).forEach(write)
 {%- if parts contains 'Worker' %}
         viewModel.message.map(write)
 {%- endif %}
@@ -6010,7 +6018,7 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n")
+        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -6129,7 +6137,9 @@ import AdderGTK
         let sut = {{ roles.View.type }}()
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "<Two>"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "<Two>")])
+        )
 
         // then
         let text = gtk_label_get_text(sut.itemsLabel.opaque).map { String(cString: $0) }
@@ -6484,7 +6494,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 {%- endif %}
 
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        displayedItems.append(viewModel.displayedItems)
+        displayedItems.append(viewModel.displayedItems.map(\.text))
 {%- if parts contains 'Worker' %}
         messages.append(viewModel.message)
 {%- endif %}
@@ -6680,7 +6690,9 @@ import AdderTesting
         let sut = {{ roles.View.type }}(write: { lines.append($0) })
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "Two")])
+        )
 
         // then
         {% include 'expect_equal', value: 'lines', expected: lines %}
@@ -6819,7 +6831,9 @@ import AdderTesting
         let sut = {{ roles.View.type }}()
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "Two")])
+        )
 
         // then
         {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}

@@ -86,6 +86,10 @@ private struct ModuleCommand {
 
   func run() throws -> ExitStatus {
     let project = try Project(around: invocation.environment.workingDirectory)
+    if let useCase = UseCaseAddition(invocation, project) {
+      try invocation.recover(project.root)
+      return try useCase.run()
+    }
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
     let name = try ModuleName(
       validating: invocation.arguments[0], behind: ModulePrefix(validating: prefix))

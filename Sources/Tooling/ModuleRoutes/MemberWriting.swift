@@ -75,8 +75,8 @@ extension MemberWriting {
 extension MemberWriting {
   /// Adds a requirement to a protocol.
   mutating func require(
-    _ method: String, _ parameters: String, _ summary: String, details: [String],
-    of type: TypeDeclaration.ID, condition: String?, isIsolated: Bool = false
+    _ method: String, _ parameters: String, _ summary: String, suffix: String = "",
+    details: [String], of type: TypeDeclaration.ID, condition: String?, isIsolated: Bool = false
   ) {
     guard let list = list(at: index.types[type].place) else {
       return note(.noPlace(type: index.name(of: type)), at: index.types[type].place)
@@ -85,7 +85,7 @@ extension MemberWriting {
     let documentation =
       list.hasDocumentation || list.members.isEmpty ? ["/// \(summary)"] + details : []
     let lines =
-      documentation + ["\(isIsolated ? "@MainActor " : "")func \(method)(\(parameters))"]
+      documentation + ["\(isIsolated ? "@MainActor " : "")func \(method)(\(parameters))\(suffix)"]
     add(Self.lines(lines, if: condition), to: list, type)
   }
 
@@ -93,7 +93,7 @@ extension MemberWriting {
   mutating func implement(
     _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
     in type: TypeDeclaration.ID, _ isolated: Bool, attribute: String? = nil,
-    documentation: String?, beside similar: [String] = []
+    documentation: String?, beside similar: [String] = [], suffix: String = ""
   ) {
     let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
     guard let list = list(at: index.place(of: contract, in: type)) else {
@@ -118,7 +118,7 @@ extension MemberWriting {
     var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
     let attributes = (attribute.map { "\($0) " } ?? "") + (needsIsolation ? "@MainActor " : "")
     let modifier = documentation == nil && isStatic(type) ? "static " : ""
-    lines.append("\(attributes)\(access)\(modifier)func \(method)(\(parameters)) {")
+    lines.append("\(attributes)\(access)\(modifier)func \(method)(\(parameters))\(suffix) {")
     lines += body.map { "\t" + $0 } + ["}"]
     guard documentation != nil, alike == nil, list.hasMarks else {
       return add(lines, to: list, after: last, type)
@@ -175,12 +175,12 @@ extension MemberWriting {
     return ["#if \(condition)"] + lines.map { "\t" + $0 } + ["#endif"]
   }
 
-  private mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
+  mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
     let types = [type] + index.superclasses(of: type)
     let known = types.flatMap {
       index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
     }
-    if known.contains(where: { index.names[$0] == method }) {
+    if known.contains(where: { index.names[$0] == method.trimmingBackticks }) {
       note(.nameTaken(method, type: index.name(of: type)), at: index.types[type].place)
     }
   }
@@ -247,7 +247,7 @@ extension MemberWriting {
   mutating func addToDoubles(
     _ method: String, _ parameters: String, of contract: TypeDeclaration.ID,
     except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil,
-    keeping kept: TestDoubleAddition.Kept? = nil
+    keeping kept: TestDoubleAddition.Kept? = nil, answering answer: TestDoubleAddition.Answer? = nil
   ) {
     let implementers = Set(project.graph.conforming[contract] ?? [])
     for type in index.types.indices where index.types[type].kind != .protocol {
@@ -268,13 +268,14 @@ extension MemberWriting {
       let outer = conditions(around: index.types[type].place)
       let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
       if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
-      addToDouble(type, method, parameters, contract, inner, kept)
+      addToDouble(type, method, parameters, contract, inner, kept, answer)
     }
   }
 
   private mutating func addToDouble(
     _ type: TypeDeclaration.ID, _ method: String, _ parameters: String,
-    _ contract: TypeDeclaration.ID, _ condition: String?, _ kept: TestDoubleAddition.Kept?
+    _ contract: TypeDeclaration.ID, _ condition: String?, _ kept: TestDoubleAddition.Kept?,
+    _ answer: TestDoubleAddition.Answer?
   ) {
     let place = index.place(of: contract, in: type)
     guard let list = list(at: place) else {
@@ -285,9 +286,14 @@ extension MemberWriting {
         .generatedDouble(index.name(of: type), path: list.source.path), at: index.types[type].place)
     }
     let known = Set(index.types[contract].functions.map { index.names[$0.name] })
-    let addition = TestDoubleAddition(
-      to: type, method: method, parameters: parameters, keeping: kept, contract: known, in: list,
-      index)
+    let addition =
+      answer.map { answer in
+        TestDoubleAddition(
+          answering: answer, isIsolated: isIsolated(type), contract: known, in: list)
+      }
+      ?? TestDoubleAddition(
+        to: type, method: method, parameters: parameters, keeping: kept, contract: known, in: list,
+        index)
     if !addition.property.isEmpty {
       // The type of an argument may be known under the condition only.
       let property = kept == nil ? addition.property : Self.lines(addition.property, if: condition)

@@ -59,8 +59,8 @@ package struct OpenedModule {
       }
       if next.obstacle == nil, !next.steps.isEmpty {
         let proof = RouteProof(
-          of: next, project, before, choice: request.choice, architectures: sources.architectures,
-          discover: discover)
+          of: next.steps, declaring: next.methods, entrances: next.entranceNames, project, before,
+          choice: request.choice, architectures: sources.architectures, discover: discover)
         next.obstacle = proof.obstacle
         next.isEntranceFound = proof.isEntranceFound
         if proof.obstacle == nil { (oldTexts, texts) = (proof.oldTexts, proof.texts) }

@@ -225,6 +225,13 @@ import Testing
           #expect(outcome.status == 0, "\(name): \(outcome.errors)")
           #expect(!outcome.errors.contains("note: "), "\(name): \(outcome.errors)")
         }
+        #expect(try adder.run(["gen", "Details"] + parts, in: name).status == 0)
+        if build == .uikit || runtime == "adder" {
+          let outcome = try adder(
+            "gen", "Contacts", "--add", "RouteTo", "Details", "--passing", "items", in: name)
+          #expect(outcome.status == 0, "\(name): \(outcome.output)\(outcome.errors)")
+          #expect(outcome.output.contains("Contacts opens it"), "\(name): \(outcome.output)")
+        }
         let found = try adder("check", "--no-cache", in: name)
         #expect(found.status == 0, "\(name): \(found.output)")
         targets.append(target(name, runtime, build))

@@ -36,6 +36,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case only
   case openedBy = "opened-by"
   case parts
+  case passing
   case prefix
   case preset
   case projectFilePath = "project-file-path"

@@ -18,6 +18,8 @@ struct OpeningWay {
   var openedCheck: String?
   /// The same for a double with the method that shows any view.
   var shownCheck: String?
+  /// True if the statements pass data to the module.
+  var passesData = false
   /// What the opened module gets from its opener.
   var handedOn: HandedOn?
   /// The part of the screen that the method takes, if the navigating part does not hold one.
@@ -83,6 +85,8 @@ struct OpeningWays {
   let texts: any SourceTexts
   /// True if the module gets a first value through its input when it is opened.
   let configures: Bool
+  /// The data that the module gets from its opener.
+  let passing: DataPassing?
 
   private var index: ProjectIndex { project.index }
 
@@ -129,9 +133,12 @@ struct OpeningWays {
     guard let object = maker.object, let handler = properties.first(where: isLibraryHandler) else {
       return nil
     }
-    let call = "\(access(handler))open(\(object))\(configuration.map { " " + $0 } ?? "")"
+    if passing != nil, passing?.block(index) == nil { return nil }
+    let block = passing?.block(index) ?? configuration
+    let call = "\(access(handler))open(\(object))\(block.map { " " + $0 } ?? "")"
     var way = OpeningWay(body: [call], maker: maker)
     way.handler = handler.name
+    way.passesData = passing != nil
     way.openedCheck = shown.first.map { "opened.map { $0.view is \(index.name(of: $0)) }" }
     return way
   }
@@ -168,6 +175,7 @@ struct OpeningWays {
         var way = OpeningWay(body: [], maker: maker)
         way.handler = property.name
         way.body = statements(of: view, access(property) + call)
+        way.passesData = passes(to: view)
         if call.hasPrefix("\(screenNames.method)(") { way.shownCheck = shownCheck }
         return way
       }
@@ -188,6 +196,7 @@ struct OpeningWays {
     let call = "\(access(handler))\(screenNames.method)(\(view.expression))"
     var way = OpeningWay(body: statements(of: view, call), maker: maker)
     way.handler = handler.name
+    way.passesData = passes(to: view)
     way.screenMethod = .init(names: screenNames, type: handler.types[0], view: screen)
     way.shownCheck = shownCheck
     return way
@@ -195,12 +204,22 @@ struct OpeningWays {
 
   /// A call with a view, in two statements if one would be long.
   private func statements(of view: View, _ call: String) -> [String] {
-    guard call.count > Self.longStatement else { return [call] }
     let name = screenNames.parameter
+    if let passing, passes(to: view) {
+      return ["let \(name) = \(view.expression)"] + passing.statements(to: name, index) + [
+        call.replacing(view.expression, with: name)
+      ]
+    }
+    guard call.count > Self.longStatement else { return [call] }
     return ["let \(name) = \(view.expression)", call.replacing(view.expression, with: name)]
   }
 
   private static let longStatement = 84
+
+  /// Returns true if a view is known to lead to the data that it gets.
+  private func passes(to view: View) -> Bool {
+    passing.map { view.types.contains(index.name(of: $0.view)) } ?? false
+  }
 
   // MARK: The screen as a parameter
 

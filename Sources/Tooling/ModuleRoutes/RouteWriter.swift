@@ -14,7 +14,7 @@ struct RouteWriter: MemberWriting {
   private(set) var methods: [ModuleRoute.Method] = []
   private(set) var entrances: [String] = []
 
-  private let scene: ModuleRoute.Scene
+  let scene: ModuleRoute.Scene
   /// The `#if` around the code that opens the module, if the router's other code is not in it.
   var condition: String?
 
@@ -45,12 +45,21 @@ struct RouteWriter: MemberWriting {
     let makers = ModuleMaker.all(of: opened, openedArchitecture, in: index, paths: scene.paths)
     existing = place(in: parts.navigator, mentioning: makers.map(\.type))
     if existing != nil { return }
+    var passing: DataPassing?
+    if let names = scene.passed {
+      passing = try DataPassing(
+        names, by: parts, to: opened, openedArchitecture, called: other, in: project, texts)
+    }
     let ways = OpeningWays(
       project: project, opener: parts, opened: opened, openedArchitecture: openedArchitecture,
       other: other, makers: makers, texts: scene.texts,
-      configures: scene.configures)
+      configures: scene.configures, passing: passing)
     checkTargets(parts, makers)
-    write(ways.find(), parts, ways: ways)
+    let way = ways.find()
+    write(way, parts, ways: ways)
+    guard let passing else { return }
+    guard way?.passesData == true else { return note(.passesNothing(other)) }
+    writePassing(passing, parts)
   }
 
   private func architecture(of module: Module) -> Architecture? {

@@ -145,12 +145,12 @@ extension UseCaseWriter {
 
   private mutating func suite(
     of type: TypeDeclaration.ID, near contract: TypeDeclaration.ID
-  ) -> UseCaseSuite? {
-    let suites = UseCaseSuite.types(testing: type, in: project)
+  ) -> PartSuite? {
+    let suites = PartSuite.types(testing: type, in: project)
     let known = index.types[contract].functions.map { index.names[$0.name] }
     for suite in suites {
       guard let list = list(at: index.types[suite].place) else { continue }
-      return UseCaseSuite(
+      return PartSuite(
         suite, list, beside: known, isIsolated: isIsolated(suite),
         isTestedIsolated: isIsolated(type),
         in: project)
@@ -158,7 +158,7 @@ extension UseCaseWriter {
     return nil
   }
 
-  private mutating func append(_ suite: UseCaseSuite, _ tested: TypeDeclaration.ID) {
+  private mutating func append(_ suite: PartSuite, _ tested: TypeDeclaration.ID) {
     for test in suite.tests { add(test.lines, to: suite.list, after: test.last, suite.type) }
   }
 }

@@ -3,8 +3,8 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// A test case that gets tests of a use case, in its own style.
-struct UseCaseSuite {
+/// A test case of a part that gets more tests, in its own style.
+struct PartSuite {
   let type: TypeDeclaration.ID
   let list: MemberList
   /// The test after which others are added, if the heading is not there; `nil` for the end.
@@ -95,20 +95,24 @@ struct UseCaseSuite {
 
   private var index: ProjectIndex { project.index }
 
-  /// The double of a contract in the file of the test case; `nil` if there is none that is created
+  /// The double of a contract that the test case can create; `nil` if there is none that is created
   /// without arguments.
-  func double(of contract: TypeDeclaration.ID) -> Double? {
+  ///
+  /// - Parameter asFixture: whether a property of the test case that has one is used.
+  func double(of contract: TypeDeclaration.ID, asFixture: Bool = true) -> Double? {
     let file = index.types[type].place.file
-    let found = index.types.indices.first { other in
+    let doubles = index.types.indices.filter { other in
       let declaration = index.types[other]
-      return declaration.place.file == file && declaration.kind != .protocol
+      return index.files[Int(declaration.place.file)].isTest && declaration.kind != .protocol
         && declaration.outer == nil && index.allInherited(by: other).types.contains(contract)
         && declaration.initializers.allSatisfy { $0.parameters.allSatisfy(\.hasDefault) }
     }
-    guard let found else { return nil }
+    let own = doubles.first { index.types[$0].place.file == file }
+    guard let found = own ?? doubles.first(where: isVisible) else { return nil }
     let double = index.name(of: found)
     let facts = list.source.facts
-    for member in list.members where facts.nodes[member].kind == .variableDeclaration {
+    for member in asFixture ? list.members : []
+    where facts.nodes[member].kind == .variableDeclaration {
       guard let binding = facts.part(.binding, of: member),
         list.source.text(of: member).contains("\(double)()")
       else { continue }
@@ -117,6 +121,15 @@ struct UseCaseSuite {
     let words = NameWords(double).spelled
     let name = NameWords(words.count > 1 ? words.dropLast().joined() : double).variable
     return Double(contract: contract, name: name, statement: "let \(name) = \(double)()")
+  }
+
+  /// Returns true if code in other files can use a type.
+  private func isVisible(_ type: TypeDeclaration.ID) -> Bool {
+    let place = index.types[type].place
+    let facts = index.files[Int(place.file)].facts
+    return !facts.parts(.modifier, of: Int(place.node)).contains {
+      facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate")
+    }
   }
 
   /// The statements that create the tested object and connect it with doubles; `nil` if they are not

@@ -226,6 +226,11 @@ import Testing
           #expect(!outcome.errors.contains("note: "), "\(name): \(outcome.errors)")
         }
         #expect(try adder.run(["gen", "Details"] + parts, in: name).status == 0)
+        // A view controller that builds its scene itself gets no worker that scenes share.
+        let receiver = number == 2 ? ["--for", "Contacts"] : []
+        let shared = try adder.run(["gen", "service", "Contact"] + receiver, in: name)
+        #expect(shared.status == 0, "\(name): \(shared.errors)")
+        #expect(!shared.errors.contains("note: "), "\(name): \(shared.errors)")
         if build == .uikit || runtime == "adder" {
           let outcome = try adder(
             "gen", "Contacts", "--add", "RouteTo", "Details", "--passing", "items", in: name)

@@ -5096,6 +5096,13 @@ roles:
     tests: [services]
     source: Interactor
 
+  SharedWorker:
+    summary: Works with one kind of data for the interactors of several scenes
+    traits: [reachesData, isShared]
+    name: ["{feature}WorkerImplementation", "{feature}Worker"]
+    mustNotKnow: [View, Interactor, Presenter, Router, userInterface, navigation]
+    source: "Interactor: queries that several modules use belong to a worker"
+
   Presenter:
     summary: Prepares a response for display, and nothing else
     traits: [formats]
@@ -5225,6 +5232,15 @@ contracts:
     mustNotMention: [userInterface]
     source: Interactor
 
+  SharedWorkerLogic:
+    summary: What a shared worker fetches or stores
+    name: "{feature}Worker"
+    from: Interactor
+    to: SharedWorker
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Interactor
+
   TransitionHandler:
     summary: The part of the view that the router can access, if the view is not a UIViewController
     name: "{module}TransitionHandler"
@@ -5240,6 +5256,7 @@ references:
   View.router: strong RoutingLogic & DataPassing
   Interactor.presenter: strong PresentationLogic
   Interactor.worker: { holds: strong WorkerLogic, optional: true }
+  Interactor.{feature}Worker: { holds: strong SharedWorkerLogic, optional: true }
   Presenter.viewController: weak DisplayLogic
   Router.viewController: weak View
   Router.dataStore: strong DataStore
@@ -5270,6 +5287,8 @@ parts:
 # The article does not mention an app's folders, so these are the usual ones of Clean Swift.
 app:
   modules: Scenes
+  services: Workers
+  models: Models
   folders:
     Scenes: "Scenes, each in its own folder"
     Workers: Workers that several interactors share

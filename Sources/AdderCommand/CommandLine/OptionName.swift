@@ -56,6 +56,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case ui
   case update
   case version
+  case view
   case why
   case with
   case without

@@ -43,6 +43,9 @@ extension CommandDescription {
         .ui, "UI", "The user interface framework of the view",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
+        .view, "PLACE", "Where a UIKit view is laid out",
+        values: .oneOf(["code", "xib", "storyboard"])),
+      .value(
         .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
         values: .oneOf(["adder", "none"])),
       .value(
@@ -144,7 +147,7 @@ private struct ModuleCommand {
     try planner.refuse(
       ExistingTypes(
         besides: module, leaving: plan.staleFiles, at: location, of: project, xcode: xcode))
-    try addLibrary(to: &plan, of: module, at: location, in: project)
+    try editManifest(in: &plan, of: module, at: location, in: project)
     let route = try opening?.open(&plan.changes, template)
     return try make(plan, request, source: choice.source(template), project, route)
   }
@@ -158,18 +161,38 @@ private struct ModuleCommand {
     return options
   }
 
-  /// Adds the library that the module needs as a dependency of the module's package. If the user
-  /// did not ask for that, throws an error before anything is generated.
-  private func addLibrary(
-    to plan: inout ModulePlan, of module: GeneratedModule, at location: ModuleLocation,
+  /// Adds the library and the resources of the module to the manifest of its package, and removes
+  /// the resources that it no longer has.
+  ///
+  /// - Throws: An error before anything is generated if the library is missing and the user did not
+  ///   ask to add it.
+  private func editManifest(
+    in plan: inout ModulePlan, of module: GeneratedModule, at location: ModuleLocation,
     in project: Project
   ) throws {
-    guard case .swiftPackage(let package) = project.kind,
-      var need = LibraryNeed(of: module, at: location, in: package)
-    else { return }
-    need.source = try invocation.library(for: project.root)
-    guard invocation.isSet(.addDependency) else { throw GenerationError.libraryMissing(need) }
-    try need.add(to: &plan.changes, in: project.root)
+    guard case .swiftPackage(let package) = project.kind else { return }
+    let library = LibraryNeed(of: module, at: location, in: package)
+    let resources = module.files.filter { $0.isResource && $0.kind == .code }.map(\.path)
+    guard library != nil || !resources.isEmpty || !plan.staleFiles.isEmpty else { return }
+    let path = RelativePath.root.appending(SwiftPackage.manifestName)
+    let old = try project.root.appending(path).contents()
+    let listed = PackageResources(of: package)
+    var new = listed.removing(plan.staleFiles, from: old)
+    if let library { new = try invocation.add(library, to: new, of: project) }
+    if !resources.isEmpty, let target = location.code?.targets.first {
+      if let edited = listed.adding(resources, to: target, in: new) {
+        new = edited
+      } else {
+        invocation.console.report(
+          """
+          warning: Package.swift computes its lists, so the module's resources cannot be added to \
+          it. Add this by hand:
+
+          \(listed.lines(for: resources, of: target))
+          """)
+      }
+    }
+    plan.changes.replace(path, expecting: old, with: new)
   }
 
   private func title(_ request: GenerationRequest) -> String {

@@ -145,11 +145,11 @@ private struct CompanionCommand {
     in project: Project
   ) throws {
     guard case .swiftPackage(let package) = project.kind,
-      var need = LibraryNeed(of: files, at: location, in: package)
+      let need = LibraryNeed(of: files, at: location, in: package)
     else { return }
-    need.source = try invocation.library(for: project.root)
-    guard invocation.isSet(.addDependency) else { throw GenerationError.libraryMissing(need) }
-    try need.add(to: &plan, in: project.root)
+    let path = RelativePath.root.appending(SwiftPackage.manifestName)
+    let old = try project.root.appending(path).contents()
+    plan.replace(path, expecting: old, with: try invocation.add(need, to: old, of: project))
   }
 
   private func carryOut(

@@ -26,6 +26,9 @@ extension CommandDescription {
       .value(
         .ui, "UI", "The user interface framework", values: .oneOf(["uikit", "gtk", "none"])),
       .value(
+        .view, "PLACE", "Where a UIKit view is laid out",
+        values: .oneOf(["code", "xib", "storyboard"])),
+      .value(
         .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
         values: .oneOf(["adder", "none"])),
       .value(

@@ -40,7 +40,9 @@ private struct RemoveModuleCommand {
       from: RemovalSurroundings(of: name, in: invocation.moduleFolder(), root: root),
       isForced: invocation.isSet(.force))
     invocation.report(removal.findings)
-    let applied = try invocation.carryOut(removal.changes, in: root) {
+    var changes = removal.changes
+    try removeResources(removal.files, from: root, in: &changes)
+    let applied = try invocation.carryOut(changes, in: root) {
       try confirm(name, removal.editedFiles)
     }
     guard let applied else { return .success }
@@ -57,6 +59,17 @@ private struct RemoveModuleCommand {
         "note: Adder did not generate these files, so they are kept:\n\(list)")
     }
     return .success
+  }
+
+  /// Removes the module's resources from the manifest of its package.
+  private func removeResources(
+    _ files: [RelativePath], from root: AbsolutePath, in plan: inout FileChangePlan
+  ) throws {
+    let path = RelativePath.root.appending(SwiftPackage.manifestName)
+    guard root.appending(path).isFile, let package = try? SwiftPackage(at: root) else { return }
+    let old = try root.appending(path).contents()
+    let new = PackageResources(of: package).removing(files, from: old)
+    plan.replace(path, expecting: old, with: new)
   }
 
   private func confirm(_ module: String, _ edited: [RelativePath]) throws {

@@ -1,5 +1,6 @@
 import AdderBase
 import AdderModuleGeneration
+import AdderProjects
 
 extension Invocation {
   /// Returns the source of the library for a package: the value of
@@ -15,6 +16,18 @@ extension Invocation {
       throw AppError.noLibrary(place)
     }
     return library
+  }
+
+  /// Returns a package's manifest with the library added.
+  ///
+  /// - Throws: `GenerationError` if the user did not ask to add it, or it cannot be added.
+  func add(
+    _ need: LibraryNeed, to manifest: [UInt8], of project: Project
+  ) throws -> [UInt8] {
+    var need = need
+    need.source = try library(for: project.root)
+    guard isSet(.addDependency) else { throw GenerationError.libraryMissing(need) }
+    return try need.add(to: manifest)
   }
 }
 

@@ -53,6 +53,7 @@ struct ModuleRequest {
     request.isForApple = layout != nil
     request.alwaysHasUIKit =
       layout?.alwaysHasUIKit(in: request.targets + request.testTargets) ?? false
+    if case .swiftPackage = project.kind { request.isInPackage = true }
     let given = try givenParameters()
     request.parameters = parameters(given)
     request.explicitParameters = Set(given.keys)

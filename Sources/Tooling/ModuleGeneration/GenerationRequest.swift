@@ -24,6 +24,8 @@ package struct GenerationRequest: Sendable {
   /// True if the code and its tests are only built where UIKit exists, so that they can import it
   /// without a condition.
   package var alwaysHasUIKit = false
+  /// True if the code belongs to a Swift package, whose resources are in the bundle `.module`.
+  package var isInPackage = false
 
   /// The folder of the module's code; `nil` to generate only tests.
   package var moduleFolder: RelativePath?

@@ -7,6 +7,8 @@ import AdderXcodeProjects
 /// project that lists them, and to the module's record. Nothing is written.
 package struct ModuleRemoval: Sendable {
   package private(set) var changes: FileChangePlan
+  /// All files that are removed.
+  package private(set) var files: [RelativePath] = []
   /// The files that are removed although they were edited after they were generated.
   package private(set) var editedFiles: [RelativePath] = []
   /// Files in the module's folders that Adder did not generate. They are kept.
@@ -22,6 +24,7 @@ package struct ModuleRemoval: Sendable {
     let files = surroundings.files
     let present = files.filter { surroundings.contents[$0.path] != nil }
     editedFiles = present.filter { !$0.was(surroundings.contents[$0.path] ?? []) }.map(\.path)
+    self.files = present.map(\.path)
     let shared = SharedFiles(surroundings, without: present.map(\.path))
     let gone = present.map(\.path) + shared.unused
     let emptied = surroundings.folders.emptied(by: gone)

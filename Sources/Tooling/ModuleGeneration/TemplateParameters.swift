@@ -29,7 +29,7 @@ package struct TemplateParameters: Equatable, Sendable {
 
   package static let fileName = "parameters.yml"
   /// The parameters for which the command has options with the same names.
-  package static let namesOfOptions = ["ui", "runtime", "tests"]
+  package static let namesOfOptions = ["ui", "view", "runtime", "tests"]
 
   package init(parameters: [Parameter] = [], parts: [Part] = []) {
     self.parameters = parameters

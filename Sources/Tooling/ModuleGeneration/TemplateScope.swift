@@ -42,7 +42,9 @@ struct TemplateScope {
       names, writtenFor: written, added: added, description: request.summary)
     self.architecture = architecture
     for (name, value) in architecture.values { common[name] = value }
-    common["platform"] = ["has_uikit": .bool(request.alwaysHasUIKit)]
+    common["platform"] = [
+      "has_uikit": .bool(request.alwaysHasUIKit), "is_package": .bool(request.isInPackage),
+    ]
   }
 
   /// The variables for the spec.

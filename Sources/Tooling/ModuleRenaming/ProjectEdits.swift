@@ -72,6 +72,7 @@ struct ProjectEdits {
         includesStrings: request.includesStrings && !path.isManifest,
         isOwnFile: names.paths.files[path] != nil))
     edit(path, found.edits)
+    if path.isManifest { edit(path, resourceEdits(of: texts[path] ?? text)) }
     guard let first = found.strings.first, !path.isManifest else { return }
     let count =
       found.strings.count == 1 ? "" : ", like \(found.strings.count - 1) more in this file"
@@ -80,6 +81,22 @@ struct ProjectEdits {
         rule: "StringKeepsName", severity: .note, location: SourceLocation(path, text, first),
         message: "This string still says '\(request.old)'\(count); '--strings' renames it as well.")
     )
+  }
+
+  /// Returns the edits of the paths of resources in a manifest, which start at a target's folder.
+  private func resourceEdits(of manifest: [UInt8]) -> [FileEdit] {
+    var places: [String: String] = [:]
+    for (old, new) in names.paths.files where old.isInterfaceFile {
+      var (rest, renamed) = (old[...], new[...])
+      while let slash = rest.firstIndex(of: "/"), let other = renamed.firstIndex(of: "/"),
+        rest[..<slash] == renamed[..<other]
+      {
+        rest = rest[rest.index(after: slash)...]
+        renamed = renamed[renamed.index(after: other)...]
+        places[String(rest)] = String(renamed)
+      }
+    }
+    return PathTextEdits(places).edits(of: manifest)
   }
 
   private func mentionsModule(_ text: [UInt8]) -> Bool {

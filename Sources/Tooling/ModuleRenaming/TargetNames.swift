@@ -16,7 +16,9 @@ struct TargetNames {
     }
     for (path, text) in snapshot.texts {
       if path.isManifest {
-        names.formUnion(SwiftLiteral.all(in: text).flatMap(\.text.pathNames))
+        // The path of a resource leads through the folders of modules.
+        let paths = SwiftLiteral.all(in: text).map(\.text).filter { !$0.isInterfaceFile }
+        names.formUnion(paths.flatMap(\.pathNames))
       } else if path.isXcodeProject, let xcode = try? XcodeProject(parsing: text, file: path) {
         names.formUnion(xcode.targets.map(\.name))
       }

@@ -4362,7 +4362,7 @@ ModuleInput
 ModuleOutput
 =19 1 5
 roles
-{20 3 16
+{20 3 17
 =20 3 4
 View
 {21 5 10
@@ -4452,348 +4452,350 @@ lifecycle
 source
 =32 13 41
 Code Style, View; Massive View Controller
-=34 3 18
-DataDisplayManager
-{35 5 8
+=34 3 11
+ContentView
+{35 5 7
 =35 5 7
 summary
-=35 14 69
-The data source and delegate of the view's list; works with data only
-=36 5 7
-aliases
-[36 14 1
-=36 15 3
-DDM
-=37 5 6
+=35 14 92
+The view of a view controller without a xib or storyboard; creates and arranges the subviews
+=36 5 6
 traits
-[37 13 2
-=37 14 13
+[36 13 1
+=36 14 13
 touchesScreen
-=37 29 13
-displaysLists
-=38 5 4
+=37 5 4
 name
-"38 11 26
-{module}DataDisplayManager
+"37 11 19
+{module}ContentView
+=38 5 4
+kind
+=38 11 5
+class
 =39 5 6
 folder
 =39 13 4
 View
 =40 5 11
 mustNotKnow
-[40 18 7
-=40 19 7
-outlets
-=40 28 10
+[40 18 8
+=40 19 9
+Presenter
+=40 30 10
 Interactor
-=40 40 6
+=40 42 6
 Router
-=40 48 7
+=40 50 7
 Service
-=40 57 7
+=40 59 10
+navigation
+=40 71 5
+lists
+=40 78 7
 network
-=40 66 7
+=40 87 7
 storage
-=40 75 14
-managedObjects
-=41 5 5
-tests
-[41 12 1
-=41 13 5
-input
-=42 5 6
+=41 5 6
 source
-=42 13 30
-Code Style, DataDisplayManager
-=44 3 17
-CellObjectFactory
-{45 5 7
-=45 5 7
+=41 13 39
+Massive View Controller, Apple's advice
+=43 3 18
+DataDisplayManager
+{44 5 8
+=44 5 7
 summary
-=45 14 68
-Converts model values to cell objects, the values that cells display
+=44 14 69
+The data source and delegate of the view's list; works with data only
+=45 5 7
+aliases
+[45 14 1
+=45 15 3
+DDM
 =46 5 6
 traits
-[46 13 1
-=46 14 7
-formats
+[46 13 2
+=46 14 13
+touchesScreen
+=46 29 13
+displaysLists
 =47 5 4
 name
-"47 11 25
-{module}CellObjectFactory
+"47 11 26
+{module}DataDisplayManager
 =48 5 6
 folder
 =48 13 4
 View
 =49 5 11
 mustNotKnow
-[49 18 2
+[49 18 7
 =49 19 7
+outlets
+=49 28 10
+Interactor
+=49 40 6
+Router
+=49 48 7
+Service
+=49 57 7
 network
-=49 28 7
+=49 66 7
 storage
+=49 75 14
+managedObjects
 =50 5 5
 tests
 [50 12 1
-=50 13 10
-formatting
+=50 13 5
+input
 =51 5 6
 source
-=51 13 29
-Code Style, CellObjectFactory
-=53 3 10
-CellObject
-{54 5 6
+=51 13 30
+Code Style, DataDisplayManager
+=53 3 17
+CellObjectFactory
+{54 5 7
 =54 5 7
 summary
-=54 14 32
-The value that one cell displays
+=54 14 68
+Converts model values to cell objects, the values that cells display
 =55 5 6
 traits
-[55 13 2
-=55 14 11
-isPlainData
-=55 27 10
-isReadOnly
+[55 13 1
+=55 14 7
+formats
 =56 5 4
 name
-"56 11 18
-{module}CellObject
-=57 5 4
-kind
-=57 11 6
-struct
-=58 5 6
+"56 11 25
+{module}CellObjectFactory
+=57 5 6
 folder
-=58 13 4
+=57 13 4
 View
-=59 5 6
-source
-=59 13 31
-Massive View Controller, advice
-=61 3 4
-Cell
-{62 5 6
-=62 5 7
-summary
-=62 14 24
-Displays one cell object
-=63 5 6
-traits
-[63 13 1
-=63 14 13
-touchesScreen
-=64 5 4
-name
-"64 11 12
-{module}Cell
-=65 5 6
-folder
-=65 13 4
-View
-=66 5 11
+=58 5 11
 mustNotKnow
-[66 18 6
-=66 19 10
-Interactor
-=66 31 6
-Router
-=66 39 7
-Service
-=66 48 10
-navigation
-=66 60 7
+[58 18 2
+=58 19 7
 network
-=66 69 7
+=58 28 7
 storage
-=67 5 6
+=59 5 5
+tests
+[59 12 1
+=59 13 10
+formatting
+=60 5 6
 source
-=67 13 16
-Code Style, View
-=69 3 9
-Presenter
-{70 5 9
-=70 5 7
+=60 13 29
+Code Style, CellObjectFactory
+=62 3 10
+CellObject
+{63 5 6
+=63 5 7
 summary
-=70 14 100
-Responds to events with requests, and to results with something to display; the only part with state
-=71 5 6
+=63 14 32
+The value that one cell displays
+=64 5 6
 traits
-[71 13 4
-=71 14 7
-decides
-=71 23 7
-formats
-=71 32 10
-holdsState
-=71 44 13
-receivesInput
-=72 5 4
+[64 13 2
+=64 14 11
+isPlainData
+=64 27 10
+isReadOnly
+=65 5 4
 name
-"72 11 17
-{module}Presenter
-=73 5 6
+"65 11 18
+{module}CellObject
+=66 5 4
+kind
+=66 11 6
+struct
+=67 5 6
 folder
-=73 13 9
-Presenter
-=74 5 8
-required
-=74 15 11
-whereNeeded
+=67 13 4
+View
+=68 5 6
+source
+=68 13 31
+Massive View Controller, advice
+=70 3 4
+Cell
+{71 5 6
+=71 5 7
+summary
+=71 14 24
+Displays one cell object
+=72 5 6
+traits
+[72 13 1
+=72 14 13
+touchesScreen
+=73 5 4
+name
+"73 11 12
+{module}Cell
+=74 5 6
+folder
+=74 13 4
+View
 =75 5 11
 mustNotKnow
-[76 7 7
-=76 8 7
+[75 18 6
+=75 19 10
+Interactor
+=75 31 6
+Router
+=75 39 7
 Service
-=76 17 13
-userInterface
-=76 32 10
+=75 48 10
 navigation
-=76 44 7
+=75 60 7
 network
-=76 53 7
+=75 69 7
 storage
-=76 62 14
-managedObjects
-=76 78 14
-fetchedResults
-=77 5 10
-mayMention
-[77 17 4
-=77 18 7
-CGFloat
-=77 27 7
-CGPoint
-=77 36 6
-CGSize
-=77 44 6
-CGRect
-=78 5 5
-tests
-[78 12 2
-=78 13 10
-forwarding
-=78 25 8
-entrance
-=79 5 6
+=76 5 6
 source
-=79 13 21
-Code Style, Presenter
-=81 3 5
-State
-{82 5 6
-=82 5 7
-summary
-=82 14 45
-The module's data as a value without behavior
-=83 5 6
-traits
-[83 13 1
-=83 14 11
-isPlainData
-=84 5 4
-name
-"84 11 13
-{module}State
-=85 5 4
-kind
-=85 11 6
-struct
-=86 5 6
-folder
-=86 13 9
+=76 13 16
+Code Style, View
+=78 3 9
 Presenter
-=87 5 6
-source
-=87 13 17
-Code Style, State
-=89 3 10
-Interactor
-{90 5 9
-=90 5 7
+{79 5 9
+=79 5 7
 summary
-=90 14 71
-The module's business logic; a facade over services that keeps no state
-=91 5 6
+=79 14 100
+Responds to events with requests, and to results with something to display; the only part with state
+=80 5 6
 traits
-[91 13 1
-=91 14 20
-appliesBusinessLogic
-=92 5 4
+[80 13 4
+=80 14 7
+decides
+=80 23 7
+formats
+=80 32 10
+holdsState
+=80 44 13
+receivesInput
+=81 5 4
 name
-"92 11 18
-{module}Interactor
-=93 5 6
+"81 11 17
+{module}Presenter
+=82 5 6
 folder
-=93 13 10
-Interactor
-=94 5 8
+=82 13 9
+Presenter
+=83 5 8
 required
-=94 15 11
+=83 15 11
 whereNeeded
-=95 5 9
-keepsOpen
-[95 16 1
-=95 17 12
-dependencies
-=96 5 11
+=84 5 11
 mustNotKnow
-[96 18 5
-=96 19 4
-View
-=96 25 13
+[85 7 7
+=85 8 7
+Service
+=85 17 13
 userInterface
-=96 40 7
+=85 32 10
+navigation
+=85 44 7
 network
-=96 49 7
+=85 53 7
 storage
-=96 58 14
+=85 62 14
+managedObjects
+=85 78 14
 fetchedResults
-=97 5 5
+=86 5 10
+mayMention
+[86 17 4
+=86 18 7
+CGFloat
+=86 27 7
+CGPoint
+=86 36 6
+CGSize
+=86 44 6
+CGRect
+=87 5 5
 tests
-[97 12 1
-=97 13 8
-services
-=98 5 6
+[87 12 2
+=87 13 10
+forwarding
+=87 25 8
+entrance
+=88 5 6
 source
-=98 13 22
-Code Style, Interactor
-=100 3 6
-Facade
-{101 5 7
-=101 5 7
+=88 13 21
+Code Style, Presenter
+=90 3 5
+State
+{91 5 6
+=91 5 7
 summary
-=101 14 70
-Combines service calls that several interactors would otherwise repeat
-=102 5 6
+=91 14 45
+The module's data as a value without behavior
+=92 5 6
 traits
-[102 13 2
-=102 14 20
-appliesBusinessLogic
-=102 36 8
-isShared
-=103 5 4
+[92 13 1
+=92 14 11
+isPlainData
+=93 5 4
 name
-[103 11 2
-"103 12 29
-{feature}FacadeImplementation
-"103 45 15
-{feature}Facade
-=104 5 6
+"93 11 13
+{module}State
+=94 5 4
+kind
+=94 11 6
+struct
+=95 5 6
 folder
-=104 13 10
+=95 13 9
+Presenter
+=96 5 6
+source
+=96 13 17
+Code Style, State
+=98 3 10
 Interactor
+{99 5 9
+=99 5 7
+summary
+=99 14 71
+The module's business logic; a facade over services that keeps no state
+=100 5 6
+traits
+[100 13 1
+=100 14 20
+appliesBusinessLogic
+=101 5 4
+name
+"101 11 18
+{module}Interactor
+=102 5 6
+folder
+=102 13 10
+Interactor
+=103 5 8
+required
+=103 15 11
+whereNeeded
+=104 5 9
+keepsOpen
+[104 16 1
+=104 17 12
+dependencies
 =105 5 11
 mustNotKnow
-[105 18 4
+[105 18 5
 =105 19 4
 View
-=105 25 9
-Presenter
-=105 36 6
-Router
-=105 44 13
+=105 25 13
 userInterface
+=105 40 7
+network
+=105 49 7
+storage
+=105 58 14
+fetchedResults
 =106 5 5
 tests
 [106 12 1
@@ -4801,219 +4803,218 @@ tests
 services
 =107 5 6
 source
-=107 13 33
-Code Style, facades over services
-=109 3 7
-Service
-{110 5 5
+=107 13 22
+Code Style, Interactor
+=109 3 6
+Facade
+{110 5 7
 =110 5 7
 summary
-=110 14 61
-Works with one kind of model object for any number of modules
+=110 14 70
+Combines service calls that several interactors would otherwise repeat
 =111 5 6
 traits
 [111 13 2
-=111 14 11
-reachesData
-=111 27 8
+=111 14 20
+appliesBusinessLogic
+=111 36 8
 isShared
 =112 5 4
 name
 [112 11 2
-"112 12 30
-{feature}ServiceImplementation
-"112 46 16
-{feature}Service
-=113 5 11
-mustNotKnow
-[113 18 6
-=113 19 4
-View
-=113 25 9
-Presenter
-=113 36 10
+"112 12 29
+{feature}FacadeImplementation
+"112 45 15
+{feature}Facade
+=113 5 6
+folder
+=113 13 10
 Interactor
-=113 48 6
-Router
-=113 56 13
-userInterface
-=113 71 14
-fetchedResults
-=114 5 6
-source
-=114 13 21
-Structure of a module
-=116 3 6
-Entity
-{117 5 5
-=117 5 7
-summary
-=117 14 56
-Plain data of the problem domain, without business logic
-=118 5 6
-traits
-[118 13 2
-=118 14 11
-isPlainData
-=118 27 8
-isShared
-=119 5 4
-kind
-=119 11 6
-struct
-=120 5 11
+=114 5 11
 mustNotKnow
-[120 18 2
-=120 19 13
+[114 18 4
+=114 19 4
+View
+=114 25 9
+Presenter
+=114 36 6
+Router
+=114 44 13
 userInterface
-=120 34 7
-network
-=121 5 6
+=115 5 5
+tests
+[115 12 1
+=115 13 8
+services
+=116 5 6
 source
-=121 13 21
-Structure of a module
-=123 3 12
-CacheTracker
-{124 5 6
-=124 5 7
+=116 13 33
+Code Style, facades over services
+=118 3 7
+Service
+{119 5 5
+=119 5 7
 summary
-=124 14 70
-Watches a part of the store for one interactor and reports its changes
-=125 5 6
+=119 14 61
+Works with one kind of model object for any number of modules
+=120 5 6
 traits
-[125 13 1
-=125 14 11
+[120 13 2
+=120 14 11
 reachesData
-=126 5 4
+=120 27 8
+isShared
+=121 5 4
 name
-[126 11 2
-"126 12 34
-{module}CacheTrackerImplementation
-=126 50 26
-CacheTrackerImplementation
-=127 5 6
-folder
-=127 13 10
-Interactor
-=128 5 11
+[121 11 2
+"121 12 30
+{feature}ServiceImplementation
+"121 46 16
+{feature}Service
+=122 5 11
 mustNotKnow
-[128 18 4
-=128 19 4
+[122 18 6
+=122 19 4
 View
-=128 25 9
+=122 25 9
 Presenter
-=128 36 6
-Router
-=128 44 13
-userInterface
-=129 5 6
-source
-=129 13 26
-NSFetchedResultsController
-=131 3 9
-WebEngine
-{132 5 6
-=132 5 7
-summary
-=132 14 75
-Wraps a web view, which the interactor controls and the view layer displays
-=133 5 6
-traits
-[133 13 1
-=133 14 13
-touchesScreen
-=134 5 4
-name
-=134 11 23
-WebEngineImplementation
-=135 5 6
-folder
-=135 13 10
+=122 36 10
 Interactor
-=136 5 11
-mustNotKnow
-[136 18 2
-=136 19 9
-Presenter
-=136 30 6
+=122 48 6
 Router
-=137 5 6
+=122 56 13
+userInterface
+=122 71 14
+fetchedResults
+=123 5 6
 source
-=137 13 22
-Working with UIWebView
-=139 3 6
-Router
-{140 5 8
-=140 5 7
+=123 13 21
+Structure of a module
+=125 3 6
+Entity
+{126 5 5
+=126 5 7
 summary
-=140 14 43
-Opens and closes modules; assembles nothing
-=141 5 6
+=126 14 56
+Plain data of the problem domain, without business logic
+=127 5 6
 traits
-[141 13 1
-=141 14 9
-navigates
-=142 5 4
+[127 13 2
+=127 14 11
+isPlainData
+=127 27 8
+isShared
+=128 5 4
+kind
+=128 11 6
+struct
+=129 5 11
+mustNotKnow
+[129 18 2
+=129 19 13
+userInterface
+=129 34 7
+network
+=130 5 6
+source
+=130 13 21
+Structure of a module
+=132 3 12
+CacheTracker
+{133 5 6
+=133 5 7
+summary
+=133 14 70
+Watches a part of the store for one interactor and reports its changes
+=134 5 6
+traits
+[134 13 1
+=134 14 11
+reachesData
+=135 5 4
 name
-"142 11 14
-{module}Router
-=143 5 6
+[135 11 2
+"135 12 34
+{module}CacheTrackerImplementation
+=135 50 26
+CacheTrackerImplementation
+=136 5 6
 folder
-=143 13 6
+=136 13 10
+Interactor
+=137 5 11
+mustNotKnow
+[137 18 4
+=137 19 4
+View
+=137 25 9
+Presenter
+=137 36 6
 Router
-=144 5 8
-required
-=144 15 11
-whereNeeded
+=137 44 13
+userInterface
+=138 5 6
+source
+=138 13 26
+NSFetchedResultsController
+=140 3 9
+WebEngine
+{141 5 6
+=141 5 7
+summary
+=141 14 75
+Wraps a web view, which the interactor controls and the view layer displays
+=142 5 6
+traits
+[142 13 1
+=142 14 13
+touchesScreen
+=143 5 4
+name
+=143 11 23
+WebEngineImplementation
+=144 5 6
+folder
+=144 13 10
+Interactor
 =145 5 11
 mustNotKnow
-[145 18 6
-=145 19 10
-Interactor
-=145 31 7
-Service
-=145 40 13
-userInterface
-=145 55 7
-network
-=145 64 7
-storage
-=145 73 10
-formatting
-=146 5 5
-tests
-[146 12 1
-=146 13 11
-transitions
-=147 5 6
-source
-=147 13 18
-Code Style, Router
-=149 3 5
-Route
-{150 5 7
-=150 5 7
-summary
-=150 14 39
-A transition that several routers share
-=151 5 6
-traits
-[151 13 2
-=151 14 9
-navigates
-=151 25 8
-isShared
-=152 5 4
-name
-"152 11 13
-{module}Route
-=153 5 6
-folder
-=153 13 6
+[145 18 2
+=145 19 9
+Presenter
+=145 30 6
 Router
+=146 5 6
+source
+=146 13 22
+Working with UIWebView
+=148 3 6
+Router
+{149 5 8
+=149 5 7
+summary
+=149 14 43
+Opens and closes modules; assembles nothing
+=150 5 6
+traits
+[150 13 1
+=150 14 9
+navigates
+=151 5 4
+name
+"151 11 14
+{module}Router
+=152 5 6
+folder
+=152 13 6
+Router
+=153 5 8
+required
+=153 15 11
+whereNeeded
 =154 5 11
 mustNotKnow
-[154 18 5
+[154 18 6
 =154 19 10
 Interactor
 =154 31 7
@@ -5024,6 +5025,8 @@ userInterface
 network
 =154 64 7
 storage
+=154 73 10
+formatting
 =155 5 5
 tests
 [155 12 1
@@ -5031,695 +5034,704 @@ tests
 transitions
 =156 5 6
 source
-=156 13 17
-Code Style, Route
-=158 3 8
-Assembly
+=156 13 18
+Code Style, Router
+=158 3 5
+Route
 {159 5 7
 =159 5 7
 summary
-=159 14 40
-Builds the module and connects its parts
+=159 14 39
+A transition that several routers share
 =160 5 6
 traits
-[160 13 1
-=160 14 8
-composes
+[160 13 2
+=160 14 9
+navigates
+=160 25 8
+isShared
 =161 5 4
 name
-"161 11 16
-{module}Assembly
+"161 11 13
+{module}Route
 =162 5 6
 folder
-=162 13 8
-Assembly
-=163 5 8
-required
-=163 15 11
-whereNeeded
+=162 13 6
+Router
+=163 5 11
+mustNotKnow
+[163 18 5
+=163 19 10
+Interactor
+=163 31 7
+Service
+=163 40 13
+userInterface
+=163 55 7
+network
+=163 64 7
+storage
 =164 5 5
 tests
 [164 12 1
-=164 13 6
-wiring
+=164 13 11
+transitions
 =165 5 6
 source
-=165 13 20
-Code Style, Assembly
-=167 1 9
-contracts
-{168 3 18
-=168 3 9
-ViewInput
-{169 5 9
-=169 5 7
+=165 13 17
+Code Style, Route
+=167 3 8
+Assembly
+{168 5 7
+=168 5 7
 summary
-=169 14 12
-What to show
+=168 14 40
+Builds the module and connects its parts
+=169 5 6
+traits
+[169 13 1
+=169 14 8
+composes
 =170 5 4
 name
-"170 11 17
+"170 11 16
+{module}Assembly
+=171 5 6
+folder
+=171 13 8
+Assembly
+=172 5 8
+required
+=172 15 11
+whereNeeded
+=173 5 5
+tests
+[173 12 1
+=173 13 6
+wiring
+=174 5 6
+source
+=174 13 20
+Code Style, Assembly
+=176 1 9
+contracts
+{177 3 18
+=177 3 9
+ViewInput
+{178 5 9
+=178 5 7
+summary
+=178 14 12
+What to show
+=179 5 4
+name
+"179 11 17
 {module}ViewInput
-=171 5 4
+=180 5 4
 from
-=171 11 9
+=180 11 9
 Presenter
-=172 5 2
+=181 5 2
 to
-=172 9 4
+=181 9 4
 View
-=173 5 6
+=182 5 6
 folder
-=173 13 4
+=182 13 4
 View
-=174 5 8
+=183 5 8
 required
-=174 15 4
+=183 15 4
 true
-=175 5 14
+=184 5 14
 mustNotMention
-[175 21 3
-=175 22 13
+[184 21 3
+=184 22 13
 userInterface
-=175 37 6
+=184 37 6
 Entity
-=175 45 14
+=184 45 14
 managedObjects
-=176 5 7
+=185 5 7
 methods
-{177 7 3
-=177 7 4
+{186 7 3
+=186 7 4
 mood
-=177 13 7
+=186 13 7
 command
-=178 7 6
+=187 7 6
 prefer
-[178 15 5
-=178 16 6
+[187 15 5
+=187 16 6
 update
-=178 24 4
+=187 24 4
 show
-=178 30 4
+=187 30 4
 hide
-=178 36 9
+=187 36 9
 configure
-=178 47 6
+=187 47 6
 obtain
-=179 7 8
+=188 7 8
 examples
-[179 17 2
-"179 18 15
+[188 17 2
+"188 18 15
 updateTitle(_:)
-"179 37 24
+"188 37 24
 obtainCurrentUserInput()
-=180 5 6
+=189 5 6
 source
-=180 13 21
+=189 13 21
 Code Style, ViewInput
-=182 3 10
+=191 3 10
 ViewOutput
-{183 5 9
-=183 5 7
+{192 5 9
+=192 5 7
 summary
-=183 14 51
+=192 14 51
 What the user did, and the view's life cycle events
-=184 5 4
+=193 5 4
 name
-"184 11 18
+"193 11 18
 {module}ViewOutput
-=185 5 4
+=194 5 4
 from
-=185 11 4
+=194 11 4
 View
-=186 5 2
+=195 5 2
 to
-=186 9 9
-Presenter
-=187 5 6
-folder
-=187 13 4
-View
-=188 5 8
-required
-=188 15 4
-true
-=189 5 14
-mustNotMention
-[189 21 1
-=189 22 13
-userInterface
-=190 5 7
-methods
-{191 7 5
-=191 7 4
-mood
-=191 13 4
-fact
-=192 7 5
-begin
-[192 14 1
-=192 15 3
-did
-=193 7 9
-mayReturn
-=193 18 5
-false
-=194 7 5
-named
-{195 9 2
 =195 9 9
-viewReady
-=195 20 24
-didTriggerViewReadyEvent
-=196 9 9
-lifecycle
-"196 20 22
-didTrigger{event}Event
-=197 7 8
-examples
-[197 17 3
-"197 18 19
-didTapLoginButton()
-"197 41 23
-didModifyCurrentInput()
-"197 68 25
-didTriggerMemoryWarning()
-=198 5 6
-source
-=198 13 22
-Code Style, ViewOutput
-=200 3 15
-InteractorInput
-{201 5 9
-=201 5 7
-summary
-=201 14 30
-Requests to the business logic
-=202 5 4
-name
-"202 11 23
-{module}InteractorInput
-=203 5 4
-from
-=203 11 9
 Presenter
-=204 5 2
-to
-=204 9 10
-Interactor
-=205 5 6
+=196 5 6
 folder
-=205 13 10
-Interactor
-=206 5 8
+=196 13 4
+View
+=197 5 8
 required
-=206 15 4
+=197 15 4
 true
-=207 5 14
+=198 5 14
 mustNotMention
-[207 21 2
-=207 22 13
+[198 21 1
+=198 22 13
 userInterface
-=207 37 14
-managedObjects
-=208 5 7
+=199 5 7
 methods
-{209 7 4
-=209 7 4
+{200 7 5
+=200 7 4
 mood
-=209 13 7
-command
-=210 7 6
-prefer
-[210 15 4
-=210 16 6
-obtain
-=210 24 7
-perform
-=210 33 7
-process
-=210 42 10
-invalidate
-=211 7 7
-sources
-[211 16 2
-=211 17 9
-FromCache
-=211 28 11
-FromNetwork
-=212 7 8
-examples
-[212 17 2
-"212 18 21
-obtainNewsFromCache()
-"212 43 32
-performLogin(username:password:)
-=213 5 6
-source
-=213 13 27
-Code Style, InteractorInput
-=215 3 16
-InteractorOutput
-{216 5 9
-=216 5 7
-summary
-=216 14 29
-Results of the business logic
-=217 5 4
-name
-"217 11 24
-{module}InteractorOutput
-=218 5 4
-from
-=218 11 10
-Interactor
-=219 5 2
-to
-=219 9 9
-Presenter
-=220 5 6
-folder
-=220 13 10
-Interactor
-=221 5 8
-required
-=221 15 4
-true
-=222 5 14
-mustNotMention
-[222 21 2
-=222 22 13
-userInterface
-=222 37 14
-managedObjects
-=223 5 7
-methods
-{224 7 4
-=224 7 4
-mood
-=224 13 4
+=200 13 4
 fact
-=225 7 5
+=201 7 5
 begin
-[225 14 1
-=225 15 3
+[201 14 1
+=201 15 3
 did
-=226 7 5
-pairs
-[226 14 2
-=226 15 11
-WithSuccess
-=226 28 11
-WithFailure
-=227 7 8
-examples
-[227 17 2
-"227 18 20
-didObtainMessage(_:)
-"227 42 28
-didPerformLoginWithSuccess()
-=228 5 6
-source
-=228 13 28
-Code Style, InteractorOutput
-=230 3 11
-RouterInput
-{231 5 9
-=231 5 7
-summary
-=231 14 11
-Where to go
-=232 5 4
-name
-"232 11 19
-{module}RouterInput
-=233 5 4
-from
-=233 11 9
-Presenter
-=234 5 2
-to
-=234 9 6
-Router
-=235 5 6
-folder
-=235 13 6
-Router
-=236 5 8
-required
-=236 15 4
-true
-=237 5 14
-mustNotMention
-[237 21 1
-=237 22 13
-userInterface
-=238 5 7
-methods
-{239 7 4
-=239 7 4
-mood
-=239 13 7
-command
-=240 7 5
-begin
-[240 14 3
-=240 15 4
-open
-=240 21 5
-close
-=240 28 5
-embed
-=241 7 7
-contain
-[241 16 1
-=241 17 6
-Module
-=242 7 8
-examples
-[242 17 2
-"242 18 29
-openDetailNewsModule(newsID:)
-"242 51 20
-closeCurrentModule()
-=243 5 6
-source
-=243 13 23
-Code Style, RouterInput
-=245 3 11
-ModuleInput
-{246 5 10
-=246 5 7
-summary
-=246 14 50
-How another module configures or controls this one
-=247 5 4
-name
-"247 11 19
-{module}ModuleInput
-=248 5 4
-from
-[248 11 2
-=248 12 6
-Router
-=248 20 9
-Presenter
-=249 5 2
-to
-=249 9 9
-Presenter
-=250 5 7
-crosses
-=250 14 2
-in
-=251 5 6
-folder
-=251 13 9
-Presenter
-=252 5 14
-mustNotMention
-[252 21 1
-=252 22 13
-userInterface
-=253 5 8
-inherits
-{253 15 2
-=253 17 4
-type
-=253 23 23
-RamblerViperModuleInput
-=253 48 12
-whenImported
-=253 62 13
-ViperMcFlurry
-=254 5 7
-methods
-{255 7 4
-=255 7 4
-mood
-=255 13 7
-command
-=256 7 6
-prefer
-[256 15 1
-=256 16 9
-configure
-=257 7 5
+=202 7 9
+mayReturn
+=202 18 5
+false
+=203 7 5
 named
-{257 14 1
-=257 16 13
-configuration
-=257 31 9
-configure
-=258 7 8
+{204 9 2
+=204 9 9
+viewReady
+=204 20 24
+didTriggerViewReadyEvent
+=205 9 9
+lifecycle
+"205 20 22
+didTrigger{event}Event
+=206 7 8
 examples
-[258 17 2
-"258 18 22
-configure(withPostID:)
-"258 44 22
-updateContentInset(_:)
-=259 5 6
+[206 17 3
+"206 18 19
+didTapLoginButton()
+"206 41 23
+didModifyCurrentInput()
+"206 68 25
+didTriggerMemoryWarning()
+=207 5 6
 source
-=259 13 52
-Code Style, ModuleInput; Transitions between modules
-=261 3 12
-ModuleOutput
-{262 5 10
-=262 5 7
+=207 13 22
+Code Style, ViewOutput
+=209 3 15
+InteractorInput
+{210 5 9
+=210 5 7
 summary
-=262 14 53
-What this module reports to the module that opened it
-=263 5 4
+=210 14 30
+Requests to the business logic
+=211 5 4
 name
-"263 11 20
-{module}ModuleOutput
-=264 5 4
+"211 11 23
+{module}InteractorInput
+=212 5 4
 from
-=264 11 9
+=212 11 9
 Presenter
-=265 5 2
+=213 5 2
 to
-=265 9 9
-Presenter
-=266 5 7
-crosses
-=266 14 3
-out
-=267 5 6
+=213 9 10
+Interactor
+=214 5 6
 folder
-=267 13 9
-Presenter
-=268 5 14
+=214 13 10
+Interactor
+=215 5 8
+required
+=215 15 4
+true
+=216 5 14
 mustNotMention
-[268 21 1
-=268 22 13
+[216 21 2
+=216 22 13
 userInterface
-=269 5 8
-inherits
-{269 15 2
-=269 17 4
-type
-=269 23 24
-RamblerViperModuleOutput
-=269 49 12
-whenImported
-=269 63 13
-ViperMcFlurry
-=270 5 7
+=216 37 14
+managedObjects
+=217 5 7
 methods
-{271 7 3
-=271 7 4
+{218 7 4
+=218 7 4
 mood
-=271 13 4
-fact
-=272 7 5
-begin
-[272 14 1
-=272 15 3
-did
-=273 7 8
+=218 13 7
+command
+=219 7 6
+prefer
+[219 15 4
+=219 16 6
+obtain
+=219 24 7
+perform
+=219 33 7
+process
+=219 42 10
+invalidate
+=220 7 7
+sources
+[220 16 2
+=220 17 9
+FromCache
+=220 28 11
+FromNetwork
+=221 7 8
 examples
-[273 17 2
-"273 18 21
-didSelectMenuItem(_:)
-"273 43 28
-didPerformLoginWithSuccess()
-=274 5 6
+[221 17 2
+"221 18 21
+obtainNewsFromCache()
+"221 43 32
+performLogin(username:password:)
+=222 5 6
 source
-=274 13 53
-Code Style, ModuleOutput; Transitions between modules
-=276 3 17
-TransitionHandler
-{277 5 6
-=277 5 7
+=222 13 27
+Code Style, InteractorInput
+=224 3 16
+InteractorOutput
+{225 5 9
+=225 5 7
 summary
-=277 14 52
-The only part of the screen that a router can access
-=278 5 4
+=225 14 29
+Results of the business logic
+=226 5 4
 name
-[279 7 3
-"279 9 25
-{module}TransitionHandler
-=280 9 17
-TransitionHandler
-=281 9 43
-RamblerViperModuleTransitionHandlerProtocol
-=282 5 4
+"226 11 24
+{module}InteractorOutput
+=227 5 4
 from
-=282 11 6
-Router
-=283 5 2
+=227 11 10
+Interactor
+=228 5 2
 to
-=283 9 4
-View
-=284 5 6
+=228 9 9
+Presenter
+=229 5 6
 folder
-=284 13 6
-Router
-=285 5 6
+=229 13 10
+Interactor
+=230 5 8
+required
+=230 15 4
+true
+=231 5 14
+mustNotMention
+[231 21 2
+=231 22 13
+userInterface
+=231 37 14
+managedObjects
+=232 5 7
+methods
+{233 7 4
+=233 7 4
+mood
+=233 13 4
+fact
+=234 7 5
+begin
+[234 14 1
+=234 15 3
+did
+=235 7 5
+pairs
+[235 14 2
+=235 15 11
+WithSuccess
+=235 28 11
+WithFailure
+=236 7 8
+examples
+[236 17 2
+"236 18 20
+didObtainMessage(_:)
+"236 42 28
+didPerformLoginWithSuccess()
+=237 5 6
 source
-=285 13 18
-Code Style, Router
-=287 3 22
-RouteTransitionHandler
-{288 5 7
-=288 5 7
+=237 13 28
+Code Style, InteractorOutput
+=239 3 11
+RouterInput
+{240 5 9
+=240 5 7
 summary
-=288 14 62
-What a route needs from the screen of the module that opens it
-=289 5 4
+=240 14 11
+Where to go
+=241 5 4
 name
-"289 11 30
-{module}RouteTransitionHandler
-=290 5 4
+"241 11 19
+{module}RouterInput
+=242 5 4
 from
-=290 11 5
-Route
-=291 5 2
+=242 11 9
+Presenter
+=243 5 2
 to
-=291 9 4
-View
-=292 5 7
+=243 9 6
+Router
+=244 5 6
+folder
+=244 13 6
+Router
+=245 5 8
+required
+=245 15 4
+true
+=246 5 14
+mustNotMention
+[246 21 1
+=246 22 13
+userInterface
+=247 5 7
+methods
+{248 7 4
+=248 7 4
+mood
+=248 13 7
+command
+=249 7 5
+begin
+[249 14 3
+=249 15 4
+open
+=249 21 5
+close
+=249 28 5
+embed
+=250 7 7
+contain
+[250 16 1
+=250 17 6
+Module
+=251 7 8
+examples
+[251 17 2
+"251 18 29
+openDetailNewsModule(newsID:)
+"251 51 20
+closeCurrentModule()
+=252 5 6
+source
+=252 13 23
+Code Style, RouterInput
+=254 3 11
+ModuleInput
+{255 5 10
+=255 5 7
+summary
+=255 14 50
+How another module configures or controls this one
+=256 5 4
+name
+"256 11 19
+{module}ModuleInput
+=257 5 4
+from
+[257 11 2
+=257 12 6
+Router
+=257 20 9
+Presenter
+=258 5 2
+to
+=258 9 9
+Presenter
+=259 5 7
 crosses
-=292 14 3
+=259 14 2
+in
+=260 5 6
+folder
+=260 13 9
+Presenter
+=261 5 14
+mustNotMention
+[261 21 1
+=261 22 13
+userInterface
+=262 5 8
+inherits
+{262 15 2
+=262 17 4
+type
+=262 23 23
+RamblerViperModuleInput
+=262 48 12
+whenImported
+=262 62 13
+ViperMcFlurry
+=263 5 7
+methods
+{264 7 4
+=264 7 4
+mood
+=264 13 7
+command
+=265 7 6
+prefer
+[265 15 1
+=265 16 9
+configure
+=266 7 5
+named
+{266 14 1
+=266 16 13
+configuration
+=266 31 9
+configure
+=267 7 8
+examples
+[267 17 2
+"267 18 22
+configure(withPostID:)
+"267 44 22
+updateContentInset(_:)
+=268 5 6
+source
+=268 13 52
+Code Style, ModuleInput; Transitions between modules
+=270 3 12
+ModuleOutput
+{271 5 10
+=271 5 7
+summary
+=271 14 53
+What this module reports to the module that opened it
+=272 5 4
+name
+"272 11 20
+{module}ModuleOutput
+=273 5 4
+from
+=273 11 9
+Presenter
+=274 5 2
+to
+=274 9 9
+Presenter
+=275 5 7
+crosses
+=275 14 3
 out
+=276 5 6
+folder
+=276 13 9
+Presenter
+=277 5 14
+mustNotMention
+[277 21 1
+=277 22 13
+userInterface
+=278 5 8
+inherits
+{278 15 2
+=278 17 4
+type
+=278 23 24
+RamblerViperModuleOutput
+=278 49 12
+whenImported
+=278 63 13
+ViperMcFlurry
+=279 5 7
+methods
+{280 7 3
+=280 7 4
+mood
+=280 13 4
+fact
+=281 7 5
+begin
+[281 14 1
+=281 15 3
+did
+=282 7 8
+examples
+[282 17 2
+"282 18 21
+didSelectMenuItem(_:)
+"282 43 28
+didPerformLoginWithSuccess()
+=283 5 6
+source
+=283 13 53
+Code Style, ModuleOutput; Transitions between modules
+=285 3 17
+TransitionHandler
+{286 5 6
+=286 5 7
+summary
+=286 14 52
+The only part of the screen that a router can access
+=287 5 4
+name
+[288 7 3
+"288 9 25
+{module}TransitionHandler
+=289 9 17
+TransitionHandler
+=290 9 43
+RamblerViperModuleTransitionHandlerProtocol
+=291 5 4
+from
+=291 11 6
+Router
+=292 5 2
+to
+=292 9 4
+View
 =293 5 6
 folder
 =293 13 6
 Router
 =294 5 6
 source
-=294 13 17
-Code Style, Route
-=296 3 26
-DataDisplayManagerDelegate
-{297 5 8
+=294 13 18
+Code Style, Router
+=296 3 22
+RouteTransitionHandler
+{297 5 7
 =297 5 7
 summary
-=297 14 45
-Events in the list, for the view that owns it
+=297 14 62
+What a route needs from the screen of the module that opens it
 =298 5 4
 name
-"298 11 34
-{module}DataDisplayManagerDelegate
+"298 11 30
+{module}RouteTransitionHandler
 =299 5 4
 from
-=299 11 18
-DataDisplayManager
+=299 11 5
+Route
 =300 5 2
 to
 =300 9 4
 View
-=301 5 6
+=301 5 7
+crosses
+=301 14 3
+out
+=302 5 6
 folder
-=301 13 4
-View
-=302 5 14
-mustNotMention
-[302 21 2
-=302 22 6
-Entity
-=302 30 14
-managedObjects
-=303 5 7
-methods
-{303 14 3
-=303 16 4
-mood
-=303 22 4
-fact
-=303 28 5
-begin
-[303 35 1
-=303 36 3
-did
-=303 42 8
-examples
-[303 52 1
-"303 53 18
-didSelectItem(at:)
-=304 5 6
+=302 13 6
+Router
+=303 5 6
 source
-=304 13 30
-Code Style, DataDisplayManager
-=306 3 15
-FacadeInterface
-{307 5 8
-=307 5 7
+=303 13 17
+Code Style, Route
+=305 3 26
+DataDisplayManagerDelegate
+{306 5 8
+=306 5 7
 summary
-=307 14 34
-What a facade does for interactors
+=306 14 45
+Events in the list, for the view that owns it
+=307 5 4
+name
+"307 11 34
+{module}DataDisplayManagerDelegate
 =308 5 4
-name
-"308 11 15
-{feature}Facade
-=309 5 4
 from
-=309 11 10
-Interactor
-=310 5 2
+=308 11 18
+DataDisplayManager
+=309 5 2
 to
-=310 9 6
-Facade
-=311 5 6
+=309 9 4
+View
+=310 5 6
 folder
-=311 13 10
-Interactor
-=312 5 11
-synchronous
-=312 18 5
-false
-=313 5 14
+=310 13 4
+View
+=311 5 14
 mustNotMention
-[313 21 1
-=313 22 13
-userInterface
-=314 5 6
+[311 21 2
+=311 22 6
+Entity
+=311 30 14
+managedObjects
+=312 5 7
+methods
+{312 14 3
+=312 16 4
+mood
+=312 22 4
+fact
+=312 28 5
+begin
+[312 35 1
+=312 36 3
+did
+=312 42 8
+examples
+[312 52 1
+"312 53 18
+didSelectItem(at:)
+=313 5 6
 source
-=314 13 33
-Code Style, facades over services
-=316 3 16
-ServiceInterface
-{317 5 7
-=317 5 7
+=313 13 30
+Code Style, DataDisplayManager
+=315 3 15
+FacadeInterface
+{316 5 8
+=316 5 7
 summary
-=317 14 35
-What a service does for interactors
-=318 5 4
+=316 14 34
+What a facade does for interactors
+=317 5 4
 name
-"318 11 16
-{feature}Service
-=319 5 4
+"317 11 15
+{feature}Facade
+=318 5 4
 from
-[319 11 2
-=319 12 10
+=318 11 10
 Interactor
-=319 24 6
-Facade
-=320 5 2
+=319 5 2
 to
-=320 9 7
-Service
+=319 9 6
+Facade
+=320 5 6
+folder
+=320 13 10
+Interactor
 =321 5 11
 synchronous
 =321 18 5
@@ -5731,1918 +5743,1968 @@ mustNotMention
 userInterface
 =323 5 6
 source
-=323 13 21
-Structure of a module
-=325 3 21
-CacheTrackerInterface
-{326 5 6
+=323 13 33
+Code Style, facades over services
+=325 3 16
+ServiceInterface
+{326 5 7
 =326 5 7
 summary
-=326 14 13
-What to watch
+=326 14 35
+What a service does for interactors
 =327 5 4
 name
-[327 11 2
-"327 12 20
-{module}CacheTracker
-=327 36 12
-CacheTracker
+"327 11 16
+{feature}Service
 =328 5 4
 from
-=328 11 10
+[328 11 2
+=328 12 10
 Interactor
+=328 24 6
+Facade
 =329 5 2
 to
-=329 9 12
-CacheTracker
-=330 5 6
-folder
-=330 13 10
-Interactor
-=331 5 6
-source
-=331 13 26
-NSFetchedResultsController
-=333 3 20
-CacheTrackerDelegate
-{334 5 8
-=334 5 7
-summary
-=334 14 48
-What changed; transactions contain plain objects
-=335 5 4
-name
-[335 11 2
-"335 12 28
-{module}CacheTrackerDelegate
-=335 44 20
-CacheTrackerDelegate
-=336 5 4
-from
-=336 11 12
-CacheTracker
-=337 5 2
-to
-=337 9 10
-Interactor
-=338 5 6
-folder
-=338 13 10
-Interactor
-=339 5 14
-mustNotMention
-[339 21 2
-=339 22 14
-managedObjects
-=339 38 13
-userInterface
-=340 5 7
-methods
-{340 14 3
-=340 16 4
-mood
-=340 22 4
-fact
-=340 28 5
-begin
-[340 35 1
-=340 36 3
-did
-=340 42 8
-examples
-[340 52 1
-"340 53 30
-didProcessTransactionBatch(_:)
-=341 5 6
-source
-=341 13 26
-NSFetchedResultsController
-=343 3 18
-WebEngineInterface
-{344 5 7
-=344 5 7
-summary
-"344 14 67
-How the interactor controls the web view: load, run scripts, render
-=345 5 4
-name
-=345 11 9
-WebEngine
-=346 5 4
-from
-=346 11 10
-Interactor
-=347 5 2
-to
-=347 9 9
-WebEngine
-=348 5 6
-folder
-=348 13 10
-Interactor
-=349 5 11
+=329 9 7
+Service
+=330 5 11
 synchronous
-=349 18 5
+=330 18 5
 false
+=331 5 14
+mustNotMention
+[331 21 1
+=331 22 13
+userInterface
+=332 5 6
+source
+=332 13 21
+Structure of a module
+=334 3 21
+CacheTrackerInterface
+{335 5 6
+=335 5 7
+summary
+=335 14 13
+What to watch
+=336 5 4
+name
+[336 11 2
+"336 12 20
+{module}CacheTracker
+=336 36 12
+CacheTracker
+=337 5 4
+from
+=337 11 10
+Interactor
+=338 5 2
+to
+=338 9 12
+CacheTracker
+=339 5 6
+folder
+=339 13 10
+Interactor
+=340 5 6
+source
+=340 13 26
+NSFetchedResultsController
+=342 3 20
+CacheTrackerDelegate
+{343 5 8
+=343 5 7
+summary
+=343 14 48
+What changed; transactions contain plain objects
+=344 5 4
+name
+[344 11 2
+"344 12 28
+{module}CacheTrackerDelegate
+=344 44 20
+CacheTrackerDelegate
+=345 5 4
+from
+=345 11 12
+CacheTracker
+=346 5 2
+to
+=346 9 10
+Interactor
+=347 5 6
+folder
+=347 13 10
+Interactor
+=348 5 14
+mustNotMention
+[348 21 2
+=348 22 14
+managedObjects
+=348 38 13
+userInterface
+=349 5 7
+methods
+{349 14 3
+=349 16 4
+mood
+=349 22 4
+fact
+=349 28 5
+begin
+[349 35 1
+=349 36 3
+did
+=349 42 8
+examples
+[349 52 1
+"349 53 30
+didProcessTransactionBatch(_:)
 =350 5 6
 source
-=350 13 22
-Working with UIWebView
-=352 3 17
-WebEngineDelegate
-{353 5 6
+=350 13 26
+NSFetchedResultsController
+=352 3 18
+WebEngineInterface
+{353 5 7
 =353 5 7
 summary
-=353 14 42
-Events in the web page, for the interactor
+"353 14 67
+How the interactor controls the web view: load, run scripts, render
 =354 5 4
 name
-=354 11 17
-WebEngineDelegate
+=354 11 9
+WebEngine
 =355 5 4
 from
-=355 11 9
-WebEngine
+=355 11 10
+Interactor
 =356 5 2
 to
-=356 9 10
-Interactor
+=356 9 9
+WebEngine
 =357 5 6
 folder
 =357 13 10
 Interactor
-=358 5 6
+=358 5 11
+synchronous
+=358 18 5
+false
+=359 5 6
 source
-=358 13 22
+=359 13 22
 Working with UIWebView
-=360 3 15
-WebPresentation
-{361 5 6
-=361 5 7
+=361 3 17
+WebEngineDelegate
+{362 5 6
+=362 5 7
 summary
-"361 14 64
-The part of the web view that the view layer uses: taps and size
-=362 5 4
-name
-=362 11 15
-WebPresentation
+=362 14 42
+Events in the web page, for the interactor
 =363 5 4
-from
-=363 11 4
-View
-=364 5 2
-to
-=364 9 9
-WebEngine
-=365 5 6
-folder
-=365 13 4
-View
-=366 5 6
-source
-=366 13 22
-Working with UIWebView
-=368 3 23
-WebPresentationDelegate
-{369 5 6
-=369 5 7
-summary
-=369 14 42
-Events in the web view, for the view layer
-=370 5 4
 name
-=370 11 23
-WebPresentationDelegate
-=371 5 4
+=363 11 17
+WebEngineDelegate
+=364 5 4
 from
-=371 11 9
+=364 11 9
 WebEngine
-=372 5 2
+=365 5 2
 to
-=372 9 4
-View
-=373 5 6
-folder
-=373 13 4
-View
-=374 5 6
-source
-=374 13 22
-Working with UIWebView
-=377 1 10
-references
-{378 3 24
-=378 3 11
-View.output
-=378 16 17
-strong ViewOutput
-=379 3 23
-View.dataDisplayManager
-{379 28 2
-=379 30 5
-holds
-=379 37 25
-strong DataDisplayManager
-=379 64 8
-optional
-=379 74 4
-true
-=380 3 20
-View.webPresentation
-{380 25 2
-=380 27 5
-holds
-=380 34 22
-strong WebPresentation
-=380 58 8
-optional
-=380 68 4
-true
-=381 3 22
-View.cellObjectFactory
-{381 27 2
-=381 29 5
-holds
-=381 36 24
-strong CellObjectFactory
-=381 62 8
-optional
-=381 72 4
-true
-=382 3 27
-DataDisplayManager.delegate
-{382 32 2
-=382 34 5
-holds
-=382 41 31
-weak DataDisplayManagerDelegate
-=382 74 8
-optional
-=382 84 4
-true
-=383 3 36
-DataDisplayManager.cellObjectFactory
-{383 41 2
-=383 43 5
-holds
-=383 50 24
-strong CellObjectFactory
-=383 76 8
-optional
-=383 86 4
-true
-=384 3 14
-Presenter.view
-=384 19 14
-weak ViewInput
-=385 3 20
-Presenter.interactor
-=385 25 22
-strong InteractorInput
-=386 3 16
-Presenter.router
-=386 21 18
-strong RouterInput
-=387 3 15
-Presenter.state
-{387 20 3
-=387 22 5
-holds
-=387 29 12
-strong State
-=387 43 8
-optional
-=387 53 4
-true
-=387 59 8
-injected
-=387 69 5
-false
-=388 3 22
-Presenter.moduleOutput
-{388 27 2
-=388 29 5
-holds
-=388 36 17
-weak ModuleOutput
-=388 55 8
-optional
-=388 65 4
-true
-=389 3 28
-Presenter.{other}ModuleInput
-{389 33 3
-=389 35 5
-holds
-=389 42 18
-strong ModuleInput
-=389 62 8
-optional
-=389 72 4
-true
-=389 78 8
-injected
-=389 88 5
-false
-=390 3 17
-Interactor.output
-=390 22 21
-weak InteractorOutput
-=391 3 27
-Interactor.{feature}Service
-{391 32 2
-=391 34 5
-holds
-=391 41 23
-strong ServiceInterface
-=391 66 8
-optional
-=391 76 4
-true
-=392 3 26
-Interactor.{feature}Facade
-{392 31 3
-=392 33 5
-holds
-=392 40 22
-strong FacadeInterface
-=392 64 10
-alsoCalled
-=392 76 6
-facade
-=392 84 8
-optional
-=392 94 4
-true
-=393 3 23
-Interactor.cacheTracker
-{393 28 2
-=393 30 5
-holds
-=393 37 28
-strong CacheTrackerInterface
-=393 67 8
-optional
-=393 77 4
-true
-=394 3 20
-Interactor.webEngine
-{394 25 2
-=394 27 5
-holds
-=394 34 25
-strong WebEngineInterface
-=394 61 8
-optional
-=394 71 4
-true
-=395 3 23
-Facade.{feature}Service
-{395 28 2
-=395 30 5
-holds
-=395 37 23
-strong ServiceInterface
-=395 62 8
-optional
-=395 72 4
-true
-=396 3 21
-CacheTracker.delegate
-{396 26 2
-=396 28 5
-holds
-=396 35 25
-weak CacheTrackerDelegate
-=396 62 8
-optional
-=396 72 4
-true
-=397 3 27
-WebEngine.webEngineDelegate
-{397 32 2
-=397 34 5
-holds
-=397 41 22
-weak WebEngineDelegate
-=397 65 8
-optional
-=397 75 4
-true
-=398 3 33
-WebEngine.webPresentationDelegate
-{398 38 2
-=398 40 5
-holds
-=398 47 28
-weak WebPresentationDelegate
-=398 77 8
-optional
-=398 87 4
-true
-=399 3 24
-Router.transitionHandler
-=399 29 22
-weak TransitionHandler
-=400 3 19
-Router.{other}Route
-{400 24 2
-=400 26 5
-holds
-=400 33 12
-strong Route
-=400 47 8
-optional
-=400 57 4
-true
-=401 3 14
-Route.assembly
-{401 19 2
-=401 21 5
-holds
-=401 28 15
-strong Assembly
-=401 45 8
-optional
-=401 55 4
-true
-=403 1 11
-composition
-{404 3 1
-=404 3 8
-Assembly
-{405 5 7
-=405 5 6
-builds
-[405 13 4
-=405 14 4
-View
-=405 20 9
-Presenter
-=405 31 10
+=365 9 10
 Interactor
-=405 43 6
-Router
-=406 5 7
-returns
-=406 14 4
-View
-=407 5 6
-method
-"407 13 18
-view{module}Module
-=408 5 10
-partMethod
-"408 17 25
-{component}{module}Module
-=409 5 16
-showsNothingElse
-=409 23 4
-true
-=410 5 5
-takes
-[410 12 1
-=410 13 12
-ModuleOutput
-=411 5 6
+=366 5 6
+folder
+=366 13 10
+Interactor
+=367 5 6
 source
-=411 13 20
-Code Style, Assembly
-=413 1 5
-parts
-{414 3 9
-=414 3 5
-State
-{414 10 3
-=414 12 7
+=367 13 22
+Working with UIWebView
+=369 3 15
+WebPresentation
+{370 5 6
+=370 5 7
 summary
-"414 21 41
-The presenter's state as a separate value
-=414 66 5
-roles
-[414 73 1
-=414 74 5
-State
-=414 82 7
-default
-=414 91 2
-on
-=415 3 7
-Service
-{416 5 4
+"370 14 64
+The part of the web view that the view layer uses: taps and size
+=371 5 4
+name
+=371 11 15
+WebPresentation
+=372 5 4
+from
+=372 11 4
+View
+=373 5 2
+to
+=373 9 9
+WebEngine
+=374 5 6
+folder
+=374 13 4
+View
+=375 5 6
+source
+=375 13 22
+Working with UIWebView
+=377 3 23
+WebPresentationDelegate
+{378 5 6
+=378 5 7
+summary
+=378 14 42
+Events in the web view, for the view layer
+=379 5 4
+name
+=379 11 23
+WebPresentationDelegate
+=380 5 4
+from
+=380 11 9
+WebEngine
+=381 5 2
+to
+=381 9 4
+View
+=382 5 6
+folder
+=382 13 4
+View
+=383 5 6
+source
+=383 13 22
+Working with UIWebView
+=386 1 10
+references
+{387 3 25
+=387 3 11
+View.output
+=387 16 17
+strong ViewOutput
+=388 3 16
+View.contentView
+{388 21 3
+=388 23 5
+holds
+=388 30 18
+strong ContentView
+=388 50 8
+optional
+=388 60 4
+true
+=388 66 8
+injected
+=388 76 5
+false
+=389 3 23
+View.dataDisplayManager
+{389 28 2
+=389 30 5
+holds
+=389 37 25
+strong DataDisplayManager
+=389 64 8
+optional
+=389 74 4
+true
+=390 3 20
+View.webPresentation
+{390 25 2
+=390 27 5
+holds
+=390 34 22
+strong WebPresentation
+=390 58 8
+optional
+=390 68 4
+true
+=391 3 22
+View.cellObjectFactory
+{391 27 2
+=391 29 5
+holds
+=391 36 24
+strong CellObjectFactory
+=391 62 8
+optional
+=391 72 4
+true
+=392 3 27
+DataDisplayManager.delegate
+{392 32 2
+=392 34 5
+holds
+=392 41 31
+weak DataDisplayManagerDelegate
+=392 74 8
+optional
+=392 84 4
+true
+=393 3 36
+DataDisplayManager.cellObjectFactory
+{393 41 2
+=393 43 5
+holds
+=393 50 24
+strong CellObjectFactory
+=393 76 8
+optional
+=393 86 4
+true
+=394 3 14
+Presenter.view
+=394 19 14
+weak ViewInput
+=395 3 20
+Presenter.interactor
+=395 25 22
+strong InteractorInput
+=396 3 16
+Presenter.router
+=396 21 18
+strong RouterInput
+=397 3 15
+Presenter.state
+{397 20 3
+=397 22 5
+holds
+=397 29 12
+strong State
+=397 43 8
+optional
+=397 53 4
+true
+=397 59 8
+injected
+=397 69 5
+false
+=398 3 22
+Presenter.moduleOutput
+{398 27 2
+=398 29 5
+holds
+=398 36 17
+weak ModuleOutput
+=398 55 8
+optional
+=398 65 4
+true
+=399 3 28
+Presenter.{other}ModuleInput
+{399 33 3
+=399 35 5
+holds
+=399 42 18
+strong ModuleInput
+=399 62 8
+optional
+=399 72 4
+true
+=399 78 8
+injected
+=399 88 5
+false
+=400 3 17
+Interactor.output
+=400 22 21
+weak InteractorOutput
+=401 3 27
+Interactor.{feature}Service
+{401 32 2
+=401 34 5
+holds
+=401 41 23
+strong ServiceInterface
+=401 66 8
+optional
+=401 76 4
+true
+=402 3 26
+Interactor.{feature}Facade
+{402 31 3
+=402 33 5
+holds
+=402 40 22
+strong FacadeInterface
+=402 64 10
+alsoCalled
+=402 76 6
+facade
+=402 84 8
+optional
+=402 94 4
+true
+=403 3 23
+Interactor.cacheTracker
+{403 28 2
+=403 30 5
+holds
+=403 37 28
+strong CacheTrackerInterface
+=403 67 8
+optional
+=403 77 4
+true
+=404 3 20
+Interactor.webEngine
+{404 25 2
+=404 27 5
+holds
+=404 34 25
+strong WebEngineInterface
+=404 61 8
+optional
+=404 71 4
+true
+=405 3 23
+Facade.{feature}Service
+{405 28 2
+=405 30 5
+holds
+=405 37 23
+strong ServiceInterface
+=405 62 8
+optional
+=405 72 4
+true
+=406 3 21
+CacheTracker.delegate
+{406 26 2
+=406 28 5
+holds
+=406 35 25
+weak CacheTrackerDelegate
+=406 62 8
+optional
+=406 72 4
+true
+=407 3 27
+WebEngine.webEngineDelegate
+{407 32 2
+=407 34 5
+holds
+=407 41 22
+weak WebEngineDelegate
+=407 65 8
+optional
+=407 75 4
+true
+=408 3 33
+WebEngine.webPresentationDelegate
+{408 38 2
+=408 40 5
+holds
+=408 47 28
+weak WebPresentationDelegate
+=408 77 8
+optional
+=408 87 4
+true
+=409 3 24
+Router.transitionHandler
+=409 29 22
+weak TransitionHandler
+=410 3 19
+Router.{other}Route
+{410 24 2
+=410 26 5
+holds
+=410 33 12
+strong Route
+=410 47 8
+optional
+=410 57 4
+true
+=411 3 14
+Route.assembly
+{411 19 2
+=411 21 5
+holds
+=411 28 15
+strong Assembly
+=411 45 8
+optional
+=411 55 4
+true
+=413 1 11
+composition
+{414 3 1
+=414 3 8
+Assembly
+{415 5 7
+=415 5 6
+builds
+[415 13 4
+=415 14 4
+View
+=415 20 9
+Presenter
+=415 31 10
+Interactor
+=415 43 6
+Router
 =416 5 7
+returns
+=416 14 4
+View
+=417 5 6
+method
+"417 13 18
+view{module}Module
+=418 5 10
+partMethod
+"418 17 25
+{component}{module}Module
+=419 5 16
+showsNothingElse
+=419 23 4
+true
+=420 5 5
+takes
+[420 12 1
+=420 13 12
+ModuleOutput
+=421 5 6
+source
+=421 13 20
+Code Style, Assembly
+=423 1 5
+parts
+{424 3 9
+=424 3 5
+State
+{424 10 3
+=424 12 7
 summary
-=416 14 55
-Obtains the items for the interactor, behind a protocol
-=417 5 5
+"424 21 41
+The presenter's state as a separate value
+=424 66 5
 roles
-[417 12 1
-=417 13 7
+[424 73 1
+=424 74 5
+State
+=424 82 7
+default
+=424 91 2
+on
+=425 3 7
 Service
-=418 5 9
-contracts
-[418 16 1
-=418 17 16
-ServiceInterface
-=419 5 7
-default
-=419 14 2
-on
-=420 3 18
-DataDisplayManager
-{421 5 4
-=421 5 7
-summary
-=421 14 33
-A list's data source and delegate
-=422 5 5
-roles
-[422 12 1
-=422 13 18
-DataDisplayManager
-=423 5 9
-contracts
-[423 16 1
-=423 17 26
-DataDisplayManagerDelegate
-=424 5 7
-default
-=424 14 2
-on
-=425 3 17
-CellObjectFactory
-{426 5 3
+{426 5 4
 =426 5 7
 summary
-=426 14 37
-Creates the values that cells display
+=426 14 55
+Obtains the items for the interactor, behind a protocol
 =427 5 5
 roles
-[427 12 2
-=427 13 17
-CellObjectFactory
-=427 32 10
-CellObject
-=428 5 7
-default
-=428 14 2
-on
-=429 3 11
-ModuleInput
-{429 16 3
-=429 18 7
-summary
-=429 27 36
-Other modules can configure this one
-=429 65 9
+[427 12 1
+=427 13 7
+Service
+=428 5 9
 contracts
-[429 76 1
-=429 77 11
-ModuleInput
-=429 91 7
+[428 16 1
+=428 17 16
+ServiceInterface
+=429 5 7
 default
-=429 100 2
+=429 14 2
 on
-=430 3 12
-ModuleOutput
-{430 17 3
-=430 19 7
+=430 3 18
+DataDisplayManager
+{431 5 4
+=431 5 7
 summary
-=430 28 50
-The module can report to the module that opened it
-=430 80 9
-contracts
-[430 91 1
-=430 92 12
-ModuleOutput
-=430 107 7
-default
-=430 116 2
-on
-=431 3 5
-Route
-{432 5 3
-=432 5 7
-summary
-=432 14 57
-The route to this module, as an object that routers share
-=433 5 5
+=431 14 33
+A list's data source and delegate
+=432 5 5
 roles
-[433 12 1
-=433 13 5
-Route
-=434 5 9
+[432 12 1
+=432 13 18
+DataDisplayManager
+=433 5 9
 contracts
-[434 16 1
-=434 17 22
-RouteTransitionHandler
-=435 3 6
-Facade
+[433 16 1
+=433 17 26
+DataDisplayManagerDelegate
+=434 5 7
+default
+=434 14 2
+on
+=435 3 17
+CellObjectFactory
 {436 5 3
 =436 5 7
 summary
-=436 14 45
-Combines service calls that interactors share
+=436 14 37
+Creates the values that cells display
 =437 5 5
 roles
-[437 12 1
-=437 13 6
-Facade
-=438 5 9
-contracts
-[438 16 1
-=438 17 15
-FacadeInterface
-=439 3 12
-CacheTracker
-{440 5 3
-=440 5 7
+[437 12 2
+=437 13 17
+CellObjectFactory
+=437 32 10
+CellObject
+=438 5 7
+default
+=438 14 2
+on
+=439 3 11
+ModuleInput
+{439 16 3
+=439 18 7
 summary
-=440 14 27
-Tracks changes in the store
-=441 5 5
-roles
-[441 12 1
-=441 13 12
-CacheTracker
-=442 5 9
+=439 27 36
+Other modules can configure this one
+=439 65 9
 contracts
-[442 16 2
-=442 17 21
+[439 76 1
+=439 77 11
+ModuleInput
+=439 91 7
+default
+=439 100 2
+on
+=440 3 12
+ModuleOutput
+{440 17 3
+=440 19 7
+summary
+=440 28 50
+The module can report to the module that opened it
+=440 80 9
+contracts
+[440 91 1
+=440 92 12
+ModuleOutput
+=440 107 7
+default
+=440 116 2
+on
+=441 3 5
+Route
+{442 5 3
+=442 5 7
+summary
+=442 14 57
+The route to this module, as an object that routers share
+=443 5 5
+roles
+[443 12 1
+=443 13 5
+Route
+=444 5 9
+contracts
+[444 16 1
+=444 17 22
+RouteTransitionHandler
+=445 3 6
+Facade
+{446 5 3
+=446 5 7
+summary
+=446 14 45
+Combines service calls that interactors share
+=447 5 5
+roles
+[447 12 1
+=447 13 6
+Facade
+=448 5 9
+contracts
+[448 16 1
+=448 17 15
+FacadeInterface
+=449 3 12
+CacheTracker
+{450 5 3
+=450 5 7
+summary
+=450 14 27
+Tracks changes in the store
+=451 5 5
+roles
+[451 12 1
+=451 13 12
+CacheTracker
+=452 5 9
+contracts
+[452 16 2
+=452 17 21
 CacheTrackerInterface
-=442 40 20
+=452 40 20
 CacheTrackerDelegate
-=445 1 3
+=455 1 3
 app
-{446 3 7
-=446 3 7
+{456 3 7
+=456 3 7
 modules
-=446 12 12
+=456 12 12
 Presentation
-=447 3 5
+=457 3 5
 entry
-=447 10 11
+=457 10 11
 Application
-=448 3 8
+=458 3 8
 services
-=448 13 22
+=458 13 22
 BusinessLogic/Services
-=449 3 6
+=459 3 6
 models
-=449 11 20
+=459 11 20
 BusinessLogic/Models
-=450 3 4
+=460 3 4
 core
-=450 9 4
+=460 9 4
 Core
-=451 3 7
+=461 3 7
 folders
-{452 5 4
-=452 5 11
+{462 5 4
+=462 5 11
 Application
-=452 18 20
+=462 18 20
 Where the app starts
-=453 5 12
+=463 5 12
 Presentation
-"453 19 31
+"463 19 31
 Modules, each in its own folder
-=454 5 13
+=464 5 13
 BusinessLogic
-"454 20 43
+"464 20 43
 Services, each for one kind of model object
-=455 5 4
+=465 5 4
 Core
-"455 11 62
+"465 11 62
 What services use: the network, the store, compound operations
-=456 3 6
+=466 3 6
 source
-=456 11 27
+=466 11 27
 Other materials, Rambler&IT
-=458 1 5
+=468 1 5
 tests
-{459 3 6
-=459 3 4
+{469 3 6
+=469 3 4
 name
-"459 9 11
+"469 9 11
 {type}Tests
-=460 3 14
+=470 3 14
 mirrorsSources
-=460 19 4
+=470 19 4
 true
-=461 3 12
+=471 3 12
 oneCheckEach
-=461 17 4
+=471 17 4
 true
-=462 3 13
+=472 3 13
 givenWhenThen
-=462 18 4
+=472 18 4
 true
-=463 3 16
+=473 3 16
 marksPerContract
-=463 21 4
+=473 21 4
 true
-=464 3 17
+=474 3 17
 mocksSurroundings
-=464 22 4
+=474 22 4
 true
-=466 1 8
+=476 1 8
 comments
-{467 3 6
-=467 3 15
+{477 3 6
+=477 3 15
 contractMethods
-=467 20 4
+=477 20 4
 true
-=468 3 12
+=478 3 12
 classMethods
-=468 17 4
+=478 17 4
 true
-=469 3 20
+=479 3 20
 parametersAndResults
-=469 25 4
+=479 25 4
 true
-=470 3 11
+=480 3 11
 uniqueParts
-=470 16 4
+=480 16 4
 true
-=471 3 16
+=481 3 16
 oneModuleComment
-=471 21 4
+=481 21 4
 true
-=472 3 16
+=482 3 16
 marksPerContract
-=472 21 4
+=482 21 4
 true
-=475 1 5
+=485 1 5
 rules
-{477 3 167
-=477 3 24
+{487 3 167
+=487 3 24
 assembly-method-misnamed
-{477 29 1
-=477 31 6
+{487 29 1
+=487 31 6
 source
-"477 39 20
+"487 39 20
 Code Style, Assembly
-=478 3 17
+=488 3 17
 assembly-misnamed
-{478 22 1
-=478 24 6
+{488 22 1
+=488 24 6
 source
-"478 32 20
+"488 32 20
 Code Style, Assembly
-=479 3 28
+=489 3 28
 cell-object-factory-misnamed
-{479 33 1
-=479 35 6
+{489 33 1
+=489 35 6
 source
-"479 43 29
+"489 43 29
 Code Style, CellObjectFactory
-=480 3 21
+=490 3 21
 command-in-past-tense
-{480 26 1
-=480 28 6
+{490 26 1
+=490 28 6
 source
-"480 36 25
+"490 36 25
 Code Style, general rules
-=481 3 24
+=491 3 24
 display-manager-misnamed
-{481 29 1
-=481 31 6
+{491 29 1
+=491 31 6
 source
-"481 39 30
+"491 39 30
 Code Style, DataDisplayManager
-=482 3 19
+=492 3 19
 event-in-imperative
-{482 24 1
-=482 26 6
+{492 24 1
+=492 26 6
 source
-"482 34 25
+"492 34 25
 Code Style, general rules
-=483 3 15
+=493 3 15
 facade-misnamed
-{483 20 1
-=483 22 6
+{493 20 1
+=493 22 6
 source
-"483 30 33
+"493 30 33
 Code Style, facades over services
-=484 3 30
+=494 3 30
 helper-implementation-misnamed
-{484 35 1
-=484 37 6
+{494 35 1
+=494 37 6
 source
-"484 45 40
+"494 45 40
 Code Style, rules for a module (example)
-=485 3 25
+=495 3 25
 interactor-input-misnamed
-{485 30 1
-=485 32 6
+{495 30 1
+=495 32 6
 source
-"485 40 27
+"495 40 27
 Code Style, InteractorInput
-=486 3 31
+=496 3 31
 interactor-input-source-unclear
-{486 36 1
-=486 38 6
+{496 36 1
+=496 38 6
 source
-"486 46 27
+"496 46 27
 Code Style, InteractorInput
-=487 3 27
+=497 3 27
 interactor-input-wrong-verb
-{487 32 1
-=487 34 6
+{497 32 1
+=497 34 6
 source
-"487 42 27
+"497 42 27
 Code Style, InteractorInput
-=488 3 19
+=498 3 19
 interactor-misnamed
-{488 24 1
-=488 26 6
+{498 24 1
+=498 26 6
 source
-"488 34 22
+"498 34 22
 Code Style, Interactor
-=489 3 26
+=499 3 26
 interactor-misnames-output
-{489 31 1
-=489 33 6
+{499 31 1
+=499 33 6
 source
-"489 41 22
+"499 41 22
 Code Style, Interactor
-=490 3 26
+=500 3 26
 interactor-output-misnamed
-{490 31 1
-=490 33 6
+{500 31 1
+=500 33 6
 source
-"490 41 28
+"500 41 28
 Code Style, InteractorOutput
-=491 3 30
-interactor-output-wrong-prefix
-{491 35 1
-=491 37 6
-source
-"491 45 28
-Code Style, InteractorOutput
-=492 3 17
-method-lacks-verb
-{492 22 1
-=492 24 6
-source
-"492 32 25
-Code Style, general rules
-=493 3 21
-module-input-misnamed
-{493 26 1
-=493 28 6
-source
-"493 36 23
-Code Style, ModuleInput
-=494 3 17
-module-name-vague
-{494 22 1
-=494 24 6
-source
-"494 32 30
-Code Style, rules for a module
-=495 3 22
-module-output-misnamed
-{495 27 1
-=495 29 6
-source
-"495 37 24
-Code Style, ModuleOutput
-=496 3 26
-module-output-wrong-prefix
-{496 31 1
-=496 33 6
-source
-"496 41 24
-Code Style, ModuleOutput
-=497 3 21
-module-setup-misnamed
-{497 26 1
-=497 28 6
-source
-"497 36 23
-Code Style, ModuleInput
-=498 3 23
-module-suffix-redundant
-{498 28 1
-=498 30 6
-source
-"498 38 30
-Code Style, rules for a module
-=499 3 24
-part-lacks-module-prefix
-{499 29 1
-=499 31 6
-source
-"499 39 30
-Code Style, names of each part
-=500 3 18
-presenter-misnamed
-{500 23 1
-=500 25 6
-source
-"500 33 21
-Code Style, Presenter
 =501 3 30
-presenter-misnames-child-input
+interactor-output-wrong-prefix
 {501 35 1
 =501 37 6
 source
-"501 45 21
-Code Style, Presenter
-=502 3 29
-presenter-misnames-interactor
-{502 34 1
-=502 36 6
+"501 45 28
+Code Style, InteractorOutput
+=502 3 17
+method-lacks-verb
+{502 22 1
+=502 24 6
 source
-"502 44 21
-Code Style, Presenter
-=503 3 25
-presenter-misnames-router
-{503 30 1
-=503 32 6
+"502 32 25
+Code Style, general rules
+=503 3 21
+module-input-misnamed
+{503 26 1
+=503 28 6
 source
-"503 40 21
-Code Style, Presenter
-=504 3 23
-presenter-misnames-view
-{504 28 1
-=504 30 6
+"503 36 23
+Code Style, ModuleInput
+=504 3 17
+module-name-vague
+{504 22 1
+=504 24 6
 source
-"504 38 21
-Code Style, Presenter
-=505 3 14
-route-misnamed
-{505 19 1
-=505 21 6
+"504 32 30
+Code Style, rules for a module
+=505 3 22
+module-output-misnamed
+{505 27 1
+=505 29 6
 source
-"505 29 17
-Code Style, Route
-=506 3 25
-router-input-lacks-suffix
-{506 30 1
-=506 32 6
+"505 37 24
+Code Style, ModuleOutput
+=506 3 26
+module-output-wrong-prefix
+{506 31 1
+=506 33 6
 source
-"506 40 23
-Code Style, RouterInput
+"506 41 24
+Code Style, ModuleOutput
 =507 3 21
-router-input-misnamed
+module-setup-misnamed
 {507 26 1
 =507 28 6
 source
 "507 36 23
-Code Style, RouterInput
-=508 3 25
-router-input-wrong-prefix
-{508 30 1
-=508 32 6
+Code Style, ModuleInput
+=508 3 23
+module-suffix-redundant
+{508 28 1
+=508 30 6
 source
-"508 40 23
-Code Style, RouterInput
-=509 3 15
-router-misnamed
-{509 20 1
-=509 22 6
-source
-"509 30 18
-Code Style, Router
-=510 3 22
-router-misnames-screen
-{510 27 1
-=510 29 6
-source
-"510 37 18
-Code Style, Router
-=511 3 14
-state-misnamed
-{511 19 1
-=511 21 6
-source
-"511 29 17
-Code Style, State
-=512 3 19
-view-input-misnamed
-{512 24 1
-=512 26 6
-source
-"512 34 21
-Code Style, ViewInput
-=513 3 29
-view-lifecycle-event-misnamed
-{513 34 1
-=513 36 6
-source
-"513 44 22
-Code Style, ViewOutput
-=514 3 13
-view-misnamed
-{514 18 1
-=514 20 6
-source
-"514 28 16
-Code Style, View
-=515 3 20
-view-misnames-output
-{515 25 1
-=515 27 6
-source
-"515 35 16
-Code Style, View
-=516 3 20
-view-output-misnamed
-{516 25 1
-=516 27 6
-source
-"516 35 22
-Code Style, ViewOutput
-=517 3 24
-view-output-wrong-prefix
-{517 29 1
-=517 31 6
-source
-"517 39 22
-Code Style, ViewOutput
-=519 3 19
-file-in-wrong-layer
-{519 24 1
-=519 26 6
-source
-"519 34 30
+"508 38 30
 Code Style, rules for a module
-=520 3 13
-file-misnamed
-{520 18 1
-=520 20 6
+=509 3 24
+part-lacks-module-prefix
+{509 29 1
+=509 31 6
 source
-"520 28 30
+"509 39 30
 Code Style, names of each part
-=521 3 25
-file-outside-layer-folder
-{521 30 1
-=521 32 6
+=510 3 18
+presenter-misnamed
+{510 23 1
+=510 25 6
 source
-"521 40 30
-Code Style, rules for a module
+"510 33 21
+Code Style, Presenter
+=511 3 30
+presenter-misnames-child-input
+{511 35 1
+=511 37 6
+source
+"511 45 21
+Code Style, Presenter
+=512 3 29
+presenter-misnames-interactor
+{512 34 1
+=512 36 6
+source
+"512 44 21
+Code Style, Presenter
+=513 3 25
+presenter-misnames-router
+{513 30 1
+=513 32 6
+source
+"513 40 21
+Code Style, Presenter
+=514 3 23
+presenter-misnames-view
+{514 28 1
+=514 30 6
+source
+"514 38 21
+Code Style, Presenter
+=515 3 14
+route-misnamed
+{515 19 1
+=515 21 6
+source
+"515 29 17
+Code Style, Route
+=516 3 25
+router-input-lacks-suffix
+{516 30 1
+=516 32 6
+source
+"516 40 23
+Code Style, RouterInput
+=517 3 21
+router-input-misnamed
+{517 26 1
+=517 28 6
+source
+"517 36 23
+Code Style, RouterInput
+=518 3 25
+router-input-wrong-prefix
+{518 30 1
+=518 32 6
+source
+"518 40 23
+Code Style, RouterInput
+=519 3 15
+router-misnamed
+{519 20 1
+=519 22 6
+source
+"519 30 18
+Code Style, Router
+=520 3 22
+router-misnames-screen
+{520 27 1
+=520 29 6
+source
+"520 37 18
+Code Style, Router
+=521 3 14
+state-misnamed
+{521 19 1
+=521 21 6
+source
+"521 29 17
+Code Style, State
 =522 3 19
-helper-lacks-folder
+view-input-misnamed
 {522 24 1
 =522 26 6
 source
-"522 34 30
+"522 34 21
+Code Style, ViewInput
+=523 3 29
+view-lifecycle-event-misnamed
+{523 34 1
+=523 36 6
+source
+"523 44 22
+Code Style, ViewOutput
+=524 3 13
+view-misnamed
+{524 18 1
+=524 20 6
+source
+"524 28 16
+Code Style, View
+=525 3 20
+view-misnames-output
+{525 25 1
+=525 27 6
+source
+"525 35 16
+Code Style, View
+=526 3 20
+view-output-misnamed
+{526 25 1
+=526 27 6
+source
+"526 35 22
+Code Style, ViewOutput
+=527 3 24
+view-output-wrong-prefix
+{527 29 1
+=527 31 6
+source
+"527 39 22
+Code Style, ViewOutput
+=529 3 19
+file-in-wrong-layer
+{529 24 1
+=529 26 6
+source
+"529 34 30
 Code Style, rules for a module
-=523 3 25
+=530 3 13
+file-misnamed
+{530 18 1
+=530 20 6
+source
+"530 28 30
+Code Style, names of each part
+=531 3 25
+file-outside-layer-folder
+{531 30 1
+=531 32 6
+source
+"531 40 30
+Code Style, rules for a module
+=532 3 19
+helper-lacks-folder
+{532 24 1
+=532 26 6
+source
+"532 34 30
+Code Style, rules for a module
+=533 3 25
 module-outside-user-story
-{523 30 1
-=523 32 6
+{533 30 1
+=533 32 6
 source
-"523 40 40
+"533 40 40
 Code Style, rules for a module (example)
-=524 3 26
+=534 3 26
 part-outside-module-folder
-{524 31 1
-=524 33 6
+{534 31 1
+=534 33 6
 source
-"524 41 30
+"534 41 30
 Code Style, rules for a module
-=526 3 25
+=536 3 25
 assembly-omits-dependency
-{526 30 1
-=526 32 6
+{536 30 1
+=536 32 6
 source
-"526 40 26
+"536 40 26
 Testing a module, Assembly
-=527 3 20
+=537 3 20
 module-method-unused
-{527 25 1
-=527 27 6
+{537 25 1
+=537 27 6
 source
-"527 35 25
+"537 35 25
 Code Style, general rules
-=528 3 16
+=538 3 16
 module-too-small
-{528 21 1
-=528 23 6
+{538 21 1
+=538 23 6
 source
-"528 31 49
+"538 31 49
 Composite modules, when submodules are in the way
-=529 3 18
+=539 3 18
 module-type-unused
-{529 23 1
-=529 25 6
+{539 23 1
+=539 25 6
 source
-"529 33 25
+"539 33 25
 Code Style, general rules
-=530 3 14
+=540 3 14
 protocol-empty
-{530 19 1
-=530 21 6
+{540 19 1
+=540 21 6
 source
-"530 29 25
+"540 29 25
 Code Style, general rules
-=531 3 24
+=541 3 24
 success-failure-unpaired
-{531 29 1
-=531 31 6
+{541 29 1
+=541 31 6
 source
-"531 39 28
+"541 39 28
 Code Style, InteractorOutput
-=532 3 23
+=542 3 23
 viper-module-incomplete
-{532 28 1
-=532 30 6
+{542 28 1
+=542 30 6
 source
-=532 38 15
+=542 38 15
 Generating code
-=534 3 24
+=544 3 24
 assembly-created-by-hand
-{534 29 1
-=534 31 6
+{544 29 1
+=544 31 6
 source
-"534 39 38
+"544 39 38
 Structure of a module, what we changed
-=535 3 29
+=545 3 29
 assembly-creates-foreign-part
-{535 34 1
-=535 36 6
+{545 34 1
+=545 36 6
 source
-"535 44 26
+"545 44 26
 Testing a module, Assembly
-=536 3 30
+=546 3 30
 assembly-creates-shared-helper
-{536 35 1
-=536 37 6
+{546 35 1
+=546 37 6
 source
-"536 45 38
+"546 45 38
 Massive View Controller, configuration
-=537 3 27
+=547 3 27
 assembly-exposes-inner-part
-{537 32 1
-=537 34 6
+{547 32 1
+=547 34 6
 source
-"537 42 20
+"547 42 20
 Code Style, Assembly
-=538 3 18
+=548 3 18
 assembly-navigates
-{538 23 1
-=538 25 6
+{548 23 1
+=548 25 6
 source
-"538 33 38
+"548 33 38
 Structure of a module, what we changed
-=539 3 23
+=549 3 23
 assembly-sets-view-data
-{539 28 1
-=539 30 6
+{549 28 1
+=549 30 6
 source
-"539 38 56
+"549 38 56
 Transitions between modules; Testing a module, Presenter
-=540 3 24
+=550 3 24
 cell-module-stores-state
-{540 29 1
-=540 31 6
+{550 29 1
+=550 31 6
 source
-"540 39 41
+"550 39 41
 Composite modules, cells that are modules
-=541 3 25
-cell-object-lacks-factory
-{541 30 1
-=541 32 6
-source
-"541 40 29
-Code Style, CellObjectFactory
-=542 3 24
-contract-lacks-anyobject
-{542 29 1
-=542 31 6
-source
-"542 39 24
-Code Style, the examples
-=543 3 21
-contract-method-async
-{543 26 1
-=543 28 6
-source
-"543 36 25
-Code Style, general rules
-=544 3 30
-contract-passes-complex-object
-{544 35 1
-=544 37 6
-source
-"544 45 25
-Code Style, general rules
-=545 3 26
-contract-requires-property
-{545 31 1
-=545 33 6
-source
-"545 41 25
-Code Style, general rules
-=546 3 28
-display-manager-has-protocol
-{546 33 1
-=546 35 6
-source
-"546 43 30
-Code Style, DataDisplayManager
-=547 3 21
-entity-contains-logic
-{547 26 1
-=547 28 6
-source
-=547 36 21
-Structure of a module
-=548 3 27
-interactor-duplicates-logic
-{548 32 1
-=548 34 6
-source
-"548 42 33
-Code Style, facades over services
-=549 3 27
-interactor-hides-dependency
-{549 32 1
-=549 34 6
-source
-"549 42 22
-Code Style, Interactor
-=550 3 27
-interactor-input-wrong-part
-{550 32 1
-=550 34 6
-source
-"550 42 22
-Code Style, Interactor
 =551 3 25
-interactor-lacks-cohesion
+cell-object-lacks-factory
 {551 30 1
 =551 32 6
 source
-"551 40 39
+"551 40 29
+Code Style, CellObjectFactory
+=552 3 24
+contract-lacks-anyobject
+{552 29 1
+=552 31 6
+source
+"552 39 24
+Code Style, the examples
+=553 3 21
+contract-method-async
+{553 26 1
+=553 28 6
+source
+"553 36 25
+Code Style, general rules
+=554 3 30
+contract-passes-complex-object
+{554 35 1
+=554 37 6
+source
+"554 45 25
+Code Style, general rules
+=555 3 26
+contract-requires-property
+{555 31 1
+=555 33 6
+source
+"555 41 25
+Code Style, general rules
+=556 3 28
+display-manager-has-protocol
+{556 33 1
+=556 35 6
+source
+"556 43 30
+Code Style, DataDisplayManager
+=557 3 21
+entity-contains-logic
+{557 26 1
+=557 28 6
+source
+=557 36 21
+Structure of a module
+=558 3 27
+interactor-duplicates-logic
+{558 32 1
+=558 34 6
+source
+"558 42 33
+Code Style, facades over services
+=559 3 27
+interactor-hides-dependency
+{559 32 1
+=559 34 6
+source
+"559 42 22
+Code Style, Interactor
+=560 3 27
+interactor-input-wrong-part
+{560 32 1
+=560 34 6
+source
+"560 42 22
+Code Style, Interactor
+=561 3 25
+interactor-lacks-cohesion
+{561 30 1
+=561 32 6
+source
+"561 40 39
 Composite modules, when submodules help
-=552 3 28
+=562 3 28
 interactor-output-wrong-part
-{552 33 1
-=552 35 6
+{562 33 1
+=562 35 6
 source
-"552 43 22
+"562 43 22
 Code Style, Interactor
-=553 3 32
+=563 3 32
 interactor-passes-managed-object
-{553 37 1
-=553 39 6
+{563 37 1
+=563 39 6
 source
-=553 47 21
+=563 47 21
 Structure of a module
-=554 3 23
+=564 3 23
 interactor-stores-state
-{554 28 1
-=554 30 6
+{564 28 1
+=564 30 6
 source
-"554 38 22
+"564 38 22
 Code Style, Interactor
-=555 3 31
+=565 3 31
 managed-object-above-interactor
-{555 36 1
-=555 38 6
+{565 36 1
+=565 38 6
 source
-"555 46 60
+"565 46 60
 Structure of a module; Massive View Controller, reading data
-=556 3 23
+=566 3 23
 massive-view-controller
-{556 28 1
-=556 30 6
+{566 28 1
+=566 30 6
 source
-=556 38 23
+=566 38 23
 Massive View Controller
-=557 3 23
+=567 3 23
 module-input-lacks-base
-{557 28 1
-=557 30 6
+{567 28 1
+=567 30 6
 source
-"557 38 23
+"567 38 23
 Code Style, ModuleInput
-=558 3 23
+=568 3 23
 module-input-wrong-part
-{558 28 1
-=558 30 6
+{568 28 1
+=568 30 6
 source
-"558 38 24
+"568 38 24
 Transitions, ModuleInput
-=559 3 24
+=569 3 24
 module-output-lacks-base
-{559 29 1
-=559 31 6
+{569 29 1
+=569 31 6
 source
-"559 39 24
+"569 39 24
 Code Style, ModuleOutput
-=560 3 24
+=570 3 24
 module-output-wrong-part
-{560 29 1
-=560 31 6
+{570 29 1
+=570 31 6
 source
-"560 39 24
+"570 39 24
 Transitions, ModuleInput
-=561 3 24
+=571 3 24
 outlet-or-action-private
-{561 29 1
-=561 31 6
+{571 29 1
+=571 31 6
 source
-"561 39 40
+"571 39 40
 Code Style, View; Testing a module, View
-=562 3 20
+=572 3 20
 presenter-casts-view
-{562 25 1
-=562 27 6
+{572 25 1
+=572 27 6
 source
-=562 35 21
+=572 35 21
 Structure of a module
-=563 3 23
+=573 3 23
 presenter-state-exposed
-{563 28 1
-=563 30 6
+{573 28 1
+=573 30 6
 source
-"563 38 21
+"573 38 21
 Code Style, Presenter
-=564 3 28
+=574 3 28
 router-duplicates-transition
-{564 33 1
-=564 35 6
+{574 33 1
+=574 35 6
 source
-"564 43 17
+"574 43 17
 Code Style, Route
-=565 3 23
+=575 3 23
 router-input-wrong-part
-{565 28 1
-=565 30 6
+{575 28 1
+=575 30 6
 source
-"565 38 18
+"575 38 18
 Code Style, Router
-=566 3 21
+=576 3 21
 router-sets-view-data
-{566 26 1
-=566 28 6
+{576 26 1
+=576 28 6
 source
-=566 36 27
+=576 36 27
 Transitions between modules
-=567 3 27
+=577 3 27
 service-handles-many-models
-{567 32 1
-=567 34 6
+{577 32 1
+=577 34 6
 source
-=567 42 21
+=577 42 21
 Structure of a module
-=568 3 25
+=578 3 25
 service-injection-missing
-{568 30 1
-=568 32 6
+{578 30 1
+=578 32 6
 source
-"568 40 61
+"578 40 61
 Structure of a module; Massive View Controller, configuration
-=569 3 20
+=579 3 20
 service-stores-state
-{569 25 1
-=569 27 6
+{579 25 1
+=579 27 6
 source
-=569 35 26
+=579 35 26
 NSFetchedResultsController
-=570 3 16
+=580 3 16
 state-has-method
-{570 21 1
-=570 23 6
+{580 21 1
+=580 23 6
 source
-"570 31 17
+"580 31 17
 Code Style, State
-=571 3 23
-state-outside-presenter
-{571 28 1
-=571 30 6
-source
-"571 38 31
-Code Style, Presenter and State
-=572 3 29
-validation-outside-interactor
-{572 34 1
-=572 36 6
-source
-=572 44 21
-Structure of a module
-=573 3 28
-value-carries-managed-object
-{573 33 1
-=573 35 6
-source
-=573 43 26
-NSFetchedResultsController
-=574 3 26
-view-builds-complex-layout
-{574 31 1
-=574 33 6
-source
-"574 41 31
-Massive View Controller, advice
-=575 3 20
-view-computes-values
-{575 25 1
-=575 27 6
-source
-=575 35 23
-Massive View Controller
-=576 3 28
-view-configures-foreign-view
-{576 33 1
-=576 35 6
-source
-"576 43 32
-Composite modules, the container
-=577 3 23
-view-creates-dependency
-{577 28 1
-=577 30 6
-source
-"577 38 38
-Massive View Controller, configuration
-=578 3 19
-view-creates-helper
-{578 24 1
-=578 26 6
-source
-"578 34 42
-Structure of a module, the view is a layer
-=579 3 24
-view-has-many-animations
-{579 29 1
-=579 31 6
-source
-"579 39 31
-Massive View Controller, advice
-=580 3 21
-view-has-many-methods
-{580 26 1
-=580 28 6
-source
-"580 36 31
-Massive View Controller, advice
 =581 3 23
-view-has-many-protocols
+state-outside-presenter
 {581 28 1
 =581 30 6
 source
 "581 38 31
+Code Style, Presenter and State
+=582 3 29
+validation-outside-interactor
+{582 34 1
+=582 36 6
+source
+=582 44 21
+Structure of a module
+=583 3 28
+value-carries-managed-object
+{583 33 1
+=583 35 6
+source
+=583 43 26
+NSFetchedResultsController
+=584 3 26
+view-builds-complex-layout
+{584 31 1
+=584 33 6
+source
+"584 41 31
 Massive View Controller, advice
-=582 3 21
-view-input-wrong-part
-{582 26 1
-=582 28 6
+=585 3 20
+view-computes-values
+{585 25 1
+=585 27 6
 source
-"582 36 16
-Code Style, View
-=583 3 27
-view-interprets-user-action
-{583 32 1
-=583 34 6
+=585 35 23
+Massive View Controller
+=586 3 28
+view-configures-foreign-view
+{586 33 1
+=586 35 6
 source
-"583 42 36
-Massive View Controller, refactoring
-=584 3 18
-view-model-mutable
-{584 23 1
-=584 25 6
+"586 43 32
+Composite modules, the container
+=587 3 23
+view-creates-dependency
+{587 28 1
+=587 30 6
 source
-"584 33 31
-Massive View Controller, advice
-=585 3 22
-view-output-wrong-part
-{585 27 1
-=585 29 6
+"587 38 38
+Massive View Controller, configuration
+=588 3 19
+view-creates-helper
+{588 24 1
+=588 26 6
 source
-"585 37 16
-Code Style, View
-=586 3 25
-view-pulls-from-presenter
-{586 30 1
-=586 32 6
-source
-"586 40 27
-Structure of a module, View
-=587 3 26
-view-receives-model-object
-{587 31 1
-=587 33 6
-source
-"587 41 31
-Massive View Controller, advice
-=588 3 24
-view-stores-model-object
-{588 29 1
-=588 31 6
-source
-"588 39 39
-Massive View Controller, Apple's advice
+"588 34 42
+Structure of a module, the view is a layer
 =589 3 24
-view-swallows-load-event
+view-has-many-animations
 {589 29 1
 =589 31 6
 source
-"589 39 22
-Code Style, ViewOutput
-=590 3 26
-view-swallows-system-event
-{590 31 1
-=590 33 6
+"589 39 31
+Massive View Controller, advice
+=590 3 21
+view-has-many-methods
+{590 26 1
+=590 28 6
 source
-"590 41 36
+"590 36 31
+Massive View Controller, advice
+=591 3 23
+view-has-many-protocols
+{591 28 1
+=591 30 6
+source
+"591 38 31
+Massive View Controller, advice
+=592 3 21
+view-input-wrong-part
+{592 26 1
+=592 28 6
+source
+"592 36 16
+Code Style, View
+=593 3 27
+view-interprets-user-action
+{593 32 1
+=593 34 6
+source
+"593 42 36
 Massive View Controller, refactoring
-=591 3 26
-view-uses-foreign-subviews
-{591 31 1
-=591 33 6
+=594 3 18
+view-model-mutable
+{594 23 1
+=594 25 6
 source
-"591 41 39
+"594 33 31
+Massive View Controller, advice
+=595 3 22
+view-output-wrong-part
+{595 27 1
+=595 29 6
+source
+"595 37 16
+Code Style, View
+=596 3 25
+view-pulls-from-presenter
+{596 30 1
+=596 32 6
+source
+"596 40 27
+Structure of a module, View
+=597 3 26
+view-receives-model-object
+{597 31 1
+=597 33 6
+source
+"597 41 31
+Massive View Controller, advice
+=598 3 24
+view-stores-model-object
+{598 29 1
+=598 31 6
+source
+"598 39 39
 Massive View Controller, Apple's advice
-=593 3 22
+=599 3 24
+view-swallows-load-event
+{599 29 1
+=599 31 6
+source
+"599 39 22
+Code Style, ViewOutput
+=600 3 26
+view-swallows-system-event
+{600 31 1
+=600 33 6
+source
+"600 41 36
+Massive View Controller, refactoring
+=601 3 26
+view-uses-foreign-subviews
+{601 31 1
+=601 33 6
+source
+"601 41 39
+Massive View Controller, Apple's advice
+=603 3 22
 contract-import-unused
-{593 27 1
-=593 29 6
+{603 27 1
+=603 29 6
 source
-"593 37 25
+"603 37 25
 Code Style, general rules
-=594 3 28
+=604 3 28
 display-manager-uses-outlets
-{594 33 1
-=594 35 6
+{604 33 1
+=604 35 6
 source
-"594 43 30
+"604 43 30
 Code Style, DataDisplayManager
-=595 3 25
+=605 3 25
 fetched-results-misplaced
-{595 30 1
-=595 32 6
+{605 30 1
+=605 32 6
 source
-=595 40 26
+=605 40 26
 NSFetchedResultsController
-=596 3 27
+=606 3 27
 interactor-bypasses-service
-{596 32 1
-=596 34 6
+{606 32 1
+=606 34 6
 source
-=596 42 21
+=606 42 21
 Structure of a module
-=597 3 31
+=607 3 31
 interactor-uses-fetched-results
-{597 36 1
-=597 38 6
+{607 36 1
+=607 38 6
 source
-=597 46 26
+=607 46 26
 NSFetchedResultsController
-=598 3 21
+=608 3 21
 interactor-uses-uikit
-{598 26 1
-=598 28 6
+{608 26 1
+=608 28 6
 source
-"598 36 31
+"608 36 31
 Massive View Controller, advice
-=599 3 20
+=609 3 20
 interactor-uses-view
-{599 25 1
-=599 27 6
+{609 25 1
+=609 27 6
 source
-=599 35 21
+=609 35 21
 Structure of a module
-=600 3 23
+=610 3 23
 presenter-accesses-data
-{600 28 1
-=600 30 6
+{610 28 1
+=610 30 6
 source
-=600 38 21
+=610 38 21
 Structure of a module
-=601 3 29
+=611 3 29
 presenter-bypasses-interactor
-{601 34 1
-=601 36 6
+{611 34 1
+=611 36 6
 source
-=601 44 21
+=611 44 21
 Structure of a module
-=602 3 19
+=612 3 19
 presenter-navigates
-{602 24 1
-=602 26 6
+{612 24 1
+=612 26 6
 source
-=602 34 21
+=612 34 21
 Structure of a module
-=603 3 20
+=613 3 20
 presenter-uses-uikit
-{603 25 1
-=603 27 6
+{613 25 1
+=613 27 6
 source
-"603 35 31
+"613 35 31
 Massive View Controller, advice
-=604 3 27
+=614 3 27
 router-creates-module-parts
-{604 32 1
-=604 34 6
+{614 32 1
+=614 34 6
 source
-"604 42 38
+"614 42 38
 Structure of a module, what we changed
-=605 3 19
+=615 3 19
 router-handles-data
-{605 24 1
-=605 26 6
+{615 24 1
+=615 26 6
 source
-=605 34 21
-Structure of a module
-=606 3 17
-router-uses-uikit
-{606 22 1
-=606 24 6
-source
-=606 32 27
-Transitions between modules
-=607 3 19
-service-uses-module
-{607 24 1
-=607 26 6
-source
-=607 34 21
-Structure of a module
-=608 3 18
-service-uses-uikit
-{608 23 1
-=608 25 6
-source
-"608 33 31
-Massive View Controller, advice
-=609 3 22
-view-controls-web-page
-{609 27 1
-=609 29 6
-source
-=609 37 22
-Working with UIWebView
-=610 3 25
-view-creates-foreign-view
-{610 30 1
-=610 32 6
-source
-"610 40 36
-Massive View Controller, transitions
-=611 3 18
-view-embeds-screen
-{611 23 1
-=611 25 6
-source
-"611 33 29
-Composite modules, containers
-=612 3 21
-view-is-list-delegate
-{612 26 1
-=612 28 6
-source
-=612 36 21
-Structure of a module
-=613 3 14
-view-navigates
-{613 19 1
-=613 21 6
-source
-"613 29 36
-Massive View Controller, transitions
-=614 3 25
-view-prepares-next-screen
-{614 30 1
-=614 32 6
-source
-"614 40 51
-Transitions between modules, by the view controller
-=615 3 20
-view-uses-interactor
-{615 25 1
-=615 27 6
-source
-=615 35 21
+=615 34 21
 Structure of a module
 =616 3 17
-view-uses-network
+router-uses-uikit
 {616 22 1
 =616 24 6
 source
-=616 32 23
-Massive View Controller
-=617 3 16
-view-uses-router
-{617 21 1
-=617 23 6
-source
-=617 31 21
-Structure of a module
-=618 3 17
-view-uses-storage
-{618 22 1
-=618 24 6
-source
-"618 32 37
-Massive View Controller, reading data
-=619 3 20
-view-validates-input
-{619 25 1
-=619 27 6
-source
-=619 35 23
-Massive View Controller
-=621 3 25
-interactor-retains-output
-{621 30 1
-=621 32 6
-source
-"621 40 22
-Code Style, Interactor
-=622 3 29
-presenter-has-weak-interactor
-{622 34 1
-=622 36 6
-source
-"622 44 21
-Code Style, Presenter
-=623 3 25
-presenter-has-weak-router
-{623 30 1
-=623 32 6
-source
-"623 40 21
-Code Style, Presenter
-=624 3 31
-presenter-retains-module-output
-{624 36 1
-=624 38 6
-source
-=624 46 27
+=616 32 27
 Transitions between modules
-=625 3 22
-presenter-retains-view
-{625 27 1
-=625 29 6
+=617 3 19
+service-uses-module
+{617 24 1
+=617 26 6
 source
-"625 37 21
+=617 34 21
+Structure of a module
+=618 3 18
+service-uses-uikit
+{618 23 1
+=618 25 6
+source
+"618 33 31
+Massive View Controller, advice
+=619 3 22
+view-controls-web-page
+{619 27 1
+=619 29 6
+source
+=619 37 22
+Working with UIWebView
+=620 3 25
+view-creates-foreign-view
+{620 30 1
+=620 32 6
+source
+"620 40 36
+Massive View Controller, transitions
+=621 3 18
+view-embeds-screen
+{621 23 1
+=621 25 6
+source
+"621 33 29
+Composite modules, containers
+=622 3 21
+view-is-list-delegate
+{622 26 1
+=622 28 6
+source
+=622 36 21
+Structure of a module
+=623 3 14
+view-navigates
+{623 19 1
+=623 21 6
+source
+"623 29 36
+Massive View Controller, transitions
+=624 3 25
+view-prepares-next-screen
+{624 30 1
+=624 32 6
+source
+"624 40 51
+Transitions between modules, by the view controller
+=625 3 20
+view-uses-interactor
+{625 25 1
+=625 27 6
+source
+=625 35 21
+Structure of a module
+=626 3 17
+view-uses-network
+{626 22 1
+=626 24 6
+source
+=626 32 23
+Massive View Controller
+=627 3 16
+view-uses-router
+{627 21 1
+=627 23 6
+source
+=627 31 21
+Structure of a module
+=628 3 17
+view-uses-storage
+{628 22 1
+=628 24 6
+source
+"628 32 37
+Massive View Controller, reading data
+=629 3 20
+view-validates-input
+{629 25 1
+=629 27 6
+source
+=629 35 23
+Massive View Controller
+=631 3 25
+interactor-retains-output
+{631 30 1
+=631 32 6
+source
+"631 40 22
+Code Style, Interactor
+=632 3 29
+presenter-has-weak-interactor
+{632 34 1
+=632 36 6
+source
+"632 44 21
 Code Style, Presenter
-=626 3 21
-router-retains-screen
-{626 26 1
-=626 28 6
-source
-"626 36 18
-Code Style, Router
-=627 3 20
-view-has-weak-output
-{627 25 1
-=627 27 6
-source
-"627 35 16
-Code Style, View
-=629 3 28
-contract-method-undocumented
-{629 33 1
-=629 35 6
-source
-"629 43 20
-Code Style, comments
-=630 3 25
-method-comment-incomplete
-{630 30 1
-=630 32 6
-source
-"630 40 20
-Code Style, comments
-=631 3 19
-method-undocumented
-{631 24 1
-=631 26 6
-source
-"631 34 20
-Code Style, comments
-=632 3 22
-module-comment-differs
-{632 27 1
-=632 29 6
-source
-"632 37 20
-Code Style, comments
 =633 3 25
-protocol-methods-unmarked
+presenter-has-weak-router
 {633 30 1
 =633 32 6
 source
-"633 40 20
+"633 40 21
+Code Style, Presenter
+=634 3 31
+presenter-retains-module-output
+{634 36 1
+=634 38 6
+source
+=634 46 27
+Transitions between modules
+=635 3 22
+presenter-retains-view
+{635 27 1
+=635 29 6
+source
+"635 37 21
+Code Style, Presenter
+=636 3 21
+router-retains-screen
+{636 26 1
+=636 28 6
+source
+"636 36 18
+Code Style, Router
+=637 3 20
+view-has-weak-output
+{637 25 1
+=637 27 6
+source
+"637 35 16
+Code Style, View
+=639 3 28
+contract-method-undocumented
+{639 33 1
+=639 35 6
+source
+"639 43 20
 Code Style, comments
-=634 3 24
-unique-part-undocumented
-{634 29 1
-=634 31 6
-source
-"634 39 20
-Code Style, comments
-=636 3 24
-assembly-method-untested
-{636 29 1
-=636 31 6
-source
-"636 39 26
-Testing a module, Assembly
-=637 3 28
-assembly-test-lacks-testable
-{637 33 1
-=637 35 6
-source
-"637 43 17
-Code Style, tests
-=638 3 26
-interactor-method-untested
-{638 31 1
-=638 33 6
-source
-"638 41 28
-Testing a module, Interactor
-=639 3 13
-part-untested
-{639 18 1
-=639 20 6
-source
-"639 28 17
-Code Style, tests
 =640 3 25
-presenter-method-untested
+method-comment-incomplete
 {640 30 1
 =640 32 6
 source
-"640 40 27
+"640 40 20
+Code Style, comments
+=641 3 19
+method-undocumented
+{641 24 1
+=641 26 6
+source
+"641 34 20
+Code Style, comments
+=642 3 22
+module-comment-differs
+{642 27 1
+=642 29 6
+source
+"642 37 20
+Code Style, comments
+=643 3 25
+protocol-methods-unmarked
+{643 30 1
+=643 32 6
+source
+"643 40 20
+Code Style, comments
+=644 3 24
+unique-part-undocumented
+{644 29 1
+=644 31 6
+source
+"644 39 20
+Code Style, comments
+=646 3 24
+assembly-method-untested
+{646 29 1
+=646 31 6
+source
+"646 39 26
+Testing a module, Assembly
+=647 3 28
+assembly-test-lacks-testable
+{647 33 1
+=647 35 6
+source
+"647 43 17
+Code Style, tests
+=648 3 26
+interactor-method-untested
+{648 31 1
+=648 33 6
+source
+"648 41 28
+Testing a module, Interactor
+=649 3 13
+part-untested
+{649 18 1
+=649 20 6
+source
+"649 28 17
+Code Style, tests
+=650 3 25
+presenter-method-untested
+{650 30 1
+=650 32 6
+source
+"650 40 27
 Testing a module, Presenter
-=641 3 26
+=651 3 26
 router-transition-untested
-{641 31 1
-=641 33 6
+{651 31 1
+=651 33 6
 source
-"641 41 24
+"651 41 24
 Testing a module, Router
-=642 3 18
+=652 3 18
 test-case-misnamed
-{642 23 1
-=642 25 6
+{652 23 1
+=652 25 6
 source
-"642 33 17
+"652 33 17
 Code Style, tests
-=643 3 19
+=653 3 19
 test-folder-differs
-{643 24 1
-=643 26 6
+{653 24 1
+=653 26 6
 source
-"643 34 17
+"653 34 17
 Code Style, tests
-=644 3 20
+=654 3 20
 test-groups-unmarked
-{644 25 1
-=644 27 6
+{654 25 1
+=654 27 6
 source
-"644 35 17
+"654 35 17
 Code Style, tests
-=645 3 24
+=655 3 24
 test-has-multiple-checks
-{645 29 1
-=645 31 6
+{655 29 1
+=655 31 6
 source
-"645 39 17
+"655 39 17
 Code Style, tests
-=646 3 19
+=656 3 19
 test-steps-unmarked
-{646 24 1
-=646 26 6
+{656 24 1
+=656 26 6
 source
-"646 34 17
+"656 34 17
 Code Style, tests
-=647 3 25
+=657 3 25
 test-uses-real-dependency
-{647 30 1
-=647 32 6
+{657 30 1
+=657 32 6
 source
-"647 40 33
+"657 40 33
 Testing a module, VIPER and tests
-=648 3 19
+=658 3 19
 view-event-untested
-{648 24 1
-=648 26 6
+{658 24 1
+=658 26 6
 source
-"648 34 22
+"658 34 22
 Testing a module, View
-=649 3 19
+=659 3 19
 view-input-untested
-{649 24 1
-=649 26 6
+{659 24 1
+=659 26 6
 source
-"649 34 22
+"659 34 22
 Testing a module, View
-=650 3 23
+=660 3 23
 view-lifecycle-untested
-{650 28 1
-=650 30 6
+{660 28 1
+=660 30 6
 source
-"650 38 22
+"660 38 22
 Testing a module, View
 
 """#

@@ -18,6 +18,13 @@ package enum ShippedFiles {
     "added/snippets/added_start.liquid",
     "added/snippets/added_turn.liquid",
     "added/snippets/added_wiring.liquid",
+    "added/snippets/controller_factory.liquid",
+    "added/snippets/indented_interface.liquid",
+    "added/snippets/interface_header.liquid",
+    "added/snippets/interface_resources.liquid",
+    "added/snippets/interface_view.liquid",
+    "added/snippets/storyboard.liquid",
+    "added/snippets/xib.liquid",
     "apps/app.yml",
     "apps/bytepace-viper/NavigationController.swift.liquid",
     "apps/bytepace-viper/files.liquid",
@@ -345,9 +352,12 @@ package enum ShippedFiles {
     "rambler-viper/Code/View/TextLineWriter.swift.liquid",
     "rambler-viper/Code/View/TextView.swift.liquid",
     "rambler-viper/Code/View/UIKitCell.swift.liquid",
+    "rambler-viper/Code/View/UIKitContentView.swift.liquid",
     "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid",
     "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid",
     "rambler-viper/Code/View/UIKitView.swift.liquid",
+    "rambler-viper/Code/View/View.storyboard.liquid",
+    "rambler-viper/Code/View/View.xib.liquid",
     "rambler-viper/Code/View/ViewInput.swift.liquid",
     "rambler-viper/Code/View/ViewOutput.swift.liquid",
     "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
@@ -381,6 +391,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/async_test.liquid",
     "rambler-viper/snippets/async_throwing_test.liquid",
     "rambler-viper/snippets/behind_framework.liquid",
+    "rambler-viper/snippets/connect_view.liquid",
     "rambler-viper/snippets/description.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
@@ -391,6 +402,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/header.liquid",
     "rambler-viper/snippets/imports.liquid",
     "rambler-viper/snippets/interactor_arguments.liquid",
+    "rambler-viper/snippets/interface_controls.liquid",
     "rambler-viper/snippets/isolation.liquid",
     "rambler-viper/snippets/module_comment.liquid",
     "rambler-viper/snippets/provider.liquid",
@@ -407,6 +419,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/throwing_test.liquid",
     "rambler-viper/snippets/uikit_imports.liquid",
     "rambler-viper/snippets/view_arguments.liquid",
+    "rambler-viper/snippets/view_layout.liquid",
     "rambler-viper/snippets/view_suite.liquid",
     "rambler-viper/snippets/view_test_imports.liquid",
     "surf-mvp.yml",
@@ -762,6 +775,109 @@ if let {{ turn.name }} {
 
 """#
     case 13: #"""
+{%- capture bundle %}{% if platform.is_package %}.module{% else %}Bundle(for: {{ type }}.self){% endif %}{% endcapture -%}
+{%- if custom_parameters.view == 'xib' %}
+    /// Creates the view controller, which loads its views from its xib.
+    ///
+    /// - Returns: The view controller; its dependencies are not set yet.
+    static func controller() -> {{ type }} {
+        {{ type }}(nibName: "{{ type }}", bundle: {{ bundle }})
+    }
+{%- else %}
+    /// Creates the view controller from its storyboard.
+    ///
+    /// - Returns: The view controller; its dependencies are not set yet.
+    static func controller() -> {{ type }} {
+        let storyboard = UIStoryboard(name: "{{ type }}", bundle: {{ bundle }})
+        return storyboard.instantiateViewController(identifier: "{{ type }}")
+    }
+{%- endif -%}
+
+"""#
+    case 14: #"""
+{%- assign lines = text | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+{%- for line in lines %}
+{{ spaces }}{{ line }}
+{%- endfor %}
+"""#
+    case 15: #"""
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+"""#
+    case 16: #"""
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+"""#
+    case 17: #"""
+{%- capture text %}
+<view {% if key %}key="{{ key }}" {% endif %}contentMode="scaleToFill" id="vwR-oo-t01">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+{%- include 'indented_interface', text: subviews, spaces: '        ' %}
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="sfA-re-a01"/>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+    <constraints>
+{%- include 'indented_interface', text: constraints, spaces: '        ' %}
+    </constraints>
+{%- unless key %}
+    <point key="canvasLocation" x="132" y="-11"/>
+{%- endunless %}
+</view>
+{%- endcapture -%}
+{%- include 'indented_interface', text: text, spaces: spaces -%}
+
+"""#
+    case 18: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vwC-tl-r01">
+{% include 'interface_header' %}
+    <scenes>
+        <scene sceneID="scN-e0-001">
+            <objects>
+                <viewController storyboardIdentifier="{{ controller }}" id="vwC-tl-r01" customClass="{{ controller }}" customModule="{{ module_info.product_module_name }}" customModuleProvider="target" sceneMemberID="viewController">
+{%- include 'interface_view', key: 'view', spaces: '                    ' %}
+                    <connections>
+{%- include 'indented_interface', text: outlets, spaces: '                        ' %}
+                    </connections>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="frs-tR-s01" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="132" y="-11"/>
+        </scene>
+    </scenes>
+{% include 'interface_resources' %}
+</document>
+
+"""#
+    case 19: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+{% include 'interface_header' %}
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{ controller }}" customModule="{{ module_info.product_module_name }}" customModuleProvider="target">
+            <connections>
+{%- include 'indented_interface', text: outlets, spaces: '                ' %}
+                <outlet property="view" destination="vwR-oo-t01" id="otV-ie-w01"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+{%- include 'interface_view', spaces: '        ' %}
+    </objects>
+{% include 'interface_resources' %}
+</document>
+
+"""#
+    case 20: #"""
 # The files of a new app, in addition to its first module, its adder.yml and its project.pbxproj. Like the
 # spec of a template, this file is rendered as Liquid and then read as YAML.
 #
@@ -795,7 +911,7 @@ files:
 {% include 'files' %}
 
 """#
-    case 14: #"""
+    case 21: #"""
 {% include 'header' %}
 
 /// The open views, one on top of the other.
@@ -832,15 +948,15 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 }
 
 """#
-    case 15: #"""
+    case 22: #"""
 {%- if app.ui == 'none' %}
   - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
 {%- endif %}
 """#
-    case 16: #"""
+    case 23: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 17: #"""
+    case 24: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -849,15 +965,15 @@ let navigationController = NavigationController()
 {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController, write: terminal.write)
 let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
-    case 18: #"""
+    case 25: #"""
         let navigationController = UINavigationController()
         {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
         window.rootViewController = navigationController
 """#
-    case 19: #"""
+    case 26: #"""
 {{ app.module }}Scene()
 """#
-    case 20: #"""
+    case 27: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectItem' -%}
@@ -866,12 +982,12 @@ var view: {{ roles.View.type }}?
 view = {{ roles.View.type }}(write: terminal.write, onClose: { view = nil })
 view?.start()
 """#
-    case 21: #"""
+    case 28: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.View.type }}(nibName: nil, bundle: nil)
         )
 """#
-    case 22: #"""
+    case 29: #"""
 {
   "colors" : [
     {
@@ -885,7 +1001,7 @@ view?.start()
 }
 
 """#
-    case 23: #"""
+    case 30: #"""
 {% include 'header' %}
 
 import UIKit
@@ -902,7 +1018,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 24: #"""
+    case 31: #"""
 {
   "images" : [
     {
@@ -940,7 +1056,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 25: #"""
+    case 32: #"""
 {
   "info" : {
     "author" : "xcode",
@@ -949,7 +1065,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 26: #"""
+    case 33: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -975,7 +1091,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </plist>
 
 """#
-    case 27: #"""
+    case 34: #"""
 <?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Lau-Sc-Vct">
     <dependencies>
@@ -1009,7 +1125,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </document>
 
 """#
-    case 28: #"""
+    case 35: #"""
 // swift-tools-version: 6.0
 
 import PackageDescription
@@ -1060,7 +1176,7 @@ let package = Package(
 )
 
 """#
-    case 29: #"""
+    case 36: #"""
 # {{ app.name }}
 
 {%- if app.kind == 'xcode' %}
@@ -1136,7 +1252,7 @@ The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
 `adder gen Profile` generates another module next to the first one. `adder.yml` has the settings.
 
 """#
-    case 30: #"""
+    case 37: #"""
 {%- if app.kind == 'package' %}{% assign access = 'public ' %}{% else %}{% assign access = '' %}{% endif -%}
 {% include 'header' %}
 
@@ -1163,7 +1279,7 @@ import UIKit
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 31: #"""
+    case 38: #"""
 {% include 'header' %}
 
 import Foundation
@@ -1212,7 +1328,7 @@ final class Terminal {
 }
 
 """#
-    case 32: #"""
+    case 39: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Workspace
    version = "1.0">
@@ -1222,7 +1338,7 @@ final class Terminal {
 </Workspace>
 
 """#
-    case 33: #"""
+    case 40: #"""
 .DS_Store
 {%- if app.kind == 'package' %}
 .build/
@@ -1234,7 +1350,7 @@ DerivedData/
 {%- endif %}
 
 """#
-    case 34: #"""
+    case 41: #"""
 {% include 'header' %}
 
 {% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% assign entry = 'view' %}{% assign waits = true %}let terminal = Terminal()
@@ -1269,7 +1385,7 @@ for await line in terminal.lines {
 {%- endif %}
 
 """#
-    case 35: #"""
+    case 42: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Scheme
    LastUpgradeVersion = "1640"
@@ -1352,7 +1468,7 @@ for await line in terminal.lines {
 </Scheme>
 
 """#
-    case 36: #"""
+    case 43: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: roles.Wireframe.noun -%}
 {% include 'header' %}
@@ -1414,7 +1530,7 @@ final class AppDependencies {
 {%- endif %}
 
 """#
-    case 37: #"""
+    case 44: #"""
 {% include 'header' %}
 
 {% capture body %}
@@ -1437,13 +1553,13 @@ final class Root{{ roles.Wireframe.noun }} {
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 38: #"""
+    case 45: #"""
   - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
 {%- if app.ui == 'uikit' %}
   - {name: "{{ app.sources }}/Common/View/Root{{ roles.Wireframe.noun }}.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
 {%- endif %}
 """#
-    case 39: #"""
+    case 46: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -1451,7 +1567,7 @@ final class Root{{ roles.Wireframe.noun }} {
 let appDependencies = AppDependencies(write: terminal.write)
 let view = appDependencies.presentFirstInterface()
 """#
-    case 40: #"""
+    case 47: #"""
 import AdderGTK
 
 let appDependencies = AppDependencies()
@@ -1461,15 +1577,15 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 41: #"""
+    case 48: #"""
         appDependencies.installRootViewController(into: window)
 """#
-    case 42: #"""
+    case 49: #"""
 
     private let appDependencies = AppDependencies()
 
 """#
-    case 43: #"""
+    case 50: #"""
 {%- assign can_select = false -%}
 {%- assign select = '' -%}
 {%- assign hint = 'Enter q to quit.' -%}
@@ -1494,7 +1610,7 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- endif %}
 {%- endif %}
 """#
-    case 44: #"""
+    case 51: #"""
 {%- for line in opening.lines %}        {{ line }}
 {% endfor %}
 {%- if opening.is_behind_root %}        firstModule = {{ opening.root }}
@@ -1502,15 +1618,15 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- else %}        window.rootViewController = UINavigationController(rootViewController: {{ opening.entry }})
 {%- endif %}
 """#
-    case 45: #"""
+    case 52: #"""
 {%- if opening.is_behind_root %}    private var firstModule: {{ opening.root_type }}?
 {% endif -%}
 
 """#
-    case 46: #"""
+    case 53: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 47: #"""
+    case 54: #"""
 
 
 // MARK: - {{ contracts.TransitionHandler.name }}
@@ -1532,7 +1648,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 48: #"""
+    case 55: #"""
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
 {%- if parts contains 'ModuleOutput' -%}
@@ -1550,12 +1666,12 @@ let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Asse
 )
 view.start()
 """#
-    case 49: #"""
+    case 56: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: self{% endif %})
         )
 """#
-    case 50: #"""
+    case 57: #"""
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1571,17 +1687,17 @@ extension SceneDelegate: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 51: #"""
+    case 58: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case 52: #"""
+    case 59: #"""
 
 """#
-    case 53: #"""
+    case 60: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1596,17 +1712,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case 54: #"""
+    case 61: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case 55: #"""
+    case 62: #"""
 
 """#
-    case 56: #"""
+    case 63: #"""
 import Adder
 import AdderGTK
 
@@ -1616,13 +1732,13 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 57: #"""
+    case 64: #"""
 
 """#
-    case 58: #"""
+    case 65: #"""
 
 """#
-    case 59: #"""
+    case 66: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1635,10 +1751,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case 60: #"""
+    case 67: #"""
 {{ roles.Configurator.type }}()
 """#
-    case 61: #"""
+    case 68: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1656,7 +1772,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 62: #"""
+    case 69: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1665,12 +1781,12 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case 63: #"""
+    case 70: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case 64: #"""
+    case 71: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1696,7 +1812,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 65: #"""
+    case 72: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1709,7 +1825,7 @@ import Adder
 }
 
 """#
-    case 66: #"""
+    case 73: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1728,7 +1844,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 67: #"""
+    case 74: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1747,7 +1863,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 68: #"""
+    case 75: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1760,7 +1876,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 69: #"""
+    case 76: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1806,7 +1922,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 70: #"""
+    case 77: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1825,7 +1941,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 71: #"""
+    case 78: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1840,7 +1956,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 72: #"""
+    case 79: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
@@ -1853,7 +1969,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 73: #"""
+    case 80: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1881,7 +1997,7 @@ import Foundation
 }
 
 """#
-    case 74: #"""
+    case 81: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1894,7 +2010,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 75: #"""
+    case 82: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1907,7 +2023,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 76: #"""
+    case 83: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} with the function that it is created with.
@@ -1936,7 +2052,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 77: #"""
+    case 84: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1955,7 +2071,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 78: #"""
+    case 85: #"""
 {% include 'header' %}
 
 /// Provides {{ model.plural_words }} to the modules that need them.
@@ -1968,7 +2084,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 79: #"""
+    case 86: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- assign result_effects = '' -%}
@@ -2044,7 +2160,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 80: #"""
+    case 87: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.has_parts %}
@@ -2059,7 +2175,7 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 81: #"""
+    case 88: #"""
 {%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 {%- else -%}
@@ -2067,7 +2183,7 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
 {%- endif -%}
 """#
-    case 82: #"""
+    case 89: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -2113,49 +2229,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 83: #"""
+    case 90: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 84: #"""
+    case 91: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 85: #"""
+    case 92: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 86: #"""
+    case 93: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} === {{ expected }})
 {%- endif -%}
 """#
-    case 87: #"""
+    case 94: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
 {%- else -%}
 #expect(throws: {{ error }}.self) { try result.get() }
 {%- endif -%}
 """#
-    case 88: #"""
+    case 95: #"""
 {%- if tests == 'xctest' -%}
 XCTFail("{{ message }}")
 {%- else -%}
 Issue.record("{{ message }}")
 {%- endif -%}
 """#
-    case 89: #"""
+    case 96: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2170,7 +2286,7 @@ Issue.record("{{ message }}")
 //
 {%- endif %}
 """#
-    case 90: #"""
+    case 97: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2178,7 +2294,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 91: #"""
+    case 98: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2186,7 +2302,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 92: #"""
+    case 99: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2195,7 +2311,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 93: #"""
+    case 100: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2459,7 +2575,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 94: #"""
+    case 101: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2510,7 +2626,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 95: #"""
+    case 102: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2544,7 +2660,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 96: #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2577,7 +2693,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 97: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2587,7 +2703,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 98: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2697,7 +2813,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 99: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2720,7 +2836,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 100: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2739,7 +2855,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 101: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2752,7 +2868,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 102: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2769,7 +2885,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 103: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2864,7 +2980,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 104: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2894,7 +3010,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 105: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2908,7 +3024,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 106: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2925,7 +3041,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 107: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2937,7 +3053,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 108: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2975,7 +3091,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 109: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3022,7 +3138,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 110: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3119,7 +3235,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 111: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3209,7 +3325,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 112: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3300,7 +3416,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 113: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3328,7 +3444,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 114: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3350,7 +3466,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 115: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3479,7 +3595,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 116: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3496,7 +3612,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 117: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3526,7 +3642,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 118: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3726,7 +3842,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 119: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3752,7 +3868,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 120: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3766,7 +3882,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 121: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3787,7 +3903,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 122: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3970,7 +4086,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 123: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4018,7 +4134,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 124: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4085,7 +4201,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 125: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4161,7 +4277,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 126: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4258,7 +4374,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 127: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4360,7 +4476,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 128: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4459,7 +4575,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 129: #"""
+    case 136: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4519,7 +4635,7 @@ test_files:
 dependencies: []
 
 """#
-    case 130: #"""
+    case 137: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4547,7 +4663,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 131: #"""
+    case 138: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4556,7 +4672,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 132: #"""
+    case 139: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4577,10 +4693,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 133: #"""
+    case 140: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 134: #"""
+    case 141: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
@@ -4699,7 +4815,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 135: #"""
+    case 142: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4708,7 +4824,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 136: #"""
+    case 143: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4717,7 +4833,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 137: #"""
+    case 144: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4730,7 +4846,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 138: #"""
+    case 145: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -4744,14 +4860,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 139: #"""
+    case 146: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 140: #"""
+    case 147: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4759,7 +4875,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 141: #"""
+    case 148: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4767,7 +4883,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 142: #"""
+    case 149: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4775,7 +4891,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 143: #"""
+    case 150: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4783,7 +4899,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 144: #"""
+    case 151: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4791,7 +4907,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 145: #"""
+    case 152: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4801,7 +4917,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 146: #"""
+    case 153: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4816,14 +4932,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 147: #"""
+    case 154: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 148: #"""
+    case 155: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 149: #"""
+    case 156: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4833,14 +4949,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 157: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 151: #"""
+    case 158: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4871,7 +4987,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 152: #"""
+    case 159: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4879,7 +4995,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 160: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4887,7 +5003,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 161: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4900,7 +5016,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 162: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4921,7 +5037,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 163: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4931,14 +5047,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 157: #"""
+    case 164: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 158: #"""
+    case 165: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4949,7 +5065,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 159: #"""
+    case 166: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4962,7 +5078,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 160: #"""
+    case 167: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4971,7 +5087,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 161: #"""
+    case 168: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4980,7 +5096,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 162: #"""
+    case 169: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -4990,7 +5106,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 163: #"""
+    case 170: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -4998,7 +5114,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 164: #"""
+    case 171: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5007,7 +5123,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 172: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5025,7 +5141,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 166: #"""
+    case 173: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5041,7 +5157,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 167: #"""
+    case 174: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5054,7 +5170,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 168: #"""
+    case 175: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5350,7 +5466,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 169: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5385,7 +5501,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 170: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5470,7 +5586,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 171: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5587,7 +5703,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 172: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5648,7 +5764,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 173: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5713,7 +5829,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 174: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5775,7 +5891,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 175: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5824,7 +5940,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 176: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5942,7 +6058,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 177: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6058,7 +6174,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 178: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6081,7 +6197,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 179: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6106,7 +6222,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 180: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6175,7 +6291,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 181: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6431,7 +6547,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 182: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6442,7 +6558,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 183: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6525,7 +6641,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 184: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6570,7 +6686,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 185: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6635,7 +6751,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 186: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6769,7 +6885,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 187: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6899,7 +7015,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 188: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6924,7 +7040,7 @@ import AdderTesting
 }
 
 """#
-    case 189: #"""
+    case 196: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6966,7 +7082,7 @@ test_files:
 dependencies: []
 
 """#
-    case 190: #"""
+    case 197: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6991,7 +7107,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 191: #"""
+    case 198: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7000,7 +7116,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 192: #"""
+    case 199: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7009,7 +7125,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 193: #"""
+    case 200: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7022,7 +7138,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 194: #"""
+    case 201: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7036,14 +7152,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 195: #"""
+    case 202: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 196: #"""
+    case 203: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7060,7 +7176,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 197: #"""
+    case 204: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7068,7 +7184,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 205: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7076,7 +7192,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 199: #"""
+    case 206: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7084,7 +7200,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 207: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7092,7 +7208,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 201: #"""
+    case 208: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7100,7 +7216,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 209: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7110,7 +7226,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 203: #"""
+    case 210: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7125,7 +7241,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 204: #"""
+    case 211: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7135,7 +7251,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 212: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7166,7 +7282,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 206: #"""
+    case 213: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7174,7 +7290,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 207: #"""
+    case 214: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7182,14 +7298,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 215: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 216: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7200,7 +7316,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 210: #"""
+    case 217: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7208,7 +7324,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 218: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7220,7 +7336,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 212: #"""
+    case 219: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7229,7 +7345,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 220: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7238,7 +7354,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 221: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7248,7 +7364,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 222: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7256,7 +7372,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 223: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7265,7 +7381,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 224: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7287,7 +7403,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 218: #"""
+    case 225: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7305,12 +7421,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 226: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 220: #"""
+    case 227: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7406,7 +7522,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 221: #"""
+    case 228: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7464,7 +7580,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 222: #"""
+    case 229: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7710,7 +7826,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 223: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7740,7 +7856,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 224: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7753,7 +7869,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 225: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7763,7 +7879,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 226: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7821,7 +7937,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 227: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7837,7 +7953,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 228: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7858,7 +7974,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 229: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7870,7 +7986,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 230: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7955,7 +8071,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 231: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8052,7 +8168,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 232: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8077,7 +8193,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 233: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8172,7 +8288,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 234: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8281,7 +8397,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 235: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8309,7 +8425,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 236: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8420,7 +8536,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 237: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8476,7 +8592,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 238: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8541,7 +8657,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 239: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8556,7 +8672,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8582,7 +8698,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 241: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8736,7 +8852,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 242: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8749,7 +8865,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 243: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8934,7 +9050,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 244: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9044,7 +9160,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 245: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9175,7 +9291,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 246: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9338,7 +9454,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 247: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9587,7 +9703,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 248: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9638,7 +9754,7 @@ import AdderTesting
 }
 
 """#
-    case 249: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9705,7 +9821,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 250: #"""
+    case 257: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9756,7 +9872,7 @@ test_files:
 dependencies: []
 
 """#
-    case 251: #"""
+    case 258: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9781,7 +9897,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 252: #"""
+    case 259: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9790,7 +9906,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 260: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9811,10 +9927,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 254: #"""
+    case 261: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 255: #"""
+    case 262: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9823,7 +9939,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 256: #"""
+    case 263: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9832,7 +9948,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 257: #"""
+    case 264: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9845,7 +9961,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 258: #"""
+    case 265: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -9859,14 +9975,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 259: #"""
+    case 266: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 260: #"""
+    case 267: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9874,7 +9990,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 261: #"""
+    case 268: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9882,7 +9998,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 262: #"""
+    case 269: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9890,7 +10006,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 270: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9898,7 +10014,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 264: #"""
+    case 271: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9906,7 +10022,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 265: #"""
+    case 272: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9916,7 +10032,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 266: #"""
+    case 273: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9931,10 +10047,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 267: #"""
+    case 274: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 268: #"""
+    case 275: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9942,11 +10058,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 276: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 270: #"""
+    case 277: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9982,7 +10098,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 271: #"""
+    case 278: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9993,7 +10109,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 279: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10012,7 +10128,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 273: #"""
+    case 280: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10020,7 +10136,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 281: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10051,7 +10167,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 275: #"""
+    case 282: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10059,7 +10175,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 276: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10067,7 +10183,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 277: #"""
+    case 284: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10077,14 +10193,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 278: #"""
+    case 285: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 286: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10095,7 +10211,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 280: #"""
+    case 287: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10104,7 +10220,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 288: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10113,7 +10229,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 289: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10123,7 +10239,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 290: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10131,7 +10247,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 291: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10140,7 +10256,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 292: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10158,7 +10274,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 293: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10174,7 +10290,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 294: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10315,7 +10431,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 288: #"""
+    case 295: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10336,7 +10452,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 289: #"""
+    case 296: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10441,7 +10557,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 290: #"""
+    case 297: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10457,7 +10573,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 291: #"""
+    case 298: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10465,7 +10581,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 299: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10473,7 +10589,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 300: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10481,7 +10597,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 294: #"""
+    case 301: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10496,10 +10612,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 295: #"""
+    case 302: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 296: #"""
+    case 303: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10507,7 +10623,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 297: #"""
+    case 304: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10532,7 +10648,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 298: #"""
+    case 305: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10548,7 +10664,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 299: #"""
+    case 306: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10566,7 +10682,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 300: #"""
+    case 307: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10574,7 +10690,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 301: #"""
+    case 308: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10720,7 +10836,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 302: #"""
+    case 309: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10734,7 +10850,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 303: #"""
+    case 310: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10742,7 +10858,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 311: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -10775,6 +10891,15 @@ roles:
        managedObjects, fetchedResults, webScripts, validation]
     tests: [events, input, lifecycle]
     source: Code Style, View; Massive View Controller
+
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Interactor, Router, Service, navigation, lists, network, storage]
+    source: Massive View Controller, Apple's advice
 
   DataDisplayManager:
     summary: The data source and delegate of the view's list; works with data only
@@ -11121,6 +11246,7 @@ contracts:
 # The screen retains the view, and the view retains everything else. References back are weak.
 references:
   View.output: strong ViewOutput
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   View.dataDisplayManager: { holds: strong DataDisplayManager, optional: true }
   View.webPresentation: { holds: strong WebPresentation, optional: true }
   View.cellObjectFactory: { holds: strong CellObjectFactory, optional: true }
@@ -11395,10 +11521,11 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 305: #"""
+    case 312: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
+{%- include 'view_layout' -%}
 {%- assign methods_of = compositions.Assembly.part_methods -%}
 {%- assign properties_of = compositions.Assembly.part_properties -%}
 {% include 'header' %}
@@ -11408,9 +11535,11 @@ rules:
 
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-final class {{ roles.Assembly.type }}: ModuleFactory {
+final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory {
     // Each part creates one object for each module. A test replaces an object with `replaced(by:during:)`.
+{%- if in_code %}
     let {{ properties_of.View }} = GraphPart<{{ view_type }}>()
+{%- endif %}
     let {{ properties_of.Presenter }} = GraphPart<{{ roles.Presenter.type }}>()
     let {{ properties_of.Interactor }} = GraphPart<{{ roles.Interactor.type }}>()
 {%- if parts contains 'CacheTracker' %}
@@ -11428,18 +11557,40 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
         self.write = write
     }
 {%- endif %}
+{%- if custom_parameters.view == 'storyboard' %}
+
+    // MARK: - StoryboardModuleFactory
+
+    func makeView() -> {{ view_type }} {
+        {{ view_type }}.controller()
+    }
+
+    func makeModule(
+        around view: {{ view_type }}, output: ModuleOutputReference<{{ output_type }}>
+    ) -> Module<{{ input_type }}> {
+{%- else %}
 
     // MARK: - ModuleFactory
 
     func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<{{ input_type }}> {
+{%- endif %}
         ObjectGraph.assemble {
+{%- if in_code %}
             let view = {{ methods_of.View }}()
+{%- elsif custom_parameters.view == 'xib' %}
+            let view = {{ view_type }}.controller()
+{%- endif %}
             let {{ roles.Presenter.variable }} = {{ methods_of.Presenter }}()
             let {{ roles.Interactor.variable }} = {{ methods_of.Interactor }}()
             let {{ roles.Router.variable }} = {{ methods_of.Router }}()
 {%- if parts contains 'ModuleOutput' %}
             {{ roles.Presenter.variable }}.{{ references.Presenter.moduleOutput }} = output.output
 {%- endif %}
+{%- unless in_code %}
+            {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+            {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
+{%- include 'connect_view', view: 'view', indent: '            ' %}
+{%- endunless %}
 {%- include 'added_wiring', view: 'view', indent: '    ' %}
 {%- if parts contains 'ModuleInput' %}
             return Module(view: view, parts: [{{ roles.Interactor.variable }}, {{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
@@ -11450,6 +11601,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     }
 
     // MARK: - Parts
+{%- if in_code %}
 
     private func {{ methods_of.View }}() -> {{ view_type }} {
         {{ properties_of.View }} {
@@ -11468,13 +11620,16 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
             )
         }
     }
+{%- endif %}
 
     private func {{ methods_of.Presenter }}() -> {{ roles.Presenter.type }} {
         {{ properties_of.Presenter }} {
             {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ methods_of.Interactor }}(), {{ references.Presenter.router }}: {{ methods_of.Router }}())
-        } wire: {
+        }
+{%- if in_code %} wire: {
             $0.{{ references.Presenter.view }} = self.{{ methods_of.View }}()
         }
+{%- endif %}
     }
 
     private func {{ methods_of.Interactor }}() -> {{ roles.Interactor.type }} {
@@ -11498,15 +11653,17 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     private func {{ methods_of.Router }}() -> {{ roles.Router.type }} {
         {{ properties_of.Router }} {
             {{ roles.Router.type }}()
-        } wire: {
+        }
+{%- if in_code %} wire: {
             $0.{{ references.Router.transitionHandler }} = self.{{ methods_of.View }}()
         }
+{%- endif %}
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 306: #"""
+    case 313: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11583,7 +11740,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 307: #"""
+    case 314: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11623,6 +11780,10 @@ final class {{ roles.Assembly.type }} {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% include 'interactor_arguments' %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+{%- if custom_parameters.view != 'code' %}
+        let viewController = {{ roles.View.type }}.controller()
+{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+{%- else %}
 {%- if parts contains 'DataDisplayManager' %}
         let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
@@ -11639,6 +11800,7 @@ final class {{ roles.Assembly.type }} {
         )
 {%- else %}
         let viewController = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
+{%- endif %}
 {%- endif %}
 
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
@@ -11660,7 +11822,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 308: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11679,7 +11841,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 309: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11693,7 +11855,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 310: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11731,7 +11893,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 311: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11746,7 +11908,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 312: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11782,7 +11944,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 313: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11877,7 +12039,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 314: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11894,7 +12056,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 315: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11923,7 +12085,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11936,7 +12098,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 317: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11953,7 +12115,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 318: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11967,7 +12129,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 319: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11981,7 +12143,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 320: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12096,7 +12258,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 321: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12111,7 +12273,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 322: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12132,7 +12294,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 323: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12160,7 +12322,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 324: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12172,7 +12334,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12224,7 +12386,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 326: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12238,7 +12400,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 327: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12250,7 +12412,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 328: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12304,7 +12466,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 329: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12320,7 +12482,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12386,7 +12548,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 331: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12407,7 +12569,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 332: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12435,7 +12597,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 333: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12449,7 +12611,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 334: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12476,7 +12638,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 335: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12666,7 +12828,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 336: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12701,7 +12863,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 337: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12738,7 +12900,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 338: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12869,7 +13031,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 339: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12888,7 +13050,86 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 340: #"""
+    case 347: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'provider' -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+{%- if parts contains 'DataDisplayManager' %}
+    let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}
+    let stackView = UIStackView()
+{%- endif %}
+{%- if provider != '' %}
+    let messageLabel = UILabel()
+{%- endif %}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+{%- if parts contains 'DataDisplayManager' %}
+        addTableView()
+{%- else %}
+        addStackView()
+{%- endif %}
+{%- if provider != '' %}
+        addMessageLabel()
+{%- endif %}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+{%- if parts contains 'DataDisplayManager' %}
+
+    private func addTableView() {
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(tableView)
+        NSLayoutConstraint.activate([
+            tableView.topAnchor.constraint(equalTo: topAnchor),
+            tableView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            tableView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+{%- else %}
+
+    private func addStackView() {
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            stackView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
+{%- if provider != '' %}
+
+    private func addMessageLabel() {
+        messageLabel.numberOfLines = 0
+        messageLabel.textAlignment = .center
+        messageLabel.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(messageLabel)
+        NSLayoutConstraint.activate([
+            messageLabel.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+            messageLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            messageLabel.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12978,7 +13219,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 341: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13000,9 +13241,10 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -13016,27 +13258,38 @@ import UIKit
 
 {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
+{%- if in_code %}
     let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- include 'added_properties', role: 'View' %}
 {%- if parts contains 'DataDisplayManager' %}
     let {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}
-
-    let tableView = UITableView(frame: .zero, style: .plain)
-{%- else %}
-{%- if parts contains 'CellObjectFactory' %}
+{%- elsif parts contains 'CellObjectFactory' %}
     let {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}
 {%- endif %}
 
-    let stackView = UIStackView()
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
+{%- else %}
+    var {{ references.View.output }}: (any {{ contracts.ViewOutput.name }})?
+{%- include 'added_properties', role: 'View' %}
+{%- if parts contains 'DataDisplayManager' %}
+    var {{ references.View.dataDisplayManager }}: {{ roles.DataDisplayManager.type }}?
+{%- elsif parts contains 'CellObjectFactory' %}
+    var {{ roles.CellObjectFactory.variable }}: {{ roles.CellObjectFactory.type }}?
+{%- endif %}
+{% if parts contains 'DataDisplayManager' %}
+    @IBOutlet private(set) var tableView: UITableView!
+{%- else %}
+    @IBOutlet private(set) var stackView: UIStackView!
 {%- endif %}
 {%- if provider != '' %}
-    let messageLabel = UILabel()
+    @IBOutlet private(set) var messageLabel: UILabel!
+{%- endif %}
 {%- endif %}
     private(set) lazy var closeButton = UIBarButtonItem(
         systemItem: .close,
         primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
     )
-
+{% if in_code %}
     /// Creates the view controller.
     ///
 {%- if parts contains 'DataDisplayManager' %}
@@ -13069,35 +13322,29 @@ final class {{ roles.View.type }}: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
-{%- if parts contains 'DataDisplayManager' %}
 
     override func loadView() {
-        view = tableView
+        view = {{ references.View.contentView }}
     }
+{%- else %}
+{%- include 'controller_factory', type: roles.View.type %}
 {%- endif %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
 {%- if parts contains 'DataDisplayManager' %}
 {%- if custom_parameters.runtime == 'adder' %}
-        {{ references.View.dataDisplayManager }}.register({{ roles.Cell.type }}.self)
+        {{ ddm }}.register({{ roles.Cell.type }}.self)
 {%- endif %}
-{%- if provider != '' %}
-        messageLabel.numberOfLines = 0
-        messageLabel.textAlignment = .center
-        tableView.backgroundView = messageLabel
-{%- endif %}
-        tableView.dataSource = {{ references.View.dataDisplayManager }}.dataSource(for: tableView)
+        {{ views }}tableView.dataSource = {{ ddm }}.dataSource(for: {{ views }}tableView)
 {%- if parts contains 'ModuleOutput' %}
-        tableView.delegate = {{ references.View.dataDisplayManager }}.delegate(for: tableView)
-        {{ references.View.dataDisplayManager }}.{{ references.DataDisplayManager.delegate }} = self
+        {{ views }}tableView.delegate = {{ ddm }}.delegate(for: {{ views }}tableView)
+        {{ ddm }}.{{ references.DataDisplayManager.delegate }} = self
 {%- else %}
-        tableView.allowsSelection = false
+        {{ views }}tableView.allowsSelection = false
 {%- endif %}
-{%- else %}
-        addStackView()
 {%- endif %}
-        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
+        {{ output }}.{{ methods.ViewOutput.didTriggerViewReadyEvent }}()
 {%- include 'added_calls', role: 'View' %}
     }
 
@@ -13108,7 +13355,7 @@ final class {{ roles.View.type }}: UIViewController {
 
     /// Forwards the user's request to leave.
     func didTapCloseButton() {
-        {{ references.View.output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
+        {{ output }}.{{ methods.ViewOutput.didTriggerCloseEvent }}()
     }
 
     /// True if no back button leads out of the module, and it can be closed nevertheless.
@@ -13122,29 +13369,14 @@ final class {{ roles.View.type }}: UIViewController {
     ///
     /// - Parameter index: The position of the item, from 0.
     func didTapItem(at index: Int) {
-        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
+        {{ output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
 {%- endif %}
 
     private func removeRows() {
-        for row in stackView.arrangedSubviews {
+        for row in {{ views }}stackView.arrangedSubviews {
             row.removeFromSuperview()
         }
-    }
-
-    private func addStackView() {
-        view.backgroundColor = .systemBackground
-{%- if provider != '' %}
-        messageLabel.numberOfLines = 0
-{%- endif %}
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-            stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-        ])
     }
 {%- endunless %}
 }
@@ -13158,20 +13390,23 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     }
 {% endif %}
     func {{ methods.ViewInput.showItems }}(_ items: [String]) {
-{%- if parts contains 'DataDisplayManager' %}
 {%- if provider != '' %}
-        messageLabel.text = nil
+        {{ views }}messageLabel.text = nil
 {%- endif %}
-        {{ references.View.dataDisplayManager }}.update(with: items)
+{%- if parts contains 'DataDisplayManager' %}
+        {{ ddm }}.update(with: items)
 {%- if custom_parameters.runtime == 'none' %}
-        tableView.reloadData()
+        {{ views }}tableView.reloadData()
 {%- endif %}
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-{%- capture texts %}{{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items){% endcapture %}
+{%- capture texts %}{{ factory }}.makeCellObjects(from: items){% endcapture %}
 {%- if custom_parameters.runtime == 'adder' %}
-{%- capture texts %}{{ roles.CellObjectFactory.variable }}.makeCellObjects(from: items).compactMap({ $0 as? {{ roles.CellObject.type }} }){% endcapture %}
+{%- capture texts %}{{ factory }}.makeCellObjects(from: items).compactMap({ $0 as? {{ roles.CellObject.type }} }){% endcapture %}
 {%- endif %}
+{%- unless in_code %}
+{%- capture texts %}{{ texts }} ?? []{% endcapture %}
+{%- endunless %}
 {%- assign text = 'cellObject.text' %}
 {%- assign element = 'cellObject' %}
 {%- else %}
@@ -13181,16 +13416,19 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- endif %}
         removeRows()
 {%- if parts contains 'ModuleOutput' %}
+{%- unless in_code or texts == 'items' %}
+{%- capture texts %}({{ texts }}){% endcapture %}
+{%- endunless %}
         for (index, {{ element }}) in {{ texts }}.enumerated() {
             let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
-            stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
+            {{ views }}stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
         }
 {%- else %}
         for {{ element }} in {{ texts }} {
             let label = UILabel()
             label.numberOfLines = 0
             label.text = {{ text }}
-            stackView.addArrangedSubview(label)
+            {{ views }}stackView.addArrangedSubview(label)
         }
 {%- endif %}
 {%- endif %}
@@ -13198,16 +13436,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {%- if provider != '' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
-        messageLabel.text = message
 {%- if parts contains 'DataDisplayManager' %}
-        {{ references.View.dataDisplayManager }}.update(with: [])
+        {{ ddm }}.update(with: [])
 {%- if custom_parameters.runtime == 'none' %}
-        tableView.reloadData()
+        {{ views }}tableView.reloadData()
 {%- endif %}
 {%- else %}
         removeRows()
-        stackView.addArrangedSubview(messageLabel)
 {%- endif %}
+        {{ views }}messageLabel.text = message
     }
 {%- endif %}
 }
@@ -13217,7 +13454,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 
 extension {{ roles.View.type }}: {{ contracts.DataDisplayManagerDelegate.name }} {
     func {{ methods.DataDisplayManagerDelegate.didSelectItem }}(at index: Int) {
-        {{ references.View.output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
+        {{ output }}.{{ methods.ViewOutput.didSelectItem }}(at: index)
     }
 }
 {%- endif %}
@@ -13239,7 +13476,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 343: #"""
+    case 351: #"""
+{%- include 'provider' -%}
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 352: #"""
+{%- include 'provider' -%}
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13267,7 +13514,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13289,7 +13536,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 345: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13514,7 +13761,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 346: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13733,7 +13980,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 347: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13946,7 +14193,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 348: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14033,7 +14280,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 349: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14075,7 +14322,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 350: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14309,7 +14556,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 351: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14336,7 +14583,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 352: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14352,7 +14599,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 353: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14579,7 +14826,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 354: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14621,7 +14868,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 355: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14685,7 +14932,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 356: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14783,7 +15030,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 357: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14871,7 +15118,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 358: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14955,7 +15202,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 359: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14983,7 +15230,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 360: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -15007,7 +15254,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 361: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15158,7 +15405,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 362: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15187,7 +15434,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 363: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15217,7 +15464,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 364: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15360,7 +15607,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 365: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15389,7 +15636,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 366: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15474,9 +15721,10 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 367: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -15561,12 +15809,14 @@ struct {{ roles.View.tests }} {
 
         // then
 {%- if custom_parameters.runtime == 'adder' %}
-        let tableView = viewController.tableView
-        let delegate = viewController.{{ references.View.dataDisplayManager }}.delegate(for: tableView)
-        {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
+{%- capture table %}viewController.{{ views }}tableView{% endcapture %}
+{%- capture actual %}{{ table }}.delegate{% endcapture %}
+{%- capture expected %}viewController.{{ ddm }}.delegate(for: {{ table }}){% endcapture %}
+        {% include 'expect_same', value: actual, expected: expected %}
 {%- else %}
 {%- capture expected %}viewController.{{ references.View.dataDisplayManager }}{% endcapture %}
-        {% include 'expect_same', value: 'viewController.tableView.delegate', expected: expected %}
+        {%- capture delegate %}viewController.{{ views }}tableView.delegate{% endcapture %}
+        {% include 'expect_same', value: delegate, expected: expected %}
 {%- endif %}
     }
 {%- else %}
@@ -15579,7 +15829,8 @@ struct {{ roles.View.tests }} {
         viewController.loadViewIfNeeded()
 
         // then
-        {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
+        {%- capture actual %}viewController.{{ views }}tableView.allowsSelection{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'false' %}
     }
 {%- endif %}
 {%- endif %}
@@ -15605,7 +15856,7 @@ struct {{ roles.View.tests }} {
         let output = OutputMock()
         let viewController = makeViewController(output: output)
         viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
-        let button = viewController.stackView.arrangedSubviews.last as? UIButton
+        let button = viewController.{{ views }}stackView.arrangedSubviews.last as? UIButton
 
         // when
         button?.sendActions(for: .primaryActionTriggered)
@@ -15641,9 +15892,11 @@ struct {{ roles.View.tests }} {
 
         // then
 {%- if parts contains 'DataDisplayManager' %}
-        {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+        {%- capture actual %}viewController.{{ views }}tableView.numberOfRows(inSection: 0){% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
 {%- else %}
-        {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
+        {%- capture actual %}viewController.{{ views }}stackView.arrangedSubviews.count{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
 {%- endif %}
     }
 {%- if provider != '' %}
@@ -15657,7 +15910,8 @@ struct {{ roles.View.tests }} {
         viewController.{{ methods.ViewInput.showMessage }}("Message")
 
         // then
-        {% include 'expect_equal', value: 'viewController.messageLabel.text', expected: '"Message"' %}
+        {%- capture actual %}viewController.{{ views }}messageLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"Message"' %}
     }
 {%- endif %}
 {%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
@@ -15673,10 +15927,10 @@ struct {{ roles.View.tests }} {
 
         // when
 {%- if custom_parameters.runtime == 'adder' %}
-        viewController.{{ references.View.dataDisplayManager }}.userDidSelect(at: ListPosition(item: 1))
+        viewController.{{ ddm }}.userDidSelect(at: ListPosition(item: 1))
 {%- else %}
         let row = IndexPath(row: 1, section: 0)
-        viewController.{{ references.View.dataDisplayManager }}.tableView(viewController.tableView, didSelectRowAt: row)
+        viewController.{{ ddm }}.tableView(viewController.{{ views }}tableView, didSelectRowAt: row)
 {%- endif %}
 
         // then
@@ -15705,6 +15959,12 @@ struct {{ roles.View.tests }} {
     // MARK: - Helpers
 
     {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
+{%- unless in_code %}
+        let viewController = {{ roles.View.type }}.controller()
+        let {{ roles.Presenter.variable }} = output ?? OutputMock()
+{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+        return viewController
+{%- else %}
 {%- if parts contains 'DataDisplayManager' %}
         let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
@@ -15716,6 +15976,7 @@ struct {{ roles.View.tests }} {
 {%- else %}
         {{ roles.View.type }}({{ references.View.output }}: output ?? OutputMock())
 {%- endif %}
+{%- endunless %}
     }
 }
 
@@ -15745,7 +16006,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 378: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15753,6 +16014,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -15791,7 +16059,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 369: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15853,6 +16121,11 @@ code_files:
 {%- endif %}
 
   - {file: "{{ view.file }}", path: Code/View/{{ ui }}View.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
   - {file: "{{ contracts.ViewInput.file }}", path: Code/View/ViewInput.swift.liquid}
   - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
   - {file: "{{ roles.DataDisplayManager.file }}", path: Code/View/{{ wiring }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
@@ -15895,7 +16168,7 @@ test_files:
 dependencies: []
 
 """#
-    case 370: #"""
+    case 380: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -15904,7 +16177,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 371: #"""
+    case 381: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15926,10 +16199,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 372: #"""
+    case 382: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 373: #"""
+    case 383: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15938,7 +16211,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 374: #"""
+    case 384: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15947,7 +16220,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 375: #"""
+    case 385: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15960,14 +16233,28 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 376: #"""
+    case 386: #"""
+
+{{ indent }}{{ view }}.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{%- if parts contains 'DataDisplayManager' %}
+{{ indent }}{{ view }}.{{ references.View.dataDisplayManager }} = {{ roles.DataDisplayManager.type }}(
+{%- if parts contains 'CellObjectFactory' %}
+{{ indent }}    {{ references.DataDisplayManager.cellObjectFactory }}: {{ roles.CellObjectFactory.type }}()
+{{ indent }}{% endif -%}
+)
+{%- elsif parts contains 'CellObjectFactory' %}
+{{ indent }}{{ view }}.{{ roles.CellObjectFactory.variable }} = {{ roles.CellObjectFactory.type }}()
+{%- endif -%}
+
+"""#
+    case 387: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 377: #"""
+    case 388: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15975,7 +16262,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 378: #"""
+    case 389: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15983,7 +16270,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 379: #"""
+    case 390: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15991,7 +16278,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 380: #"""
+    case 391: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15999,7 +16286,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 381: #"""
+    case 392: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -16013,14 +16300,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 382: #"""
+    case 393: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 383: #"""
+    case 394: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16035,7 +16322,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 384: #"""
+    case 395: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16044,7 +16331,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 385: #"""
+    case 396: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16057,10 +16344,61 @@ import Testing
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 397: #"""
+{%- assign controller = roles.View.type -%}
+{%- capture subviews -%}
+{%- if parts contains 'DataDisplayManager' %}
+<tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" translatesAutoresizingMaskIntoConstraints="NO" id="tbV-ie-w01">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+</tableView>
+{%- else %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="0.0" y="59" width="393" height="0.0"/>
+</stackView>
+{%- endif %}
+{%- if provider != '' %}
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="msL-ab-e01">
+    <rect key="frame" x="16" y="438.66666666666669" width="361" height="0.0"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    <nil key="textColor"/>
+    <nil key="highlightedColor"/>
+</label>
+{%- endif %}
+{%- endcapture -%}
+{%- capture constraints -%}
+{%- if parts contains 'DataDisplayManager' %}
+<constraint firstItem="tbV-ie-w01" firstAttribute="top" secondItem="vwR-oo-t01" secondAttribute="top" id="cnT-to-p01"/>
+<constraint firstItem="tbV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leading" id="cnT-le-d01"/>
+<constraint firstAttribute="trailing" secondItem="tbV-ie-w01" secondAttribute="trailing" id="cnT-tr-l01"/>
+<constraint firstAttribute="bottom" secondItem="tbV-ie-w01" secondAttribute="bottom" id="cnT-bo-t01"/>
+{%- else %}
+<constraint firstItem="stV-ie-w01" firstAttribute="top" secondItem="sfA-re-a01" secondAttribute="top" id="cnS-to-p01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="sfA-re-a01" secondAttribute="leading" id="cnS-le-d01"/>
+<constraint firstItem="sfA-re-a01" firstAttribute="trailing" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- endif %}
+{%- if provider != '' %}
+<constraint firstItem="msL-ab-e01" firstAttribute="centerY" secondItem="sfA-re-a01" secondAttribute="centerY" id="cnM-ce-y01"/>
+<constraint firstItem="msL-ab-e01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnM-le-d01"/>
+<constraint firstAttribute="trailingMargin" secondItem="msL-ab-e01" secondAttribute="trailing" id="cnM-tr-l01"/>
+{%- endif %}
+{%- endcapture -%}
+{%- capture outlets -%}
+{%- if provider != '' %}
+<outlet property="messageLabel" destination="msL-ab-e01" id="otM-sg-l01"/>
+{%- endif %}
+{%- if parts contains 'DataDisplayManager' %}
+<outlet property="tableView" destination="tbV-ie-w01" id="otT-bl-v01"/>
+{%- else %}
+<outlet property="stackView" destination="stV-ie-w01" id="otS-tk-v01"/>
+{%- endif %}
+{%- endcapture -%}
+
+"""#
+    case 398: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 387: #"""
+    case 399: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16077,7 +16415,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 400: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16098,7 +16436,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 401: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16130,7 +16468,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 390: #"""
+    case 402: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16138,7 +16476,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 391: #"""
+    case 403: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16146,7 +16484,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 404: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16155,7 +16493,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 393: #"""
+    case 405: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16165,21 +16503,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 394: #"""
+    case 406: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 395: #"""
+    case 407: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 396: #"""
+    case 408: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16187,7 +16525,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 397: #"""
+    case 409: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16205,7 +16543,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 398: #"""
+    case 410: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16214,7 +16552,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 399: #"""
+    case 411: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16223,7 +16561,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 412: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16234,7 +16572,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 401: #"""
+    case 413: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -16254,7 +16592,21 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 402: #"""
+    case 414: #"""
+{%- assign in_code = false -%}
+{%- assign optional = '?' -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign optional = '' -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+{%- assign output = references.View.output | append: optional -%}
+{%- assign ddm = references.View.dataDisplayManager | append: optional -%}
+{%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
+
+"""#
+    case 415: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -16272,7 +16624,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 416: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -16293,7 +16645,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 417: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16636,7 +16988,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 405: #"""
+    case 418: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16777,7 +17129,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 406: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16832,7 +17184,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 407: #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16886,7 +17238,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 408: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16900,7 +17252,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 409: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16922,7 +17274,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 410: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17056,7 +17408,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 411: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17069,7 +17421,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 412: #"""
+    case 425: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17086,7 +17438,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 413: #"""
+    case 426: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17112,7 +17464,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 414: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17124,7 +17476,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 415: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17138,7 +17490,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 416: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17191,7 +17543,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 417: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17330,7 +17682,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 418: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17429,7 +17781,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 419: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17499,7 +17851,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17524,7 +17876,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17695,7 +18047,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 422: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17719,7 +18071,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 423: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17747,7 +18099,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 424: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17895,7 +18247,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 425: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18039,7 +18391,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 426: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18064,7 +18416,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 427: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18351,7 +18703,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 428: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18376,7 +18728,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 429: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -18441,7 +18793,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 430: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18509,7 +18861,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 431: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18612,7 +18964,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 432: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18746,7 +19098,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 433: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18810,7 +19162,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 434: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19005,7 +19357,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 435: #"""
+    case 448: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19030,7 +19382,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 436: #"""
+    case 449: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19039,7 +19391,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 450: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19060,10 +19412,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 438: #"""
+    case 451: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 439: #"""
+    case 452: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19072,7 +19424,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 440: #"""
+    case 453: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19081,7 +19433,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 454: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19094,21 +19446,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 442: #"""
+    case 455: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 443: #"""
+    case 456: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 444: #"""
+    case 457: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19116,7 +19468,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 458: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19124,7 +19476,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 459: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19132,7 +19484,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 460: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19140,7 +19492,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 461: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19148,7 +19500,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 462: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19158,7 +19510,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 450: #"""
+    case 463: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19173,10 +19525,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 451: #"""
+    case 464: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 452: #"""
+    case 465: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19192,7 +19544,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 466: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19224,7 +19576,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 454: #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19232,7 +19584,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 455: #"""
+    case 468: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19240,7 +19592,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 469: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19250,14 +19602,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 457: #"""
+    case 470: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 471: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19268,14 +19620,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 459: #"""
+    case 472: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 460: #"""
+    case 473: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19284,7 +19636,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 474: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19293,7 +19645,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 475: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19303,7 +19655,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 463: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19311,7 +19663,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 464: #"""
+    case 477: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19320,7 +19672,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 465: #"""
+    case 478: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19328,7 +19680,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 479: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19354,7 +19706,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 467: #"""
+    case 480: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19372,7 +19724,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 481: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -19438,7 +19790,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 469: #"""
+    case 482: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19455,7 +19807,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 470: #"""
+    case 483: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19481,7 +19833,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 471: #"""
+    case 484: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19493,7 +19845,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 472: #"""
+    case 485: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19536,7 +19888,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 473: #"""
+    case 486: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19593,7 +19945,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 474: #"""
+    case 487: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19607,7 +19959,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 475: #"""
+    case 488: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19633,7 +19985,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 476: #"""
+    case 489: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19671,7 +20023,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 477: #"""
+    case 490: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19733,7 +20085,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 478: #"""
+    case 491: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19795,7 +20147,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 479: #"""
+    case 492: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -19812,7 +20164,7 @@ parameters:
 parts: {}
 
 """#
-    case 480: #"""
+    case 493: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19825,14 +20177,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 494: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 482: #"""
+    case 495: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19840,7 +20192,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 483: #"""
+    case 496: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19848,7 +20200,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 497: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19863,7 +20215,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 485: #"""
+    case 498: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19872,7 +20224,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 486: #"""
+    case 499: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19882,7 +20234,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 487: #"""
+    case 500: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -19890,7 +20242,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 488: #"""
+    case 501: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19901,7 +20253,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 489: #"""
+    case 502: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

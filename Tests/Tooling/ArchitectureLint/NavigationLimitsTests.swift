@@ -235,6 +235,26 @@ extension NavigationLimitsTests {
       "view-navigates", .viperBook, example, finds: ["PostListViewController.present"])
   }
 
+  @Test func `A screen may create itself from its storyboard, but no other screen`() throws {
+    func check(_ result: String, finds: [String] = []) throws {
+      let example = """
+        final class PostListViewController: UIViewController, PostListViewInput {
+          var output: PostListViewOutput!
+
+          static func controller() -> \(result) {
+            let storyboard = UIStoryboard(name: "PostList", bundle: nil)
+            return storyboard.instantiateViewController(identifier: "PostList")
+          }
+        }
+        """
+      try RuleLimits.check("view-navigates", .viperBook, example, finds: finds)
+    }
+    try check("PostListViewController")
+    try check("Self")
+    try check(
+      "DetailViewController", finds: ["PostListViewController.instantiateViewController"])
+  }
+
   @Test func `A value may be set on the data store through the view`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {

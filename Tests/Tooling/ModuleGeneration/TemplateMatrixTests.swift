@@ -15,8 +15,8 @@ import Testing
 ///
 /// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full`, every combination
 /// is tested with every choice. Otherwise, the choice of all parts is tested. Half of the other
-/// choices are also tested, in half of the combinations. Each user interface uses a different half,
-/// so that the user interfaces together cover all choices.
+/// choices are also tested, in a sample of the combinations that has every pair of values. Each user
+/// interface uses a different half, so that the user interfaces together cover all choices.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `The code of all templates compiles and passes its tests without a UI framework`()
     throws
@@ -99,8 +99,10 @@ import Testing
 #endif
 private let hasGTK = ProcessInfo.processInfo.environment["ADDER_GTK"] == "1"
 
+/// The shipped templates, or the one named in `ADDER_MATRIX_TEMPLATE`.
 private func shippedTemplates() throws -> [Template] {
-  try ShippedTemplateFiles.names.map { name in
+  let chosen = ProcessInfo.processInfo.environment["ADDER_MATRIX_TEMPLATE"]
+  return try ShippedTemplateFiles.names.filter { chosen == nil || $0 == chosen }.map { name in
     try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
   }
 }
@@ -195,6 +197,7 @@ private struct MatrixCase {
     request.company = module.prefix.isEmpty ? "" : "Company"
     request.projectName = "Matrix"
     request.productModuleName = target
+    request.isInPackage = true
     request.parameters = values
     request.wantedParts = module.on
     request.unwantedParts = module.off
@@ -232,7 +235,7 @@ extension Template {
     let half = ["none", "uikit", "gtk"].firstIndex(of: ui) ?? 0
     let values = combinations.filter { $0["ui"] == ui }
     let isSampled = !isFullScale && Set(values.map { $0["runtime"] }).count > 1
-    return values.filter { !isSampled || (turn(of: $0) + half).isMultiple(of: 2) }.map { values in
+    return (isSampled ? sample(of: values, half) : values).map { values in
       var matrixCase = MatrixCase(self, values)
       for (index, module) in partChoices.enumerated()
       where isFullScale || (index + half).isMultiple(of: 2) {
@@ -242,10 +245,11 @@ extension Template {
     }
   }
 
-  /// Cases of a single module with all parts. Below full scale, only half of the combinations are
-  /// included.
+  /// Cases of a single module with all parts. Below full scale, only so many combinations are
+  /// included that each value occurs.
   fileprivate func shortCases(ui: String, inSwift5: Bool) -> [MatrixCase] {
-    combinations.filter { $0["ui"] == ui && (isFullScale || turn(of: $0).isMultiple(of: 2)) }
+    let values = combinations.filter { $0["ui"] == ui }
+    return (isFullScale ? values : Self.cover(Self.words, of: values))
       .map { values in
         var matrixCase = MatrixCase(self, values)
         matrixCase.modules.removeLast()
@@ -254,10 +258,46 @@ extension Template {
       }
   }
 
+  /// The positions of the values among the values of their parameters, added.
   private func turn(of values: [String: String]) -> Int {
-    ["runtime", "tests"].reduce(0) { turn, name in
-      let parameter = questions.parameters.first { $0.name == name }
-      return turn + (parameter?.values.firstIndex { $0 == values[name] } ?? 0)
+    questions.parameters.filter { $0.name != "ui" }.reduce(0) { turn, parameter in
+      turn + (parameter.values.firstIndex { $0 == values[parameter.name] } ?? 0)
+    }
+  }
+
+  /// Returns combinations that together have every two values of different parameters that occur
+  /// together at all. With two parameters of two values, one of the halves is enough: the user
+  /// interfaces complement each other.
+  private func sample(of combinations: [[String: String]], _ half: Int) -> [[String: String]] {
+    guard combinations.count > 4 else {
+      return combinations.filter { (turn(of: $0) + half).isMultiple(of: 2) }
+    }
+    return Self.cover(Self.pairs, of: combinations)
+  }
+
+  /// Returns the first combinations that together have everything that all have.
+  private static func cover(
+    _ facts: ([String: String]) -> Set<[String]>, of combinations: [[String: String]]
+  ) -> [[String: String]] {
+    var missing = combinations.reduce(into: Set<[String]>()) { $0.formUnion(facts($1)) }
+    var chosen: [[String: String]] = []
+    while !missing.isEmpty {
+      let counts = combinations.map { missing.intersection(facts($0)).count }
+      guard let most = counts.max(), let next = counts.firstIndex(of: most) else { break }
+      chosen.append(combinations[next])
+      missing.subtract(facts(combinations[next]))
+    }
+    return chosen
+  }
+
+  private static func words(of values: [String: String]) -> Set<[String]> {
+    Set(values.map { ["\($0.key)=\($0.value)"] })
+  }
+
+  private static func pairs(of values: [String: String]) -> Set<[String]> {
+    let words = values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return words.indices.reduce(into: []) { pairs, first in
+      for second in words[words.index(after: first)...] { pairs.insert([words[first], second]) }
     }
   }
 }
@@ -277,6 +317,8 @@ private struct MatrixPackage {
     var settings: String
     /// True if the target's modules use the runtime library.
     var hasRuntime: Bool
+    /// The paths of the resources from the target's folder.
+    var resources: [String]
   }
 
   private let folder: TemporaryFolder
@@ -290,13 +332,18 @@ private struct MatrixPackage {
 
   /// Adds a target with the modules of a case.
   mutating func add(_ matrixCase: MatrixCase) throws {
-    for file in try matrixCase.make(in: folder.path) {
-      try folder.write(file.text, to: file.path.text)
+    let files = try matrixCase.make(in: folder.path)
+    for file in files {
+      // Outlets need Objective-C. The double connects them by name.
+      let text = file.isResource ? file.text : file.text.replacing("@IBOutlet ", with: "")
+      try folder.write(text, to: file.path.text)
     }
+    let source = "Sources/\(matrixCase.target)/"
     targets.append(
       Target(
         name: matrixCase.target, settings: matrixCase.settings,
-        hasRuntime: matrixCase.values["runtime"] == "adder"))
+        hasRuntime: matrixCase.values["runtime"] == "adder",
+        resources: files.filter(\.isResource).map { String($0.path.text.dropFirst(source.count)) }))
   }
 
   func buildAndTest() throws {
@@ -335,11 +382,12 @@ private struct MatrixPackage {
     let declarations = targets.map { target in
       let name = "\"\(target.name)\""
       let own = dependencies(of: target)
+      let resources = target.resources.map { ".process(\"\($0)\")" }.joined(separator: ", ")
       let tests = [name] + own + (target.hasRuntime ? [Self.product("AdderTesting")] : [])
       return """
           .target(
             name: \(name), dependencies: [\(own.joined(separator: ", "))],
-            swiftSettings: \(target.settings)),
+            resources: [\(resources)], swiftSettings: \(target.settings)),
           .testTarget(
             name: "\(target.name)Tests", dependencies: [\(tests.joined(separator: ", "))],
             swiftSettings: \(target.settings)),

@@ -3,6 +3,7 @@ enum UIKitException: String {
   case internalInconsistency = "NSInternalInconsistencyException"
   case invalidArgument = "NSInvalidArgumentException"
   case generic = "NSGenericException"
+  case undefinedKey = "NSUnknownKeyException"
   case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
 }
 

@@ -1,4 +1,5 @@
-/// An Interface Builder file with views. A test defines its contents with `InterfaceBuilder`.
+/// An Interface Builder file with views. A test defines its contents with `InterfaceBuilder`. Only
+/// the xibs of view controllers are read from files.
 @MainActor
 open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

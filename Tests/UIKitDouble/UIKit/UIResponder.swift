@@ -9,6 +9,11 @@ open class UIResponder: NSObject {
 
   public override init() { super.init() }
 
+  /// Called after the object was created from a storyboard or xib and its outlets were connected.
+  ///
+  /// In the SDK, every `NSObject` has this method, which is not isolated to the main actor.
+  nonisolated open func awakeFromNib() {}
+
   /// The next responder, which handles an event if this one does not.
   open var next: UIResponder? { nil }
 

@@ -36,7 +36,7 @@ extension UIViewController {
   /// Finds the segue, creates its destination, calls `prepare(for:sender:)`, and performs the
   /// segue.
   func startSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let storyboard, let segue = storyboard.segue(identifier, from: sceneIdentifier) else {
+    guard let storyboard, let segue = storyboard.segue(identifier, from: self) else {
       raise(
         .invalidArgument, "Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }

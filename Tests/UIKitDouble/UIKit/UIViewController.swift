@@ -67,7 +67,19 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if let (scene, file) = scene {
+      file.loadViews(of: self, in: scene)
+    } else if let file = InterfaceFile(
+      named: nibName ?? "\(type(of: self))", "xib", in: nibBundle)
+    {
+      file.loadViews(of: self)
+    } else if let nibName {
+      raise(.internalInconsistency, "Could not load NIB in bundle with name '\(nibName)'")
+    } else {
+      view = UIView(frame: UIScreen.main.bounds)
+    }
+  }
   open func viewDidLoad() {}
 
   open override var next: UIResponder? { loadedView?.superview ?? presentingViewController }
@@ -273,6 +285,8 @@ open class UIViewController: UIResponder {
   /// The identifier of this view controller's scene in its storyboard. The scene defines the
   /// segues.
   var sceneIdentifier: String?
+  /// The scene in the file of its storyboard; `nil` if a test defined the storyboard.
+  var scene: (InterfaceFile.Element, InterfaceFile)?
 
   /// Called before a segue is performed, to pass data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -73,9 +73,9 @@ struct MentionReader {
     let first = Int(place.node)
     let superclass = superclass(of: first, file.facts)
     var declaration = first
-    var condition = first..<first
+    var skipped = first..<first
     for node in first...first + Int(nodes[first].count) where node != superclass {
-      if condition.contains(node) { continue }
+      if skipped.contains(node) { continue }
       switch nodes[node].kind {
       case .typeName, .identifier, .attribute:
         let name = file.names[Int(nodes[node].name)]
@@ -93,7 +93,10 @@ struct MentionReader {
         declaration = node
       // A condition of `#if` uses nothing; the code in it does.
       case .chain where file.facts.isNamed(node + 1, "canImport"):
-        condition = node..<(node + Int(nodes[node].count) + 1)
+        skipped = node..<(node + Int(nodes[node].count) + 1)
+      // A screen that creates itself opens nothing.
+      case .functionDeclaration where isScreen && createsItself(node, file.facts):
+        skipped = node..<(node + Int(nodes[node].count) + 1)
       case .chain: readChain(node, place.file)
       case .functionDeclaration:
         // The declaration of an override counts like a call to the screen's method.
@@ -138,6 +141,17 @@ struct MentionReader {
 
   private func isOverride(_ node: Int, _ facts: SwiftFile) -> Bool {
     facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }
+  }
+
+  /// Returns true if a type method returns an object of the type, such as one from a storyboard.
+  private func createsItself(_ node: Int, _ facts: SwiftFile) -> Bool {
+    let isStatic = facts.parts(.modifier, of: node).contains {
+      facts.isNamed($0, "static") || facts.isNamed($0, "class")
+    }
+    guard isStatic, let result = facts.part(.result, of: node),
+      let name = facts.part(.typeName, of: result)
+    else { return false }
+    return facts.isNamed(name, "Self") || facts.name(of: name) == index.name(of: type)
   }
 
   /// Reads the calls in a chain, with the receiver of each.

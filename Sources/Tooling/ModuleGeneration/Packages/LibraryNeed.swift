@@ -94,7 +94,7 @@ package struct LibraryNeed: Equatable, Sendable {
 
   /// Returns the manifest with the library added, or `nil` if the manifest cannot be edited or
   /// the library's location is unknown.
-  func manifest(from old: [UInt8]) -> [UInt8]? {
+  private func manifest(from old: [UInt8]) -> [UInt8]? {
     var manifest = PlainManifest(old)
     let known = manifest.packageName(of: Self.library)
     if known == nil {
@@ -112,11 +112,12 @@ package struct LibraryNeed: Equatable, Sendable {
     return manifest.bytes
   }
 
-  /// Adds the edit of the manifest to a plan.
-  package func add(to plan: inout FileChangePlan, in root: AbsolutePath) throws {
-    let path = RelativePath.root.appending(SwiftPackage.manifestName)
-    let old = try root.appending(path).contents()
-    guard let new = manifest(from: old) else { throw GenerationError.libraryCannotBeAdded(self) }
-    plan.replace(path, expecting: old, with: new)
+  /// Returns the manifest with the library added.
+  ///
+  /// - Throws: `GenerationError.libraryCannotBeAdded` if the manifest cannot be edited or the
+  ///   library's location is unknown.
+  package func add(to manifest: [UInt8]) throws(GenerationError) -> [UInt8] {
+    guard let new = self.manifest(from: manifest) else { throw .libraryCannotBeAdded(self) }
+    return new
   }
 }

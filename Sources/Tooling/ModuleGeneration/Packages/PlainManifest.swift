@@ -17,6 +17,11 @@ struct PlainManifest {
     "dependencies", "targets",
   ]
 
+  /// The arguments of a target up to the lists that can be edited, in the required order.
+  private static let targetArguments = [
+    "name", "dependencies", "path", "exclude", "sources", "resources",
+  ]
+
   // MARK: - Reading
 
   /// The only call to `Package`; `nil` if there is no call or more than one.
@@ -57,22 +62,73 @@ struct PlainManifest {
   /// Returns true if the call to `Package` has an argument with this label.
   func says(_ argument: String) -> Bool { package?[argument] != nil }
 
-  /// Adds dependencies to a target.
+  /// Adds elements to a list of a target.
   ///
-  /// - Returns: True if the dependencies were added; false if the target or its list of
-  ///   dependencies is not written out literally.
-  mutating func add(_ dependencies: [String], toTarget name: String) -> Bool {
+  /// - Parameter list: `dependencies` or `resources`.
+  /// - Returns: True if the elements were added; false if the target or its list is not written out
+  ///   literally.
+  mutating func add(
+    _ elements: [String], toTarget name: String, _ list: String = "dependencies"
+  ) -> Bool {
+    guard let call = target(named: name) else { return false }
+    return add(elements, to: list, of: call, after: Self.targetArguments)
+  }
+
+  /// Returns the paths of a target's resources; empty if the target or its list is not written out
+  /// literally.
+  func resources(ofTarget name: String) -> [String] {
+    guard let call = target(named: name), let list = call["resources"] else { return [] }
+    return file.parts(of: list).compactMap { element in
+      Call(of: ["process", "copy"], at: element, in: file)?[""].flatMap(text)
+    }
+  }
+
+  /// Removes resources of a target. An empty list is removed, too.
+  mutating func removeResources(_ paths: Set<String>, ofTarget name: String) {
+    guard let call = target(named: name), let list = call["resources"] else { return }
+    let elements = Array(file.parts(of: list))
+    let gone = elements.indices.filter { index in
+      let path = Call(of: ["process", "copy"], at: elements[index], in: file)?[""].flatMap(text)
+      return path.map(paths.contains) ?? false
+    }
+    if gone.count == elements.count, !gone.isEmpty {
+      guard let argument = call.arguments.first(where: { file.name(of: $0) == "resources" }) else {
+        return
+      }
+      return remove(argument)
+    }
+    for index in gone.reversed() { remove(elements[index]) }
+  }
+
+  /// Removes an argument or element with the comma in front of it, or else the one behind it.
+  private mutating func remove(_ node: Int) {
+    let isBlank = { (byte: UInt8) in " \t\n".utf8.contains(byte) }
+    var start = Int(file.nodes[node].start)
+    var end = Int(file.nodes[node].end)
+    let before = bytes[..<start].lastIndex { !isBlank($0) }
+    if let before, bytes[before] == UInt8(ascii: ",") {
+      start = before
+    } else if let comma = bytes[end...].firstIndex(where: { !isBlank($0) }),
+      bytes[comma] == UInt8(ascii: ",")
+    {
+      start = before.map { $0 + 1 } ?? start
+      end = comma + 1
+    }
+    replace(start..<end, with: "")
+  }
+
+  private func target(named name: String) -> Call? {
     guard let list = package?["targets"], file.nodes[list].kind == .arrayLiteral else {
-      return false
+      return nil
     }
     let kinds = ["target", "executableTarget", "testTarget"]
     for element in file.parts(of: list) {
       guard let call = Call(of: kinds, at: element, in: file),
         call["name"].flatMap(text) == name
       else { continue }
-      return add(dependencies, to: "dependencies", of: call, after: ["name", "dependencies"])
+      return call
     }
-    return false
+    return nil
   }
 
   /// - Parameter order: The possible labels of the call's arguments in the required order,

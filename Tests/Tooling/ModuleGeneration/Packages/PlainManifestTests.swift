@@ -121,4 +121,43 @@ import Testing
       Array("let package = Package(name: \"App\", dependencies: [\(element)])".utf8))
     #expect(manifest.packageName(of: "Adder") == name)
   }
+
+  // MARK: - Resources
+
+  private static let manifest = """
+    let package = Package(name: "App", targets: [
+      .target(
+        name: "App",
+        dependencies: ["Core"],
+        path: "App",
+        publicHeadersPath: "include"),
+    ])
+    """
+
+  @Test func `Resources are added behind the arguments that precede them`() {
+    var plain = PlainManifest(Array(Self.manifest.utf8))
+    let isAdded = plain.add([".process(\"A.xib\")"], toTarget: "App", "resources")
+    #expect(isAdded)
+    #expect(plain.resources(ofTarget: "App") == ["A.xib"])
+    #expect(
+      String(decoding: plain.bytes, as: UTF8.self).contains(
+        """
+            path: "App",
+            resources: [
+                .process("A.xib"),
+            ],
+            publicHeadersPath
+        """))
+  }
+
+  @Test(arguments: [["A.xib"], ["B.xib"], ["C.xib"], ["A.xib", "C.xib"]])
+  func `Removed resources leave the others as they are`(paths: [String]) {
+    var plain = PlainManifest(Array(Self.manifest.utf8))
+    let all = ["A.xib", "B.xib", "C.xib"]
+    for path in all { _ = plain.add([".process(\"\(path)\")"], toTarget: "App", "resources") }
+    plain.removeResources(Set(paths), ofTarget: "App")
+    #expect(plain.resources(ofTarget: "App") == all.filter { !paths.contains($0) })
+    plain.removeResources(Set(all), ofTarget: "App")
+    #expect(String(decoding: plain.bytes, as: UTF8.self) == Self.manifest)
+  }
 }

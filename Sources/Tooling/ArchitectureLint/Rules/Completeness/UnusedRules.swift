@@ -140,15 +140,25 @@ extension LintedModule {
   }
 
   /// True if the app never mentions the module's composer, or its view if it has no composer. Such
-  /// a module was probably just created.
+  /// a module was probably just created. A route to the module that is unused itself is no mention.
   var isUnopened: Bool {
     let composers = parts.filter { $0.role.has(.composes) && !$0.role.has(.shows) }
     let doors = composers.isEmpty ? parts.filter { $0.role.has(.shows) } : composers
     return !doors.isEmpty
       && doors.allSatisfy { door in
         let use = project.mentions.uses(of: index.types[door.type].name)
-        return !use.contains(.app) && !project.storyboardClasses.contains(name(door.type))
+        return (!use.contains(.app) || isMentionedOnlyByUnusedTypes(door.type))
+          && !project.storyboardClasses.contains(name(door.type))
       }
+  }
+
+  /// Returns true if only an unused type of the module mentions another one, as a new route does.
+  private func isMentionedOnlyByUnusedTypes(_ door: TypeDeclaration.ID) -> Bool {
+    let unused = unusedTypes.map(\.type)
+    guard !unused.isEmpty else { return false }
+    let files = Set((unused + [door]).map { index.types[$0].place.file })
+    return project.filesByName[index.types[door].name]
+      .allSatisfy { files.contains($0) || project.tests.isTest[Int($0)] }
   }
 
   /// The unused types that are the module's own elements or are in its folder.
